@@ -21,7 +21,7 @@ test('open on a date and at a time @phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Day and time: Any day' }).first().press('Enter');
   const choice = page.getByRole('dialog', { name: 'Day and time' });
   await choice.getByLabel('Date').fill('2031-12-24');
-  await choice.getByLabel('Time, if you like').fill('21:00');
+  await choice.getByLabel('Time (optional)').fill('21:00');
   await choice.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/?q=pizza&date=2031-12-24&time=21%3A00');
   await expect(choice).toBeHidden();

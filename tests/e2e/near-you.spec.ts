@@ -19,7 +19,7 @@ test.describe('where the network says Austin', () => {
     await hydrated(page);
     await expect(whereBox(page)).toHaveValue('Austin, TX');
     await expect(page.getByRole('heading', { level: 2, name: 'Austin, TX' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Open now, by kind' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Open now, by category' })).toBeVisible();
     await page.getByRole('link', { name: 'Open right now' }).click();
     await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open now near Austin, TX');

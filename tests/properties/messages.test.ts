@@ -9,6 +9,7 @@ import { findTexts } from '../support/find-texts.ts';
 
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
 const converted = [
+  'app/routes/home',
   'app/components/{chart,map,pictures,search}',
   'app/mails',
   'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',

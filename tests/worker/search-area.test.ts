@@ -94,10 +94,12 @@ test('a metro’s address is its front page, and any search there a list', async
       ([, text]) => text,
     );
   const front = await headings('/browse/metro/austin-tx');
-  expect(front).toEqual(expect.arrayContaining(['Austin, TX', 'Open now, by kind', 'Map']));
+  expect(front).toEqual(expect.arrayContaining(['Austin, TX', 'Open now, by category', 'Map']));
   expect(await headings('/browse/metro/austin-tx?utm_source=x')).toEqual(front);
   for (const search of ['sort=rating', 'category=cafes', 'open=now', 'near=78704']) {
-    expect(await headings(`/browse/metro/austin-tx?${search}`)).not.toContain('Open now, by kind');
+    expect(await headings(`/browse/metro/austin-tx?${search}`)).not.toContain(
+      'Open now, by category',
+    );
   }
 });
 
@@ -105,7 +107,7 @@ test('a city without listings says so, and search engines do not list it', async
   const response = await ask('/browse/metro/boise-id');
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(html).toContain('Nobody has listed a business in Boise, ID yet.');
+  expect(html).toContain('No businesses are listed in Boise, ID yet.');
   expect(html).toContain('noindex');
 });
 

@@ -5,15 +5,17 @@ import type { ShownAnswer } from './view-data.ts';
 import { describeDay } from './describe-search.ts';
 import { nameCategory, nameChoice } from '#app/domain/search/describe-answer.ts';
 import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
 
 export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
+  if (query.open === 'now') filters.push({ label: t.openNow, removal: { open: null } });
   const day = describeDay(query);
-  if (day) filters.push({ label: `Open ${day}`, removal: { day: null, time: null, date: null } });
+  if (day)
+    filters.push({ label: t.openOn({ day }), removal: { day: null, time: null, date: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
   for (const parameter of choiceParameters) {
     const text = [query[parameter] ?? ''].flat().join();
@@ -25,20 +27,23 @@ export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFi
       parameter === 'category' ? nameCategory(value, answer) : nameChoice(parameter, value);
     for (const value of any) filters.push({ label: nameOf(value), removal: remove(value, '') });
     for (const value of none) {
-      filters.push({ label: `Not ${nameOf(value)}`, removal: remove(value, '-') });
+      filters.push({ label: t.not({ choice: nameOf(value) }), removal: remove(value, '-') });
     }
   }
-  if (query.bounds) filters.push({ label: 'In the map area', removal: { bounds: null } });
+  if (query.bounds) filters.push({ label: t.inMapArea, removal: { bounds: null } });
   if (query.lat !== undefined) {
-    filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
+    filters.push({ label: t.nearYou, removal: { lat: null, lng: null, radius_miles: null } });
   }
   const { radius_miles } = query;
   if (answer.place && radius_miles !== undefined && !isUsualRadius(answer.place, radius_miles)) {
-    const label = `Within ${radius_miles} miles`;
+    const label = t.withinMiles({ miles: radius_miles });
     filters.push({ label, removal: { radius_miles: null } });
   }
   if (query.min_rating !== undefined) {
-    filters.push({ label: `Rated ${query.min_rating} and up`, removal: { min_rating: null } });
+    filters.push({
+      label: t.ratedAndUp({ rating: query.min_rating }),
+      removal: { min_rating: null },
+    });
   }
   return filters;
 }

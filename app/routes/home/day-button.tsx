@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/routes/home.tsx';
 import { describeDay } from './describe-search.ts';
 
 export const dayPickerId = 'day-picker';
@@ -12,8 +13,8 @@ export function DayButton({ query, className }: DayButtonProps) {
     <button className={className} type="button" popoverTarget={dayPickerId}>
       <Icon name="clock" className="size-4" />
       <span>
-        <span className="sr-only">Day and time: </span>
-        {describeDay(query) ?? 'Any day'}
+        <span className="sr-only">{t.dayAndTimeLabel}</span>
+        {describeDay(query) ?? t.anyDay}
       </span>
     </button>
   );

@@ -6,6 +6,7 @@ import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { useSearchLink } from './result-links.tsx';
 import { dayPickerId } from './day-button.tsx';
 import type { ResultsData } from './view-data.ts';
@@ -47,11 +48,11 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
       id={dayPickerId}
       popover="auto"
       role="dialog"
-      aria-label="Day and time"
+      aria-label={t.dayAndTime}
     >
       <ul className="divide-y divide-rule">
         {query.date !== undefined || query.day !== undefined ? (
-          <DayLink name="Any day" to={link(anyDay)} isChosen={false} />
+          <DayLink name={t.anyDay} to={link(anyDay)} isChosen={false} />
         ) : null}
         {days.map(({ word, name, date }) => (
           <DayLink
@@ -66,16 +67,16 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
         className="mt-4 grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2"
         method="get"
         onSubmit={submit}
-        aria-label="Open at a day and time"
+        aria-label={t.openAtDayAndTime}
       >
         {kept.map((name) => (
           <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />
         ))}
         <label className="text-sm text-soft" htmlFor={`${id}-date`}>
-          Date
+          {t.date}
         </label>
         <label className="text-sm text-soft" htmlFor={`${id}-time`}>
-          Time, if you like
+          {t.timeOptional}
         </label>
         <input
           id={`${id}-date`}
@@ -93,7 +94,7 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
           defaultValue={query.time}
         />
         <button className="button-solid col-span-2 mt-1 min-h-11 text-sm" type="submit">
-          Apply
+          {t.apply}
         </button>
       </form>
     </div>

@@ -10,6 +10,7 @@ import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/format-list.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -27,22 +28,25 @@ type Reasons = {
  */
 export function describeReasons({ listing, query, answer }: ReasonsInput, now: Date): Reasons {
   const { distance_miles: miles, rating, review_count: reviews, verification } = listing;
-  const count = `${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;
   const isTimed = findOpeningTime(query) !== null && !answer.missing_time;
   const { label: openState } = formatOpenState(getOpenState(listing, now));
   const facts = {
-    Words: describeWords({ listing, query, answer }),
-    Category: describeCategory({ listing, query, answer }),
-    Distance:
-      miles === null ? null : `${formatDistance(miles)} from ${answer.place?.name ?? 'you'}`,
-    Rating:
+    [t.reasonWords]: describeWords({ listing, query, answer }),
+    [t.category]: describeCategory({ listing, query, answer }),
+    [t.distance]:
+      miles === null
+        ? null
+        : t.distanceFrom({ miles: formatDistance(miles), place: answer.place?.name ?? null }),
+    [t.rating]:
       rating === null
-        ? 'No reviews yet, so it counts as 3.8'
-        : `${rating.toFixed(1)} from ${count}`,
-    Hours: isTimed
-      ? 'Open at the time you searched for; other places are left out'
-      : `${openState}; does not change the order`,
-    Verified: `${verificationNames[verification] ?? 'Not verified'}; does not change the order`,
+        ? t.noReviews
+        : t.ratingFrom({
+            rating: rating.toFixed(1),
+            count: formatCount(reviews),
+            isOne: reviews === 1,
+          }),
+    [t.hours]: isTimed ? t.openThen : t.notOrdering({ fact: openState }),
+    [t.reasonVerified]: t.notOrdering({ fact: verificationNames[verification] ?? t.notVerified }),
   };
   return {
     order: describeOrder(answer.sort, miles !== null),
@@ -55,15 +59,15 @@ export function describeReasons({ listing, query, answer }: ReasonsInput, now: D
 function describeOrder(sort: SortOrder, hasDistance: boolean): string {
   switch (sort) {
     case 'distance':
-      return 'Sorted by distance, the nearest first.';
+      return t.orderDistance;
     case 'rating':
-      return 'Sorted by rating, with ten ratings of 3.8 added to each listing.';
+      return t.orderRating;
     case 'name':
-      return 'Sorted by name.';
+      return t.orderName;
     case 'newest':
-      return 'Sorted by when it was added to the directory.';
+      return t.orderNewest;
     case 'relevance':
-      return `Sorted by how well the words match, then by rating${hasDistance ? ' and distance' : ''}.`;
+      return hasDistance ? t.orderRelevanceAndDistance : t.orderRelevance;
   }
 }
 
@@ -74,27 +78,26 @@ function describeWords({ listing, query, answer }: ReasonsInput): string | null 
   const { name, specialty, category, service, attributes, description, quote } = listing;
   const kind = nameKind(listing);
   const texts = [
-    { text: name, where: 'its name' },
-    { text: `${specialty ?? ''} ${category.name}`, where: `its category (${kind})` },
-    { text: service?.name, where: `a service (${service?.name})` },
-    { text: attributes.join('; '), where: 'its features' },
-    { text: description, where: 'its description' },
-    { text: quote, where: 'a review' },
+    { text: name, where: t.inName },
+    { text: `${specialty ?? ''} ${category.name}`, where: t.inCategory({ kind }) },
+    { text: service?.name, where: t.inService({ service: service?.name ?? '' }) },
+    { text: attributes.join('; '), where: t.inFeatures },
+    { text: description, where: t.inDescription },
+    { text: quote, where: t.inReview },
   ];
   const found = texts.flatMap(({ text, where }) => {
     const matches = splitAtWords(text ?? '', words).filter(({ isMatch }) => isMatch);
     const distinct = new Set(matches.map((match) => match.text.toLowerCase()));
     const quoted = formatList([...distinct].map((word) => `“${word}”`));
-    return quoted ? [`${quoted} in ${where}`] : [];
+    return quoted ? [t.wordsIn({ words: quoted, where })] : [];
   });
-  return (
-    found.join('; ') ||
-    'They match what the card does not show: other names of its category, its services, features or description'
-  );
+  return found.join('; ') || t.wordsElsewhere;
 }
 
 /** Returns the listing's category if the search chose it; otherwise null. */
 function describeCategory({ listing, query, answer }: ReasonsInput): string | null {
   const { any } = readChoices(query.category ?? answer.asked?.category);
-  return any.includes(listing.category.slug) ? `${listing.category.name}, as in your search` : null;
+  return any.includes(listing.category.slug)
+    ? t.categorySearched({ category: listing.category.name })
+    : null;
 }

@@ -8,6 +8,7 @@ import {
   describePlace,
   metroName,
 } from '#app/domain/search/describe-answer.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { describeDay } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
@@ -21,28 +22,31 @@ export function describeRescue(
 ): { label: string; changes: SearchChanges } {
   const count = `${formatCount(total)}${total_capped ? '+' : ''}`;
   if (kind === 'radius_miles') {
-    return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
+    return { label: t.countWithin({ count, miles }), changes: { radius_miles: miles } };
   }
   if (kind === 'q') {
-    return { label: `${count} of every kind${describePlace(search)}`, changes: { q: null } };
+    return {
+      label: t.countOfEveryKind({ count, place: describePlace(search) }),
+      changes: { q: null },
+    };
   }
   if (kind === 'near') {
     const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };
-    return { label: `${count} everywhere`, changes };
+    return { label: t.countEverywhere({ count }), changes };
   }
   const changes = kind === 'day' ? { day: null, time: null, date: null } : { [kind]: null };
-  return { label: `${count} without ‘${nameFilter(kind, search)}’`, changes };
+  return { label: t.countWithout({ count, filter: nameFilter(kind, search) ?? '' }), changes };
 }
 
 function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>, search: Search) {
   const { query } = search;
   switch (kind) {
     case 'open':
-      return 'open now';
+      return t.filterOpenNow;
     case 'day':
-      return `Open ${describeDay(query) ?? 'at'}`;
+      return t.openOn({ day: describeDay(query) ?? '' });
     case 'min_rating':
-      return `rated ${query.min_rating} and up`;
+      return t.filterRating({ rating: query.min_rating });
     case 'category':
       return categoryName(search);
     case 'city':
@@ -55,6 +59,6 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
     case 'metro':
       return metroName(search);
     case 'bounds':
-      return 'in the map area';
+      return t.filterMapArea;
   }
 }

@@ -3,16 +3,18 @@ import { days } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 /** Returns "10,000+ listings", "1 listing". */
 export function resultCount({ total, total_capped }: ShownAnswer): string {
   const number = `${formatCount(total)}${total_capped ? '+' : ''}`;
-  return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
+  return total === 0 ? t.noListings : t.listings({ count: number, isOne: total === 1 });
 }
 
 /** Returns "Friday at 9 PM", "Thu, Dec 24" or "Thu, Dec 24 at 9 PM"; null without a day. */
 export function describeDay({ day, time, date }: Pick<SearchQuery, 'day' | 'time' | 'date'>) {
   if (day === undefined && date === undefined) return null;
-  const when = date === undefined ? weekdays[days.indexOf(day ?? 'mon')] : formatShortDate(date);
-  return time === undefined ? when : `${when} at ${formatTime(time)}`;
+  const when =
+    date === undefined ? (weekdays[days.indexOf(day ?? 'mon')] ?? '') : formatShortDate(date);
+  return time === undefined ? when : t.dayAtTime({ day: when, time: formatTime(time) });
 }

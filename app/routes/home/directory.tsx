@@ -11,6 +11,7 @@ import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import {
@@ -45,7 +46,6 @@ export function Directory({
   useResultsSoon();
   const [wish, setWish] = useState<Wish | null>(null);
   const near = place?.name ?? (isAsking ? undefined : anywhere);
-  const around = place ? ` near ${place.name}` : '';
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -57,12 +57,12 @@ export function Directory({
             </div>
           )}
           <PageHeading size="hero" className="max-w-[13ch]">
-            Who’s open on Main Street?
+            {t.question}
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {formatCount(listings)} local businesses{' '}
-            {place ? `around ${place.name}` : `in ${metros.length} cities`}: hours, phone numbers
-            and directions.
+            {place
+              ? t.countAround({ count: formatCount(listings), place: place.name })
+              : t.countInCities({ count: formatCount(listings), cities: metros.length })}
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" place={near} wish={wish} />
@@ -70,9 +70,9 @@ export function Directory({
           <div className="mt-3">
             <NearYou />
           </div>
-          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Popular searches">
+          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
             <QuickLink wish={openNow} near={near} onAskWhere={setWish}>
-              Open right now
+              {t.openRightNow}
             </QuickLink>
             {findLargest(categories).map(({ slug, name }) => (
               <QuickLink
@@ -122,18 +122,18 @@ export function Directory({
         <LowerPart className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
           <SectionHeading
             id="best-rated"
-            title={`Top rated${around}`}
+            title={place ? t.topRatedNear({ place: place.name }) : t.topRated}
             to={searchAddress({ near, sort: 'rating' })}
-            linkText="All top rated"
+            linkText={t.allTopRated}
           />
           <TileGrid listings={bestRated} renderedAt={renderedAt} />
         </LowerPart>
       )}
 
-      <GuideRow title="City guides" guides={guides} />
+      <GuideRow title={t.cityGuides} guides={guides} />
 
       <LowerPart className="shell mt-20" aria-labelledby="categories">
-        <SectionHeading id="categories" title="Categories, A to Z" />
+        <SectionHeading id="categories" title={t.categoriesFromAToZ} />
         <DirectoryIndex
           entries={categories
             .toSorted((a, b) => compareText(a.name, b.name))
@@ -142,7 +142,8 @@ export function Directory({
               name,
               count,
             }))}
-          restName="categories"
+          more={t.moreCategories}
+          fewer={t.fewerCategories}
         />
       </LowerPart>
 
@@ -150,14 +151,15 @@ export function Directory({
         className={`shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 ${newest.length > 0 ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
       >
         <LowerPart aria-labelledby="metros">
-          <SectionHeading id="metros" title="Cities" />
+          <SectionHeading id="metros" title={t.cities} />
           <DirectoryIndex
             entries={metros.map(({ slug, name, count }) => ({
               to: metroAddress(slug),
               name,
               count,
             }))}
-            restName="cities"
+            more={t.moreCities}
+            fewer={t.fewerCities}
             isNarrow={newest.length > 0}
           />
         </LowerPart>
@@ -165,9 +167,9 @@ export function Directory({
           <LowerPart aria-labelledby="newest">
             <SectionHeading
               id="newest"
-              title={`Just listed${around}`}
+              title={place ? t.justListedNear({ place: place.name }) : t.justListed}
               to={searchAddress({ near, sort: 'newest' })}
-              linkText="All newest"
+              linkText={t.allNewest}
             />
             <NewestList listings={newest} renderedAt={renderedAt} />
           </LowerPart>
@@ -188,9 +190,9 @@ function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
     <section className="shell mt-12 sm:mt-16" aria-labelledby="where-are-you">
       <SectionHeading
         id="where-are-you"
-        title="Where are you?"
+        title={t.whereAreYou}
         to="/#metros"
-        linkText="All cities"
+        linkText={t.allCities}
       />
       <ul className="mt-6 flex flex-wrap gap-2">
         {largest.map(({ slug, name }) => (

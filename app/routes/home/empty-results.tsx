@@ -3,6 +3,7 @@ import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
 import { FormerListings } from './former-listings.tsx';
@@ -19,21 +20,19 @@ export function EmptyResults(data: ResultsData) {
   const ways: { label: string; changes: SearchChanges }[] = rescues.map((rescue) =>
     describeRescue(rescue, data),
   );
-  if (query.cursor) ways.unshift({ label: 'Back to the first page', changes: {} });
+  if (query.cursor) ways.unshift({ label: t.backToFirstPage, changes: {} });
   if (countFilters(query) > 1) {
-    ways.push({ label: 'Search without any filter', changes: withoutFilters });
+    ways.push({ label: t.searchWithoutFilters, changes: withoutFilters });
   }
   return (
     <>
       <div className="grid grid-cols-1 items-center gap-8 rounded-card mt-2 bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
-          <h2 className="text-section">No matches</h2>
+          <h2 className="text-section">{t.noMatches}</h2>
           <FormerListings former={former} />
           <NextOpening rescues={rescues} />
           <p className="mt-3 max-w-[52ch] text-soft">
-            {rescues.length > 0
-              ? 'Close matches:'
-              : 'Check the spelling, or use a more general word: “coffee” rather than “flat white”.'}
+            {rescues.length > 0 ? t.closeMatches : t.checkSpelling}
           </p>
           <ul className="mt-3">
             {ways.map(({ label, changes }) => (
@@ -51,7 +50,7 @@ export function EmptyResults(data: ResultsData) {
                 className="link-quiet inline-flex min-h-11 items-center font-medium"
                 to="/#categories"
               >
-                Browse all categories and cities
+                {t.browseAll}
               </Link>
             </li>
           </ul>
@@ -71,14 +70,17 @@ function NextOpening({ rescues }: Pick<ResultsData, 'rescues'>) {
   const found = rescues.find(({ opening }) => opening);
   if (!found?.opening) return null;
   const { slug, name, opens } = found.opening;
-  const isFirst = found.total <= pageSize;
+  const openingText = found.total <= pageSize ? t.firstToOpen : t.amongNextToOpen;
   return (
     <p className="mt-3 max-w-[52ch]">
-      Nothing is open right now. {isFirst ? 'The first to open is ' : 'One of the next to open is '}
-      <Link className="link-quiet font-medium" to={`/business/${slug}`}>
-        {name}
-      </Link>
-      : it {formatOpenState({ kind: 'closed', opens }).detail}.
+      {openingText({
+        listing: (
+          <Link className="link-quiet font-medium" to={`/business/${slug}`}>
+            {name}
+          </Link>
+        ),
+        opens: formatOpenState({ kind: 'closed', opens }).detail ?? '',
+      })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 export type FacetChoice = {
   key: string;
@@ -50,9 +51,9 @@ export function FacetGroup({ title, choices, children, isExclusive = false }: Fa
       {rest.length > 0 && (
         <details className="group/more">
           <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
-            <span className="group-open/more:hidden">{rest.length} more</span>
-            <span className="hidden group-open/more:inline">Fewer</span>
-            <span className="sr-only"> in {title}</span>
+            <span className="group-open/more:hidden">{t.more({ count: rest.length })}</span>
+            <span className="hidden group-open/more:inline">{t.fewer}</span>
+            <span className="sr-only">{t.inGroup({ group: title })}</span>
           </summary>
           <ul aria-labelledby={titleId}>
             {rest.map((choice) => (
@@ -85,9 +86,8 @@ function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: 
           {isActive && <Icon name={isExcluded ? 'minus' : 'check'} className="size-4" />}
         </span>
         <span className="min-w-0 grow">
-          {isActive && !isExclusive && <span className="sr-only">Remove filter: </span>}
-          {isExcluded && 'Not '}
-          {name}
+          {isActive && !isExclusive && <span className="sr-only">{t.removeFilter} </span>}
+          {isExcluded ? t.not({ choice: name }) : name}
         </span>
         {count !== null && (
           <span className="text-xs text-faint tabular-nums">{formatCount(count)}</span>
@@ -101,7 +101,8 @@ function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: 
           preventScrollReset
           state={keepFocus}
         >
-          Exclude<span className="sr-only"> {name}</span>
+          {t.exclude}
+          <span className="sr-only"> {name}</span>
         </Link>
       )}
     </li>

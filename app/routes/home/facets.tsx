@@ -16,6 +16,7 @@ import { isPlaced } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { resultCount } from './describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { useSearchLink } from './result-links.tsx';
 
 type FacetChoiceValue = { value: string; name: string; count: number | null };
@@ -38,7 +39,7 @@ export function Facets({ query, answer }: FacetsProps) {
 
   const inTheNeighborhood: FacetChoice = {
     key: 'neighborhood',
-    name: 'In the neighborhood',
+    name: t.inTheNeighborhood,
     count: null,
     isActive: radius === null,
     to: link({ radius_miles: null }),
@@ -46,7 +47,7 @@ export function Facets({ query, answer }: FacetsProps) {
   const open: FacetChoice[] = [
     {
       key: 'now',
-      name: 'Open now',
+      name: t.openNow,
       count: open_now,
       isActive: present.get('open') === 'now',
       to: link({ open: present.has('open') ? null : 'now', day: null, time: null, date: null }),
@@ -95,21 +96,24 @@ export function Facets({ query, answer }: FacetsProps) {
     <details className="open-when-wide group" onToggle={scrollToOpened}>
       <summary className="button-line px-3 text-sm">
         <Icon name="filters" />
-        <span>Filters{active > 0 && <span className="tabular-nums"> ({active})</span>}</span>
+        <span>
+          {t.filters}
+          {active > 0 && <span className="tabular-nums"> ({active})</span>}
+        </span>
       </summary>
       <div className="facets grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:block">
-        <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []}>
+        <FacetGroup title={t.hours} choices={open_now !== 0 || query.open ? open : []}>
           <DayButton query={query} className="button-line mt-1 px-3 text-sm lg:min-h-10 lg:py-1" />
         </FacetGroup>
         {place && place.kind !== 'state' && (
           <FacetGroup
-            title="Distance"
+            title={t.distance}
             isExclusive
             choices={[
               ...(hasNeighborhood ? [inTheNeighborhood] : []),
               ...distances.map((miles) => ({
                 key: String(miles),
-                name: `Within ${miles} miles`,
+                name: t.withinMiles({ miles }),
                 count: null,
                 isActive: radius === null ? place.radius_miles === miles : radius === String(miles),
                 to: link({ radius_miles: isUsual(miles) ? null : miles }),
@@ -118,14 +122,14 @@ export function Facets({ query, answer }: FacetsProps) {
           />
         )}
         <FacetGroup
-          title="Category"
+          title={t.category}
           choices={listChoices(
             'category',
             category.map(({ slug, name, count }) => ({ value: slug, name, count })),
           )}
         />
         <FacetGroup
-          title="Prices from"
+          title={t.pricesFrom}
           choices={listChoices(
             'price',
             [...priceRanges].flatMap(([value, name]) =>
@@ -135,29 +139,29 @@ export function Facets({ query, answer }: FacetsProps) {
             ),
           )}
         />
-        <FacetGroup title="Specialty" choices={listChoices('specialty', named(specialty))} />
-        <FacetGroup title="Features" choices={listChoices('features', named(features))} />
+        <FacetGroup title={t.specialty} choices={listChoices('specialty', named(specialty))} />
+        <FacetGroup title={t.features} choices={listChoices('features', named(features))} />
         <FacetGroup
-          title="Rating"
+          title={t.rating}
           choices={rating
             .filter(({ min, count }) => count !== 0 || min === query.min_rating)
-            .map(({ min, count }) => ({ value: min, name: `${min} and up`, count }))
+            .map(({ min, count }) => ({ value: min, name: t.ratingAndUp({ rating: min }), count }))
             .map(toChoice('min_rating'))}
         />
         {(isPlaced(present) || present.has('neighborhood')) && (
           <FacetGroup
-            title="Neighborhood"
+            title={t.neighborhood}
             choices={listChoices('neighborhood', named(neighborhood))}
           />
         )}
         <FacetGroup
-          title="Area"
+          title={t.area}
           choices={metro
             .map(({ slug, name, count }) => ({ value: slug, name, count }))
             .map(toChoice('metro'))}
         />
         <FacetGroup
-          title="City"
+          title={t.city}
           choices={city
             .map(({ name, count }) => ({ value: name, name, count }))
             .map(toChoice('city'))}
@@ -170,7 +174,7 @@ export function Facets({ query, answer }: FacetsProps) {
               currentTarget.closest('details')?.removeAttribute('open')
             }
           >
-            Show {resultCount(answer)}
+            {t.show({ count: resultCount(answer) })}
           </a>
         )}
       </div>

@@ -7,21 +7,25 @@ import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/routes/home.tsx';
 import type { ShownListing } from './packed-view.ts';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 
 type DirectoryIndexProps = {
   entries: IndexEntry[];
-  /** "categories", for "39 more categories". */
-  restName: string;
+  /** Opens the rest: "39 more categories". */
+  more: (rest: { count: number }) => string;
+  /** Closes it again. */
+  fewer: string;
   isNarrow?: boolean;
 };
 
 const shownAtOnce = 12;
 
 /** Names with dotted leaders to their counts, like the index of a printed directory. */
-export function DirectoryIndex({ entries, restName, isNarrow = false }: DirectoryIndexProps) {
+export function DirectoryIndex(props: DirectoryIndexProps) {
+  const { entries, more, fewer, isNarrow = false } = props;
   const columns = isNarrow ? 'columns-[2_15rem]' : 'columns-[4_15rem]';
   const rest = entries.slice(shownAtOnce);
   return (
@@ -30,10 +34,8 @@ export function DirectoryIndex({ entries, restName, isNarrow = false }: Director
       {rest.length > 0 && (
         <details className="open-when-wide group/index">
           <summary className="link-quiet inline-flex min-h-11 items-center font-medium">
-            <span className="group-open/index:hidden">
-              {rest.length} more {restName}
-            </span>
-            <span className="hidden group-open/index:inline">Fewer {restName}</span>
+            <span className="group-open/index:hidden">{more({ count: rest.length })}</span>
+            <span className="hidden group-open/index:inline">{fewer}</span>
           </summary>
           <EntryList entries={rest} />
         </details>
@@ -111,7 +113,7 @@ export function GuideRow({ title, guides }: { title: string; guides: GuideCard[]
   if (guides.length === 0) return null;
   return (
     <LowerPart className="shell mt-20" aria-labelledby="guides">
-      <SectionHeading id="guides" title={title} to="/cityguides" linkText="All guides" />
+      <SectionHeading id="guides" title={title} to="/cityguides" linkText={t.allGuides} />
       <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map((guide) => (
           <li key={guide.slug}>

@@ -16,6 +16,7 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { resultCount } from './describe-search.ts';
 import { isArbitrary, isThin } from './is-thin.ts';
 import { loadFromIndexes, loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
@@ -32,12 +33,12 @@ import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
 import type { Route } from './+types/home';
 
 const formats = [
-  { type: 'application/json', path: '/search.json', title: 'These results as JSON' },
-  { type: 'text/csv', path: '/search.csv', title: 'These results as a table (CSV)' },
+  { type: 'application/json', path: '/search.json', title: t.formatJson },
+  { type: 'text/csv', path: '/search.csv', title: t.formatCsv },
   {
     type: 'application/geo+json',
     path: '/search.geojson',
-    title: 'These results on a map (GeoJSON)',
+    title: t.formatGeojson,
   },
 ];
 
@@ -51,7 +52,7 @@ function searchFormatLinks(address: string): MetaDescriptor[] {
   newest.set('sort', 'newest');
   return [
     ...formats.map(({ type, path, title }) => alternate(type, title, withQuery(path, query))),
-    alternate('application/rss+xml', 'New in these results', withQuery('/search.rss', `${newest}`)),
+    alternate('application/rss+xml', t.formatRss, withQuery('/search.rss', `${newest}`)),
   ];
 }
 
@@ -118,7 +119,11 @@ export default function Home({ loaderData: packed }: Route.ComponentProps) {
     <>
       {/* Stays in place while the views change, so that its new text is read out. */}
       <p className="sr-only" role="status">
-        {isResults && `${resultCount(loaderData.answer)} for ${describeSearch(loaderData)}`}
+        {isResults &&
+          t.resultsFor({
+            count: resultCount(loaderData.answer),
+            search: describeSearch(loaderData),
+          })}
       </p>
       {isResults ? (
         <Results
@@ -152,16 +157,16 @@ function WayUp({ answer: { category }, canonical }: WayUpProps) {
   const whole = searchAddress({ category: category.slug });
   const parent =
     canonical === whole
-      ? { to: '/#categories', name: 'Categories' }
+      ? { to: '/#categories', name: t.categories }
       : { to: whole, name: category.name };
-  return <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />;
+  return <Breadcrumbs steps={[{ to: '/', name: t.homeCrumb }, parent]} />;
 }
 
 export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!packed) return [];
   const loaderData = unpackView<HomeView>(packed);
   if (loaderData.kind === 'directory') {
-    const title = `${site.name}: ${site.tagline.toLowerCase()}`;
+    const title = t.homeTitle(site);
     return pageMeta({ matches, title, description: site.description, path: '/' });
   }
   const { canonical } = loaderData;
@@ -169,7 +174,11 @@ export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.Met
   const head = pageMeta({
     matches,
     title: what,
-    description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
+    description: t.resultsDescription({
+      count: resultCount(loaderData.answer),
+      search: what,
+      site: site.name,
+    }),
     path: canonical,
     isThin: isThin(loaderData),
   });

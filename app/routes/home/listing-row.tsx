@@ -16,6 +16,7 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -140,7 +141,7 @@ export function ListingRow({
           </p>
         )}
         {attributes.length > 0 && (
-          <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label="Features">
+          <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label={t.features}>
             {attributes.map((attribute) => (
               <li key={attribute} className="rounded-tag bg-sunk px-2 py-0.5 text-xs text-soft">
                 {attribute}
@@ -165,13 +166,13 @@ function ListingTools({ listing, search }: Pick<ListingRowProps, 'listing' | 'se
         <button
           className="needs-script link-quiet relative z-10 inline-flex min-h-11 items-center text-sm text-soft"
           type="button"
-          aria-label={`Why this result? ${listing.name}`}
+          aria-label={t.whyThisListing({ listing: listing.name })}
           aria-expanded={isOpen}
           aria-controls={id}
           onPointerEnter={() => void loadReasons().catch(() => undefined)}
           onClick={() => setOpen(!isOpen)}
         >
-          Why this result?
+          {t.whyThisResult}
         </button>
       </div>
       <div id={id} className="relative z-10">

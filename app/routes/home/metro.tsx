@@ -22,6 +22,7 @@ import { CityFront } from './city/city-front.tsx';
 import { type CityData, loadCity } from './city/load-city.server.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { resultCount } from './describe-search.ts';
 import { DirectoryIndex } from './home-sections.tsx';
 import { isArbitrary, isThin } from './is-thin.ts';
@@ -148,7 +149,7 @@ function City({ city, canSave, renderedAt }: Extract<MetroView, { kind: 'city' }
 function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
   const { metro, query, answer } = loaderData;
   const origin = useSiteOrigin();
-  const title = isWhole(query) ? `All listings in ${metro.name}` : describeSearch(loaderData);
+  const title = isWhole(query) ? t.allListingsIn({ city: metro.name }) : describeSearch(loaderData);
   return (
     <>
       <ResultsStatus {...loaderData} />
@@ -158,8 +159,8 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
         above={
           <Breadcrumbs
             steps={[
-              { to: '/', name: 'Home' },
-              { to: '/#metros', name: 'Cities' },
+              { to: '/', name: t.homeCrumb },
+              { to: '/#metros', name: t.cities },
               { to: metroAddress(metro.slug), name: metro.name },
             ]}
           />
@@ -180,16 +181,18 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
 
 export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaded) return [];
-  if ('namesakes' in loaded) return privateMeta('Several cities');
+  if ('namesakes' in loaded) return privateMeta(t.severalCities);
   const loaderData = unpackView<MetroView>(loaded);
   if (loaderData.kind === 'city') return cityMeta(loaderData.city, matches);
   const { query, canonical, metro, answer } = loaderData;
-  const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
-  const found = isWhole(query) ? `in the ${metro.name} area` : `for ${what}`;
+  const count = resultCount(answer);
+  const search = describeSearch(loaderData);
   return pageMeta({
     matches,
-    title: what,
-    description: `${resultCount(answer)} ${found} on ${site.name}: opening hours, ratings, phone numbers and directions, on a list and on a map.`,
+    title: isWhole(query) ? t.businessesIn({ city: metro.name }) : search,
+    description: isWhole(query)
+      ? t.cityListDescription({ city: metro.name, count, site: site.name })
+      : t.citySearchDescription({ count, search, site: site.name }),
     path: canonical,
     isThin: isThin(loaderData),
   });
@@ -201,8 +204,12 @@ function cityMeta(
 ): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: `Businesses in ${metro.name}`,
-    description: `${formatCount(total)} businesses in the ${metro.name} area on ${site.name}: what is open now, top rated, new and closed, by neighborhood and on a map.`,
+    title: t.businessesIn({ city: metro.name }),
+    description: t.cityDescription({
+      city: metro.name,
+      count: formatCount(total),
+      site: site.name,
+    }),
     path: metroAddress(metro.slug),
     isThin: total === 0,
   });
@@ -230,7 +237,7 @@ function isWhole({
 function ResultsStatus(data: Pick<ResultsData, 'query' | 'answer'>) {
   return (
     <p className="sr-only" role="status">
-      {`${resultCount(data.answer)} for ${describeSearch(data)}`}
+      {t.resultsFor({ count: resultCount(data.answer), search: describeSearch(data) })}
     </p>
   );
 }
@@ -239,11 +246,12 @@ function ResultsStatus(data: Pick<ResultsData, 'query' | 'answer'>) {
 function WhichMetro({ metros }: { metros: FacetValue[] }) {
   return (
     <div className="shell max-w-4xl py-16 sm:py-24">
-      <p className="kicker text-accent">404 · Several cities</p>
-      <PageHeading className="mt-3">Which one do you mean?</PageHeading>
+      <p className="kicker text-accent">{t.severalCitiesKicker}</p>
+      <PageHeading className="mt-3">{t.whichCity}</PageHeading>
       <DirectoryIndex
         entries={metros.map(({ slug, name, count }) => ({ to: metroAddress(slug), name, count }))}
-        restName="cities"
+        more={t.moreCities}
+        fewer={t.fewerCities}
         isNarrow
       />
       <Link
@@ -251,7 +259,7 @@ function WhichMetro({ metros }: { metros: FacetValue[] }) {
         className="link-quiet mt-6 inline-flex min-h-11 items-center"
         to="/#metros"
       >
-        All cities
+        {t.allCities}
       </Link>
     </div>
   );

@@ -1,29 +1,10 @@
 import { Link } from 'react-router';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { describeNotices } from '#app/domain/search/describe-answer.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';
-
-const parameterNames: Record<string, string> = {
-  q: 'What',
-  near: 'Where',
-  lat: 'Latitude',
-  lng: 'Longitude',
-  radius_miles: 'Distance',
-  bounds: 'Area',
-  category: 'Category',
-  metro: 'Area',
-  city: 'City',
-  features: 'Features',
-  open: 'Open',
-  day: 'Day',
-  time: 'Time',
-  date: 'Date',
-  min_rating: 'Rating',
-  sort: 'Sort',
-  cursor: 'Page',
-};
 
 /** What visitors must know to understand the results. */
 export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {
@@ -31,7 +12,7 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
     <>
       {outage && (
         <OutageNote madeAt={outage.madeAt} renderedAt={renderedAt}>
-          {outage.shown < answer.total ? `The first ${outage.shown} are shown.` : ''}
+          {outage.shown < answer.total ? t.firstAreShown({ count: outage.shown }) : ''}
         </OutageNote>
       )}
       {fields && (
@@ -39,11 +20,11 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
           className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
           role="alert"
         >
-          <p className="font-semibold">Part of this address was not understood and was left out:</p>
+          <p className="font-semibold">{t.addressIgnored}</p>
           <ul className="mt-1 list-inside list-disc">
             {Object.entries(fields).map(([name, messages]) => (
               <li key={name}>
-                {parameterNames[name] ?? name}: {messages.join(' ')}
+                {t.parameters[name] ?? name}: {messages.join(' ')}
               </li>
             ))}
           </ul>
@@ -66,20 +47,20 @@ function OtherPlaces({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="no-print mt-2 text-soft">
-      Or did you mean{' '}
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 && (index === names.length - 1 ? ' or ' : ', ')}
-          <Link
-            className="link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0"
-            to={link({ near: name })}
-            rel="nofollow"
-          >
-            {name}
-          </Link>
-        </span>
-      ))}
-      ?
+      {t.didYouMean({
+        places: names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && (index === names.length - 1 ? t.or : t.comma)}
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0"
+              to={link({ near: name })}
+              rel="nofollow"
+            >
+              {name}
+            </Link>
+          </span>
+        )),
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { describeReasons } from './describe-reasons.ts';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
@@ -24,12 +25,12 @@ export function Reasons({ listing, search }: ReasonsProps) {
         ))}
       </dl>
       <p className="mt-2">
-        No placement is paid for.{' '}
+        {t.noPaidPlacement}{' '}
         <Link
           className="link-quiet inline-flex min-h-11 items-center"
           to="/blog/how-results-are-ranked"
         >
-          How results are ordered
+          {t.howOrdered}
         </Link>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import type { ShownAnswer } from './view-data.ts';
 
 /** Returns a function that changes the URL of the present search. */
@@ -16,11 +17,11 @@ export function useSearchLink(): (changes: SearchChanges) => string {
 type SortLinksProps = { sort: SortOrder; hasWords: boolean; hasPlace: boolean };
 
 const names: Record<SortOrder, string> = {
-  relevance: 'Best match',
-  distance: 'Distance',
-  rating: 'Top rated',
-  name: 'Name',
-  newest: 'Newest',
+  relevance: t.bestMatch,
+  distance: t.distance,
+  rating: t.topRated,
+  name: t.name,
+  newest: t.newest,
 };
 
 export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
@@ -32,10 +33,10 @@ export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   return (
     <nav
       className="flex items-center gap-x-5 text-sm max-lg:border-l max-lg:border-rule-strong max-lg:pl-4 lg:flex-wrap"
-      aria-label="Sort results"
+      aria-label={t.sortLabel}
     >
       <span className="hidden text-faint lg:inline min-[90rem]:hidden min-[108rem]:inline">
-        Sort by
+        {t.sortBy}
       </span>
       <ul className="flex gap-x-4 lg:flex-wrap lg:gap-x-5 min-[90rem]:gap-x-3 min-[108rem]:gap-x-5">
         {offered.map((order) => (
@@ -63,10 +64,10 @@ export function Pager({ isFirst, nextCursor }: PagerProps) {
   const link = useSearchLink();
   if (isFirst && nextCursor === null) return null;
   return (
-    <nav className="no-print mt-8 flex flex-wrap items-center gap-4" aria-label="Pages">
+    <nav className="no-print mt-8 flex flex-wrap items-center gap-4" aria-label={t.pages}>
       {!isFirst && (
         <Link prefetch="intent" className="button-line" to={link({})}>
-          First page
+          {t.firstPage}
         </Link>
       )}
       {nextCursor !== null && (
@@ -76,7 +77,7 @@ export function Pager({ isFirst, nextCursor }: PagerProps) {
           to={link({ cursor: nextCursor })}
           rel="next nofollow"
         >
-          Next page <Icon name="arrow" />
+          {t.nextPage} <Icon name="arrow" />
         </Link>
       )}
     </nav>
@@ -98,7 +99,7 @@ export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
       preventScrollReset
       state={keepFocus}
     >
-      Open now
+      {t.openNow}
     </Link>
   );
 }

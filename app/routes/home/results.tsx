@@ -16,6 +16,7 @@ import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName } from '#app/domain/search/describe-answer.ts';
 import { findSearchedWords } from '#app/domain/search/match-words.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { resultCount } from './describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
 import { Facets, scrollToOpened } from './facets.tsx';
@@ -46,7 +47,7 @@ function MapPanel(props: MapPanelProps) {
   return (
     <details className="map-panel" onToggle={scrollToOpened}>
       <summary className="button-line px-3 text-sm lg:min-h-10 lg:py-1">
-        <Icon name="map" /> Map
+        <Icon name="map" /> {t.map}
       </summary>
       <div className="map-space">
         <Suspense fallback={null}>
@@ -116,7 +117,7 @@ export function Results(data: ResultsProps) {
         {(answer.total > 0 || countFilters(query) > 0) && (
           // One row, which scrolls if it is wider than the window.
           <div className="results-tools no-print">
-            <aside className="results-filters" aria-label="Filters">
+            <aside className="results-filters" aria-label={t.filters}>
               <Facets query={query} answer={answer} />
             </aside>
             {map && (
@@ -161,7 +162,7 @@ export function Results(data: ResultsProps) {
           className={`results-list ${isPending ? 'is-pending' : ''}`}
           id="results"
           tabIndex={-1}
-          aria-label="Results"
+          aria-label={t.results}
           aria-busy={isPending}
         >
           {answer.results.length === 0 ? (
@@ -191,15 +192,12 @@ export function Results(data: ResultsProps) {
               {answer.sort === 'relevance' && (
                 <p className="no-print mt-3 text-sm text-soft">
                   <Link className="link-quiet" to="/blog/how-results-are-ranked">
-                    How results are ordered
+                    {t.howOrdered}
                   </Link>
                 </p>
               )}
               {answer.sort === 'rating' && (
-                <p className="mt-3 text-sm text-soft">
-                  Top rated: by average rating, with ten ratings of 3.8 added to each listing so
-                  that many good reviews count more than a few.
-                </p>
+                <p className="mt-3 text-sm text-soft">{t.topRatedNote}</p>
               )}
               <CompareBar />
               <Pager isFirst={query.cursor === undefined} nextCursor={answer.next_cursor} />
@@ -223,7 +221,7 @@ function FilterChips({ query, answer }: FilterChipsProps) {
   );
   if (filters.length === 0) return null;
   return (
-    <ul className="flex items-center gap-2 lg:flex-wrap" aria-label="Active filters">
+    <ul className="flex items-center gap-2 lg:flex-wrap" aria-label={t.activeFilters}>
       {filters.map(({ label, removal }) => (
         <li key={label}>
           <Link
@@ -234,7 +232,7 @@ function FilterChips({ query, answer }: FilterChipsProps) {
             rel="nofollow"
             preventScrollReset
           >
-            <span className="sr-only">Remove filter: </span>
+            <span className="sr-only">{t.removeFilter} </span>
             {label}
             <Icon name="close" className="size-4" />
           </Link>
@@ -248,7 +246,7 @@ function FilterChips({ query, answer }: FilterChipsProps) {
             rel="nofollow"
             preventScrollReset
           >
-            Clear all
+            {t.clearAll}
           </Link>
         </li>
       )}

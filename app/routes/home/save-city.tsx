@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { offlineCache } from '#app/config/offline.ts';
 import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 type SaveCityProps = {
   /** Slug of the metro. */
@@ -55,29 +56,31 @@ export function SaveCity({ slug, name }: SaveCityProps) {
           disabled={state === 'keeping'}
           onClick={() => (other === null ? void keep() : setState('asking'))}
         >
-          {state === 'keeping' ? `Saving ${name}…` : `Save ${name} on this device`}
+          {state === 'keeping' ? t.savingCity({ city: name }) : t.saveCity({ city: name })}
         </button>
       )}
-      {state === 'offered' && <span className="text-soft">To search it offline.</span>}
+      {state === 'offered' && <span className="text-soft">{t.saveCityHint}</span>}
       {state === 'asking' && (
         <>
-          <span role="status">
-            {other} is saved on this device. You can save one city at a time:
-          </span>
+          <span role="status">{t.otherCitySaved({ city: other ?? '' })}</span>
           <button type="button" className="button-line" onClick={() => void keep()}>
-            Replace it with {name}
+            {t.replaceWith({ city: name })}
           </button>
           <button type="button" className="link-quiet min-h-11" onClick={() => setState('offered')}>
-            Cancel
+            {t.cancel}
           </button>
         </>
       )}
       {state === 'kept' && (
         <span className="text-soft">
-          {name} is saved on this device.{' '}
-          <a className="link-quiet inline-flex min-h-11 items-center" href="/offline">
-            See what is saved
-          </a>
+          {t.citySaved({
+            city: name,
+            saved: (text) => (
+              <a className="link-quiet inline-flex min-h-11 items-center" href="/offline">
+                {text}
+              </a>
+            ),
+          })}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 type SaveSearchProps = {
   /** The heading. */
@@ -29,7 +30,7 @@ export function SaveSearch({ name, className }: SaveSearchProps) {
       disabled={savedAddress === address}
       onClick={() => void save()}
     >
-      {savedAddress === address ? 'Search saved' : 'Save this search'}
+      {savedAddress === address ? t.searchSaved : t.saveSearch}
     </button>
   );
 }

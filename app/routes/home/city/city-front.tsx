@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { useResultsSoon } from '../results-on-demand.tsx';
 import { UnmetDemand } from './city-parts.tsx';
 import { CityHead, CitySections } from './city-sections.tsx';
@@ -30,8 +31,8 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
         <div className="mt-3 flex items-start justify-between gap-x-6 sm:mt-5 lg:mt-6">
           <Breadcrumbs
             steps={[
-              { to: '/', name: 'Home' },
-              { to: '/#metros', name: 'Cities' },
+              { to: '/', name: t.homeCrumb },
+              { to: '/#metros', name: t.cities },
             ]}
           />
           <ArrangeLink metro={metro.slug} />
@@ -58,7 +59,7 @@ function ArrangeLink({ metro }: { metro: string }) {
       className="no-print link-quiet inline-flex min-h-11 items-center text-sm"
       to={`/dashboard/cities/${metro}`}
     >
-      Arrange this page
+      {t.arrangePage}
     </Link>
   );
 }

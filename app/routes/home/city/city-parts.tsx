@@ -10,6 +10,7 @@ import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { ListingLine, SectionHeading } from '../home-sections.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
 
@@ -26,7 +27,7 @@ export function LeadingGuide({ guide }: { guide: GuideCard }) {
         className="h-full w-full object-cover sm:aspect-[2/1] sm:h-auto"
       />
       <div className="p-4 sm:p-5">
-        <p className="kicker text-accent">The guide</p>
+        <p className="kicker text-accent">{t.theGuide}</p>
         <h2 className="mt-1 text-title">
           <Link
             className="link-stretched group-hover:text-accent"
@@ -64,7 +65,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
               className={`ml-auto text-end text-sm text-balance tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
             >
               {open > 0
-                ? `${formatCount(open)}${isCapped ? '+' : ''} open`
+                ? t.countOpen({ count: `${formatCount(open)}${isCapped ? '+' : ''}` })
                 : describeOpening(opensAt, metro.time_zone, now)}
             </span>
           </Link>
@@ -77,9 +78,9 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
 /** Returns 'opens at 7 AM', 'opens Monday at 9 AM'; 'closed' if that is unknown. */
 function describeOpening(opensAt: string | null, timeZone: string, now: Date): string {
   const opens = opensAt === null ? null : findLocalMoment(timeZone, new Date(opensAt), now);
-  if (opens === null) return 'closed';
-  if (opens.inMinutes <= 0) return 'just opened';
-  return formatOpenState({ kind: 'closed', opens }).detail ?? 'closed';
+  if (opens === null) return t.closed;
+  if (opens.inMinutes <= 0) return t.justOpened;
+  return formatOpenState({ kind: 'closed', opens }).detail ?? t.closed;
 }
 
 /** The best rated of each large category. */
@@ -107,10 +108,13 @@ function BestOfKind({ kind: { category, best }, metro, renderedAt }: BestOfKindP
         <Link
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to={searchAddress({ metro, category: category.slug })}
-          aria-label={`All ${formatCount(category.count)} in ${category.name}`}
+          aria-label={t.allInCategory({
+            count: formatCount(category.count),
+            category: category.name,
+          })}
           prefetch="intent"
         >
-          All {formatCount(category.count)}
+          {t.all({ count: formatCount(category.count) })}
         </Link>
       </div>
       <ol className="divide-y divide-rule">
@@ -143,7 +147,7 @@ export function Areas({ city: { metro, neighborhoods, towns } }: AreasProps) {
       />
       {towns.length > 0 && (
         <>
-          {neighborhoods.length > 0 && <h3 className="mt-5 text-base">Towns around</h3>}
+          {neighborhoods.length > 0 && <h3 className="mt-5 text-base">{t.nearbyTowns}</h3>}
           <AreaLinks
             areas={towns.map(({ name, count }) => ({
               name,
@@ -182,7 +186,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
     <div className="grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-2">
       {newest.length > 0 && (
         <LowerPart aria-labelledby="new-here">
-          <SectionHeading id="new-here" title="New here" />
+          <SectionHeading id="new-here" title={t.newHere} />
           <ul className="mt-4 divide-y divide-rule">
             {newest.map(({ listing, since }) => (
               <li
@@ -211,7 +215,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
       )}
       {gone.length > 0 && (
         <LowerPart aria-labelledby="gone">
-          <SectionHeading id="gone" title="Closed or moved" />
+          <SectionHeading id="gone" title={t.closedOrMoved} />
           <ul className="mt-4 divide-y divide-rule">
             {gone.map(({ slug, name, category, city, status, at }) => (
               <li
@@ -232,7 +236,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
                   </p>
                 </div>
                 <p className="text-end text-sm text-faint">
-                  {status === 'moved' ? 'Moved' : 'Closed'} {formatAge(at, now)}
+                  {(status === 'moved' ? t.movedSince : t.closedSince)({ age: formatAge(at, now) })}
                 </p>
               </li>
             ))}
@@ -248,8 +252,8 @@ export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
   if (unmet.length === 0) return null;
   return (
     <LowerPart className="shell mt-16" aria-labelledby="unmet">
-      <SectionHeading id="unmet" title="What people look for here and do not find" />
-      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Searches without results">
+      <SectionHeading id="unmet" title={t.unmetTitle} />
+      <ul className="mt-4 flex flex-wrap gap-2" aria-label={t.unmetLabel}>
         {unmet.map(({ words }) => (
           <li
             key={words}
@@ -260,10 +264,9 @@ export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
         ))}
       </ul>
       <p className="mt-4 max-w-[60ch] text-soft">
-        At least three people searched for each of these in one of the last four weeks. Do you offer
-        it, or know who does?{' '}
+        {t.unmetText}{' '}
         <Link className="link-quiet" to="/business-submission">
-          Add a business
+          {t.addABusiness}
         </Link>
       </p>
     </LowerPart>

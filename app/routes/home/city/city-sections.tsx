@@ -8,6 +8,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home.tsx';
 import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from '../home-sections.tsx';
 import { Areas, BestByKind, LeadingGuide, NewAndGone, OpenByKind } from './city-parts.tsx';
 import type { CityData } from './load-city.server.ts';
@@ -33,12 +34,12 @@ export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
       <div>
         {heading}
         <p className="mt-1 text-soft tabular-nums">
-          {total === 0 ? 'No listings yet' : describeCount(total)}
+          {total === 0 ? t.noListingsYet : describeCount(total)}
           {open > 0 && (
             <span data-passing={renderedAt}>
               {' '}
-              <span aria-hidden="true">·</span> {formatCount(open)}
-              {isCapped && '+'} open now
+              <span aria-hidden="true">·</span>{' '}
+              {t.countOpenNow({ count: `${formatCount(open)}${isCapped ? '+' : ''}` })}
             </span>
           )}
         </p>
@@ -47,7 +48,7 @@ export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
       {!isSmall(city) && (
         <div className="no-print flex flex-wrap gap-2">
           <Link className="button-solid" to={allListingsOf(city)} prefetch="intent">
-            All {formatCount(total)} listings
+            {t.allListings({ count: formatCount(total) })}
           </Link>
           {open > 0 && (
             <Link
@@ -55,7 +56,7 @@ export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
               to={searchAddress({ metro: metro.slug, open: 'now' })}
               rel="nofollow"
             >
-              Open now
+              {t.openNow}
             </Link>
           )}
         </div>
@@ -82,7 +83,7 @@ const sections: Record<MetroSection, (props: CityPartProps) => ReactNode> = {
   map: MapOfCity,
   categories: Categories,
   guides: ({ city: { guides } }) => (
-    <GuideRow title={guides.length > 0 ? 'More guides' : 'City guides'} guides={guides.slice(1)} />
+    <GuideRow title={guides.length > 0 ? t.moreGuides : t.cityGuides} guides={guides.slice(1)} />
   ),
 };
 
@@ -99,7 +100,7 @@ function Featured({ city: { featured }, renderedAt }: CityPartProps) {
   if (featured.length === 0) return null;
   return (
     <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="featured">
-      <SectionHeading id="featured" title="Editors’ picks" />
+      <SectionHeading id="featured" title={t.editorsPicks} />
       <TileGrid listings={featured} renderedAt={renderedAt} />
     </LowerPart>
   );
@@ -111,9 +112,9 @@ function Best({ city, renderedAt }: CityPartProps) {
     <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="best">
       <SectionHeading
         id="best"
-        title="Top rated"
+        title={t.topRated}
         to={allListingsOf(city)}
-        linkText="All top rated"
+        linkText={t.allTopRated}
       />
       <BestByKind city={city} renderedAt={renderedAt} />
     </LowerPart>
@@ -127,7 +128,7 @@ function AreasOfCity({ city }: CityPartProps) {
     <LowerPart className="shell mt-16" aria-labelledby="areas">
       <SectionHeading
         id="areas"
-        title={neighborhoods.length > 0 ? 'Neighborhoods' : 'Towns around'}
+        title={neighborhoods.length > 0 ? t.neighborhoods : t.nearbyTowns}
       />
       <Areas city={city} />
     </LowerPart>
@@ -150,12 +151,7 @@ function MapOfCity({ city, renderedAt }: CityPartProps) {
   if (!map || total === 0) return null;
   return (
     <LowerPart className="shell mt-16" aria-labelledby="map">
-      <SectionHeading
-        id="map"
-        title="Map"
-        to={allListingsOf(city)}
-        linkText="All listings on a map"
-      />
+      <SectionHeading id="map" title={t.map} to={allListingsOf(city)} linkText={t.allOnMap} />
       <div className="mt-4 h-[min(28rem,70svh)] overflow-hidden rounded-card">
         <Suspense fallback={null}>
           <CityMap
@@ -177,7 +173,7 @@ function Categories({ city }: CityPartProps) {
   if (isSmall(city)) return null;
   return (
     <LowerPart className="shell mt-16" aria-labelledby="categories">
-      <SectionHeading id="categories" title="Categories, A to Z" />
+      <SectionHeading id="categories" title={t.categoriesFromAToZ} />
       <DirectoryIndex
         entries={city.categories
           .toSorted((a, b) => compareText(a.name, b.name))
@@ -186,14 +182,15 @@ function Categories({ city }: CityPartProps) {
             name,
             count,
           }))}
-        restName="categories"
+        more={t.moreCategories}
+        fewer={t.fewerCategories}
       />
     </LowerPart>
   );
 }
 
 function describeCount(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? 'listing' : 'listings'}`;
+  return t.listings({ count: formatCount(total), isOne: total === 1 });
 }
 
 /** The first screen: the guide, and what is open; of a small city all of its listings. */
@@ -206,7 +203,7 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
       >
         {guide && <LeadingGuide guide={guide} />}
         <section aria-labelledby="open-now">
-          <SectionHeading id="open-now" title="Open now, by kind" />
+          <SectionHeading id="open-now" title={t.openByCategory} />
           <div className="mt-3">
             <OpenByKind city={city} renderedAt={renderedAt} />
           </div>
@@ -219,7 +216,7 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
     <div className="shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       {guide && <LeadingGuide guide={guide} />}
       {listings.length > 0 && (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label="Listings">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label={t.listingsLabel}>
           {listings.map((listing) => (
             <li key={listing.slug}>
               <ListingTile listing={listing} renderedAt={renderedAt} />
@@ -230,15 +227,15 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
       <div>
         <p className="max-w-[46ch] text-soft">
           {listings.length === 0
-            ? `Nobody has listed a business in ${city.metro.name} yet.`
-            : `Do you know another business in ${city.metro.name}?`}
+            ? t.noBusinesses({ city: city.metro.name })
+            : t.anotherBusiness({ city: city.metro.name })}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Link className="button-solid" to="/business-submission">
-            <Icon name="plus" /> Add a business
+            <Icon name="plus" /> {t.addABusiness}
           </Link>
           <Link className="button-line" to="/#metros">
-            All cities
+            {t.allCities}
           </Link>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { changeSearch, type SearchChanges } from '#app/components/search/search-
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 type PositionFailure = 'refused' | 'unknown';
 
@@ -41,8 +42,8 @@ export type PlaceChooserProps = {
 };
 
 const failures: Record<PositionFailure, string> = {
-  refused: 'Your browser did not share your location. Type a city or a zip code instead.',
-  unknown: 'Your location could not be found. Type a city or a zip code instead.',
+  refused: t.locationNotShared,
+  unknown: t.locationNotFound,
 };
 
 const nowhere: SearchChanges = {
@@ -80,7 +81,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
           type="button"
           onClick={() => findWhereBox()?.focus()}
         >
-          Where are you?
+          {t.whereAreYou}
         </button>
       )}
       <button
@@ -89,7 +90,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
         disabled={state === 'asking'}
         onClick={searchHere}
       >
-        {state === 'asking' ? 'Asking your browser…' : 'Use my current location'}
+        {state === 'asking' ? t.askingBrowser : t.currentLocation}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}

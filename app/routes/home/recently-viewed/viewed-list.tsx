@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
+import * as t from '#app/messages/routes/home.tsx';
 
 const picture = 'size-14 shrink-0 rounded-control';
 
@@ -14,14 +15,15 @@ export function ViewedList() {
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="recently-viewed" className="text-section">
-            Recently viewed
+            {t.recentlyViewed}
           </h2>
           <button
             className="link-quiet inline-flex min-h-11 items-center text-sm"
             type="button"
             onClick={forgetViewed}
           >
-            Clear<span className="sr-only"> recently viewed</span>
+            {t.clear}
+            <span className="sr-only">{t.clearWhat}</span>
           </button>
         </div>
       </div>
