@@ -175,7 +175,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, '/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'Is this still right about' });
-  await expect(line).toContainText('hours, phone, address, website');
+  await expect(line).toContainText('hours, phone, address, and website');
   await line.getByRole('link', { name: 'Confirm or fix' }).click();
   const taps = page.getByRole('button', { name: 'Still right' });
   // Its hours, its phone, its address and its website.

@@ -25,8 +25,10 @@ const converted = [
 const files = globSync(
   [
     ...converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    // Admins read the rest of these folders.
+    // Admins or programs read the rest of these folders.
     'app/config/toasts.ts',
+    'app/domain/business/{business-labels,format-hours}.ts',
+    'app/domain/{photo,saved,text}/*.ts',
     'app/routes/dashboard/{dashboard,dashboard-part,own-suggestions}.tsx',
   ],
   { cwd: root },

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/business.ts';
 import { formatCount, formatLongDate } from '../text/text.ts';
 import type { Business, Service } from './business.ts';
 import type { ListingStatus } from './business-calls.ts';
@@ -23,28 +24,30 @@ export function nameTimeZone(timeZone: string): string {
 /** How a listing was verified, as people read it; null where it was not. */
 export const verificationNames = {
   none: null,
-  documents: 'Verified by documents',
-  email: 'Verified by email',
-  website: 'Verified by its website',
+  documents: t.verifiedByDocuments,
+  email: t.verifiedByEmail,
+  website: t.verifiedByWebsite,
 } as const;
 
 /** A listing's status as people read it. */
 export const statusNames: Record<ListingStatus, string> = {
-  draft: 'Draft',
-  pending: 'Awaiting review',
-  published: 'Published',
-  rejected: 'Rejected',
-  suspended: 'Suspended',
-  closed: 'Closed',
-  moved: 'Moved',
-  merged: 'Merged',
+  draft: t.draft,
+  pending: t.pending,
+  published: t.published,
+  rejected: t.rejected,
+  suspended: t.suspended,
+  closed: t.closed,
+  moved: t.moved,
+  merged: t.merged,
 };
 
 type Standing = { status: ListingStatus; temporarily_closed: boolean };
 
 /** Returns 'Published, temporarily closed', for example. */
 export function nameStatus({ status, temporarily_closed }: Standing): string {
-  return temporarily_closed ? `${statusNames[status]}, temporarily closed` : statusNames[status];
+  return temporarily_closed
+    ? t.statusAndPause({ status: statusNames[status] })
+    : statusNames[status];
 }
 
 type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
@@ -54,12 +57,10 @@ type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopen
  */
 export function describeClosure(closure: Closure): string | null {
   const { status, temporarily_closed, reopens_on } = closure;
-  if (status === 'closed') return 'Permanently closed.';
-  if (status === 'moved') return `Moved to ${describeNewPlace(closure)}.`;
+  if (status === 'closed') return t.permanentlyClosed;
+  if (status === 'moved') return t.movedTo({ place: describeNewPlace(closure) });
   if (!temporarily_closed) return null;
-  return reopens_on
-    ? `Temporarily closed, reopening on ${formatLongDate(reopens_on)}.`
-    : 'Temporarily closed.';
+  return reopens_on ? t.reopening({ date: formatLongDate(reopens_on) }) : t.pausedWithoutEnd;
 }
 
 /**
@@ -67,10 +68,10 @@ export function describeClosure(closure: Closure): string | null {
  * differs.
  */
 export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'moved_to'>): string {
-  if (!moved_to) return 'another address';
+  if (!moved_to) return t.anotherAddress;
   const { street, city, state } = moved_to;
   const place = [street, city, state].filter(Boolean).join(', ');
-  return moved_to.name === name ? place : `${place}, as ${moved_to.name}`;
+  return moved_to.name === name ? place : t.newPlaceAndName({ place, name: moved_to.name });
 }
 
 /** Returns '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' if unknown. */
@@ -78,11 +79,15 @@ export function formatPrice(
   service: Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>,
 ): string {
   const { least_price_cents: least, most_price_cents: most, price_unit: unit } = service;
-  if (least === null) return 'Ask for a price';
-  const per = unit ? ` per ${unit}` : '';
-  if (most === null) return `from ${formatDollars(least)}${per}`;
-  if (most === least) return `${least === 0 ? 'Free' : formatDollars(least)}${per}`;
-  return `${formatDollars(least)} – ${formatDollars(most)}${per}`;
+  if (least === null) return t.priceUnknown;
+  const price = formatRange(least, most);
+  return unit ? t.pricePer({ price, unit }) : price;
+}
+
+function formatRange(least: number, most: number | null): string {
+  if (most === null) return t.priceFrom({ price: formatDollars(least) });
+  if (most !== least) return `${formatDollars(least)} – ${formatDollars(most)}`;
+  return least === 0 ? t.free : formatDollars(least);
 }
 
 function formatDollars(cents: number): string {

@@ -1,3 +1,5 @@
+import * as t from '#app/messages/domain/business.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import { compareText, formatShortDate } from '../text/text.ts';
 import type { ComingTime, Hours, OpeningHours, SpecialHours } from './business.ts';
 import {
@@ -32,18 +34,8 @@ const nightEnds = '06:00';
 const shortestDayMinutes = 23 * 60;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-const wholeDay = 'Open 24 hours';
-const closedDay = 'Closed';
 /** In the order of `day_of_week`, which starts at 1. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
+export const { weekdays } = t;
 
 /** Returns '9 AM' for '09:00', '9:30 PM' for '21:30'. */
 export function formatTime(time: string): string {
@@ -55,7 +47,7 @@ export function formatTime(time: string): string {
 
 /** Like `formatTime`, for the end of a span: 'midnight' instead of '12 AM'. */
 function formatClosing(time: string): string {
-  return isMidnight(time) ? 'midnight' : formatTime(time);
+  return isMidnight(time) ? t.midnight : formatTime(time);
 }
 
 function isMidnight(time: string): boolean {
@@ -65,33 +57,33 @@ function isMidnight(time: string): boolean {
 export function formatOpenState(state: OpenState): OpenWords {
   switch (state.kind) {
     case 'unknown':
-      return { tone: 'unknown', label: 'Hours not listed', detail: null };
+      return { tone: 'unknown', label: t.hoursNotListed, detail: null };
     case 'temporarily_closed':
-      return { tone: 'closed', label: 'Temporarily closed', detail: null };
+      return { tone: 'closed', label: t.temporarilyClosed, detail: null };
     case 'open_24_hours':
-      return { tone: 'open', label: 'Open 24 hours', detail: null };
+      return { tone: 'open', label: t.open24Hours, detail: null };
     case 'open':
       return {
         tone: state.closesInMinutes <= soonMinutes ? 'soon' : 'open',
-        label: 'Open',
-        detail: `closes ${formatMoment(endOfEvening(state.closes), formatClosing)}`,
+        label: t.open,
+        detail: t.closes({ when: formatMoment(endOfEvening(state.closes), formatClosing) }),
       };
     case 'closed':
       return {
         tone: 'closed',
-        label: 'Closed',
-        detail: state.opens && `opens ${formatMoment(state.opens, formatTime)}`,
+        label: t.closed,
+        detail: state.opens && t.opens({ when: formatMoment(state.opens, formatTime) }),
       };
   }
 }
 
 function formatMoment(moment: LocalMoment, format: (time: string) => string): string {
   const time = format(moment.time);
-  if (moment.inMinutes <= soonMinutes) return `in ${moment.inMinutes} min`;
-  if (moment.inDays === 0) return `at ${time}`;
-  if (moment.inDays === 1) return `tomorrow at ${time}`;
-  if (moment.inDays < 7) return `${weekdays[isoWeekday(moment.date) - 1]} at ${time}`;
-  return `${formatShortDate(moment.date)} at ${time}`;
+  if (moment.inMinutes <= soonMinutes) return t.inMinutes({ minutes: moment.inMinutes });
+  if (moment.inDays === 0) return t.atTime({ time });
+  if (moment.inDays === 1) return t.tomorrowAt({ time });
+  const weekday = moment.inDays < 7 ? weekdays[isoWeekday(moment.date) - 1] : undefined;
+  return t.dayAt({ day: weekday ?? formatShortDate(moment.date), time });
 }
 
 /**
@@ -128,15 +120,15 @@ export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtWor
       at.date === undefined
         ? (weekdays[isoWeekday(date) - 1] ?? '')
         : upperFirst(nameDate(date, hours.time_zone, now)),
-    hours: words === wholeDay ? lowerFirst(words) : words,
+    hours: words === t.open24Hours ? lowerFirst(words) : words,
   };
 }
 
 /** Returns 'today', 'tomorrow', 'Friday' of the coming days, or 'Thu, Dec 24'. */
 function nameDate(date: string, timeZone: string, now: Date): string {
   const inDays = countDays(date, timeZone, now);
-  if (inDays === 0) return 'today';
-  if (inDays === 1) return 'tomorrow';
+  if (inDays === 0) return t.today;
+  if (inDays === 1) return t.tomorrow;
   return inDays > 0 && inDays < 7 ? (weekdays[isoWeekday(date) - 1] ?? '') : formatShortDate(date);
 }
 
@@ -169,14 +161,14 @@ function describeHoliday(
   if (special.length === 0) {
     return opening_hours.length === 0
       ? null
-      : { kind: 'unconfirmed', text: `Hours may differ on ${name}` };
+      : { kind: 'unconfirmed', text: t.hoursMayDiffer({ holiday: name }) };
   }
   const day = nameDate(date, time_zone, now);
-  const when = isNear(date, time_zone, now) ? day : `on ${day}`;
+  const when = isNear(date, time_zone, now) ? day : t.onDay({ day });
   const lines = formatSpans(special).join(', ');
-  return lines === closedDay
-    ? { kind: 'closed', text: `Closed ${when} for ${name}` }
-    : { kind: 'open', text: `Open ${when} for ${name}, ${lowerFirst(lines)}` };
+  return lines === t.closed
+    ? { kind: 'closed', text: t.closedForHoliday({ holiday: name, when }) }
+    : { kind: 'open', text: t.openForHoliday({ holiday: name, when, hours: lowerFirst(lines) }) };
 }
 
 /** Returns whether a date is today or tomorrow. */
@@ -261,9 +253,10 @@ export function formatShortWeek(openingHours: OpeningHours[]): AlikeDays[] {
 }
 
 function nameDays(first: number, last: number): string {
-  if (last - first === 6) return 'Every day';
-  if (first === last) return weekdays[first] ?? '';
-  return `${weekdays[first]} ${last - first === 1 ? 'and' : 'to'} ${weekdays[last]}`;
+  if (last - first === 6) return t.everyDay;
+  const days = { first: weekdays[first] ?? '', last: weekdays[last] ?? '' };
+  if (first === last) return days.first;
+  return last - first === 1 ? formatList(Object.values(days)) : t.dayRange(days);
 }
 
 /** Returns special days from today on, in order; none for a temporarily closed listing. */
@@ -287,12 +280,12 @@ export function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): st
   const lines = spans
     .toSorted((a, b) => compareText(a.opens ?? '', b.opens ?? ''))
     .flatMap(({ opens, closes }) => (opens && closes ? [formatSpan(opens, closes)] : []));
-  return lines.length > 0 ? lines : [closedDay];
+  return lines.length > 0 ? lines : [t.closed];
 }
 
 /** Returns '9 AM – 5 PM', or 'Open 24 hours'. */
 export function formatSpan(opens: string, closes: string): string {
-  if (isWholeDay(opens, closes)) return wholeDay;
+  if (isWholeDay(opens, closes)) return t.open24Hours;
   return `${formatTime(opens)} – ${formatClosing(closes)}`;
 }
 

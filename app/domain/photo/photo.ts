@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as t from '#app/messages/domain/photo.ts';
 import type { coverSchema, photoSchema } from './photo-schema.ts';
 
 /** A photo of a listing. */
@@ -34,7 +35,7 @@ export function isPhotoName(name: string): boolean {
 
 /** Returns the text for screen readers if a photo has no alternative text. */
 export function describePhoto({ alt }: Photo, name: string, place: number): string {
-  return alt === '' ? `Photo ${place} of ${name}` : alt;
+  return alt === '' ? t.photoOf({ place, name }) : alt;
 }
 
 /** Reads the photos of a draft, which is untrusted input; drops invalid ones. */

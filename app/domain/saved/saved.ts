@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as t from '#app/messages/domain/saved.ts';
 import type { Answer } from '../call-function.ts';
 import type { savedListPageSchema, savedListsSchema } from './saved-schema.ts';
 
@@ -24,5 +25,5 @@ export const savedLimits = {
 
 /** The name of a list on screens; the one that a heart saves to has none of its own. */
 export function nameList({ name }: { name: string | null }): string {
-  return name ?? 'Saved places';
+  return name ?? t.defaultList;
 }

@@ -1,21 +1,7 @@
+import * as t from '#app/messages/domain/text.ts';
+
 // Formats English numbers and dates and compares text without Intl: its first use loads all of ICU,
 // some 30 ms, on a phone 100, just during hydration.
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Formats a whole number: 12345 is '12,345'. */
 export function formatCount(count: number): string {
@@ -62,14 +48,14 @@ export function formatMoment(moment: string): string {
 export function formatAge(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000));
   const days = Math.floor(minutes / 1440);
-  if (days === 0 && !moment.includes('T')) return 'today';
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return countBack(minutes, 'minute');
-  if (days < 1) return countBack(Math.floor(minutes / 60), 'hour');
-  if (days < 14) return countBack(days, 'day');
-  if (days < 60) return countBack(Math.floor(days / 7), 'week');
-  if (days < 730) return countBack(Math.floor(days / 30.44), 'month');
-  return countBack(Math.floor(days / 365.25), 'year');
+  if (days === 0 && !moment.includes('T')) return t.today;
+  if (minutes < 1) return t.justNow;
+  if (minutes < 60) return t.minutesAgo({ count: minutes });
+  if (days < 1) return t.hoursAgo({ count: Math.floor(minutes / 60) });
+  if (days < 14) return t.daysAgo({ count: days });
+  if (days < 60) return t.weeksAgo({ count: Math.floor(days / 7) });
+  if (days < 730) return t.monthsAgo({ count: Math.floor(days / 30.44) });
+  return t.yearsAgo({ count: Math.floor(days / 365.25) });
 }
 
 /** Formats a month: '2026-03-12' is 'March 2026'. */
@@ -98,12 +84,6 @@ export function compareText(a: string, b: string): number {
   return one < other ? -1 : 1;
 }
 
-function countBack(count: number, unit: string): string {
-  if (count > 1) return `${count} ${unit}s ago`;
-  if (unit === 'minute' || unit === 'hour') return `1 ${unit} ago`;
-  return unit === 'day' ? 'yesterday' : `last ${unit}`;
-}
-
 /** Writes an instant as the clock of the reader shows it, as if it were UTC. */
 function toLocal(moment: string): string {
   if (!moment.includes('T')) return moment;
@@ -114,8 +94,8 @@ function toLocal(moment: string): string {
 function partsOf(moment: string) {
   const date = new Date(moment);
   return {
-    weekday: weekdays[date.getUTCDay()] ?? '',
-    month: months[date.getUTCMonth()] ?? '',
+    weekday: t.weekdays[date.getUTCDay()] ?? '',
+    month: t.months[date.getUTCMonth()] ?? '',
     day: date.getUTCDate(),
     year: date.getUTCFullYear(),
     hour: date.getUTCHours(),

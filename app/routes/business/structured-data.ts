@@ -2,12 +2,13 @@ import type { Business, Service } from '#app/domain/business/business.ts';
 import { describeClosure } from '#app/domain/business/business-labels.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
-import { weekdays } from '#app/domain/business/format-hours.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import * as t from '#app/messages/routes/business.tsx';
 
 const weekMs = 7 * 86_400_000;
 /** The same time twice means closed all day. */
+/** The vocabulary's own names, by `day_of_week`. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const allDayClosed = { opens: '00:00', closes: '00:00' };
 
 /** Describes the week and the special days in schema.org's vocabulary. */
