@@ -244,3 +244,7 @@ export const successes = {
     description: 'Your account is deleted. Thank you for being part of Mainstreet.',
   },
 } as const satisfies Record<string, Text>;
+
+export const sessionOver = 'Your session has ended. Please ask for a new link or sign in again.';
+export const tooManySearches = 'You can have 50 saved searches. Delete one first.';
+export const listFull = 'A list has at most 500 places. Make another list.';

@@ -11,6 +11,7 @@ import { findTexts } from '../support/find-texts.ts';
 const converted = [
   'app/routes/home',
   'app/components/{chart,map,pictures,search}',
+  'app/browser/{saved,toasts}',
   'app/mails',
   'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',
   'app/components/{saved,signed-in,site,submission,suggested-edit,ui}',

@@ -1,4 +1,5 @@
 import { savePlaces, saveSearch, unsavePlace } from '#app/domain/saved/saved-calls.ts';
+import * as t from '#app/messages/toasts.ts';
 import { openSession, settleSession } from '../session/open-session.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { notifySaveFailure } from './notify-save-failure.ts';
@@ -28,8 +29,7 @@ export async function saveSearchInAccount(search: SavedSearchInput): Promise<boo
   if (session.status !== 'signed-in') return false;
   const outcome = await saveSearch({ db: await openSession() }, search);
   if (outcome.ok) notify('searchSaved');
-  else if (outcome.reason === 'full')
-    notify('savedFull', 'You can have 50 saved searches. Delete one first.');
+  else if (outcome.reason === 'full') notify('savedFull', t.tooManySearches);
   else notifySaveFailure(outcome.reason);
   return outcome.ok;
 }

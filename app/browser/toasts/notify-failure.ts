@@ -1,6 +1,7 @@
 import type { ToastName } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import * as t from '#app/messages/toasts.ts';
 import { notify } from './toast-store.ts';
 
 /** Shows a toast for a failed database call: 'Connection Error', or the call's own toast. */
@@ -13,7 +14,7 @@ export function notifyAuthFailure(name: ToastName, failure: AuthFailure) {
   if (failure.reason === 'unreachable') return notify('connectionError');
   if (failure.reason === 'email-not-confirmed') return notify('emailNotConfirmed');
   if (failure.reason === 'session-ended') {
-    return notify(name, 'Your session has ended. Please ask for a new link or sign in again.');
+    return notify(name, t.sessionOver);
   }
   notify(name, failure.message);
 }

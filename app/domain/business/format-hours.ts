@@ -256,7 +256,7 @@ function nameDays(first: number, last: number): string {
   if (last - first === 6) return t.everyDay;
   const days = { first: weekdays[first] ?? '', last: weekdays[last] ?? '' };
   if (first === last) return days.first;
-  return last - first === 1 ? formatList(Object.values(days)) : t.dayRange(days);
+  return last - first === 1 ? formatList([days.first, days.last]) : t.dayRange(days);
 }
 
 /** Returns special days from today on, in order; none for a temporarily closed listing. */
