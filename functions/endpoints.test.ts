@@ -42,7 +42,7 @@ test('ENDPOINTS.md lists the endpoints as they are; `vitest -u` writes its table
   await expect(text.replace(table, writeTable)).toMatchFileSnapshot(document);
 });
 
-test('an address stands in the table once, with all its methods', () => {
+test('an address is in the table once, with all its methods', () => {
   const paths = endpoints.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });

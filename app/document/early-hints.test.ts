@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earlyHints } from './early-hints.ts';
 
-test('style sheet, font and the most wanted picture are told early, as the page asks for them', () => {
+test('style sheet, font and the most wanted picture are reported early, as the page asks for them', () => {
   const html = `<head><link rel="preload" as="image" href="/art/city.svg?v=1&amp;slug=austin-tx" fetchPriority="high"/>
     <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>
     <link rel="stylesheet" href="/assets/root.css"/></head>`;

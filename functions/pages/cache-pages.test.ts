@@ -62,7 +62,7 @@ function appWith(
   return app;
 }
 
-test('a browser that has the page already is told so, with its headers and without a body', async () => {
+test('a browser that has the page already is informed, with its headers and without a body', async () => {
   const app = appWith('hit');
   const first = await app.request('/');
   const tag = first.headers.get('ETag') ?? '';
@@ -112,7 +112,7 @@ const banner: Banner = {
   ends_at: '9999-01-01T00:00:00Z',
 };
 
-test('a banner stands in the page as it is served, which is then another one to a browser', async () => {
+test('a banner is in the page as it is served, which is then another one to a browser', async () => {
   const body = html.replace('Page', `${place}</aside>`);
   const before = await appWith('hit', { body }).request('/');
   const known = { headers: { 'If-None-Match': before.headers.get('ETag') ?? '' } };

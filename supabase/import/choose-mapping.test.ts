@@ -44,7 +44,7 @@ test('the mapping is shown with how sure it is and an example of each column', (
   expect(lines).toContain('  phone     -');
 });
 
-test('titles and a missing header are told with how the file was read', () => {
+test('titles and a missing header are reported with how the file was read', () => {
   const found = {
     format: 'UTF-8, separated by commas',
     titles: ['Licenses, 2024'],

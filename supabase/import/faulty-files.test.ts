@@ -83,7 +83,7 @@ test('cells that cannot be used are dropped, counted by column, and their rows s
   ]);
 });
 
-test('of zip code, state, city and coordinates that disagree the majority wins, and the rest is told', async () => {
+test('of zip code, state, city and coordinates that disagree the majority wins, and the rest is reported', async () => {
   const { listings, warnings } = await importFile('places');
   expect(listings).toMatchObject([
     { city: 'Austin', state: 'TX', zip_code: '78756', lat: 30.2672 },
@@ -156,7 +156,7 @@ test('without a header zip codes are told from ids of five digits by the state b
   expect(warnings).toEqual([]);
 });
 
-test('columns of one name are told apart', async () => {
+test('columns of one name are distinguished', async () => {
   const { header, listings } = await importFile('duplicateHeaders');
   expect(header).toEqual([
     'Name',

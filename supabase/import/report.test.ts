@@ -12,7 +12,7 @@ test('reasons are counted, the most frequent first, and no more kinds than can b
   ]);
 });
 
-test('what was dropped from kept rows is told in words', () => {
+test('what was dropped from kept rows is reported in words', () => {
   const summary = formatSummary({
     counts: {
       read: 5,

@@ -97,7 +97,7 @@ function tellAll({ row, services }: GeneratedBusiness): string {
   return [...words, ...row.attributes].join(' | ');
 }
 
-test('what a name promises stands among the services, in the description or on the card', () => {
+test('what a name promises is among the services, in the description or on the card', () => {
   const broken = businesses.flatMap((business) =>
     promises.flatMap(([name, of]) =>
       name.test(business.row.name) && !of.test(tellAll(business))
@@ -168,7 +168,7 @@ test('guides name neighborhoods, and no zip codes', () => {
   expect(prose.flatMap((text) => text.match(/\b\d{5}\b|zip code/gi) ?? [])).toEqual([]);
 });
 
-test('no sentence stands in two guides, and no place in two paragraphs', () => {
+test('no sentence is in two guides, and no place in two paragraphs', () => {
   const places = guides.flatMap(({ body }) =>
     Array.from(body.matchAll(embedded), ([, listing]) => listing),
   );
@@ -180,7 +180,7 @@ test('no sentence stands in two guides, and no place in two paragraphs', () => {
   expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
 });
 
-test('no fact of a place is told of another that guides praise', () => {
+test('no fact of a place is stated of another that guides praise', () => {
   const facts = Array.from(readToldListings().values()).flatMap((text) =>
     sentencesOf(text).slice(1),
   );

@@ -107,7 +107,7 @@ test('area codes are those of the metro', () => {
   );
 });
 
-test('places are true: the listing stands in its zip code, which is of that city or near it', () => {
+test('places are true: the listing is in its zip code, which is of that city or near it', () => {
   const codes = Object.values(zipcodes.codes).filter((zip) => zip !== undefined);
   const milesTo = (row: (typeof rows)[number], zip: (typeof codes)[number]) =>
     milesBetween(row, { lat: zip.latitude, lng: zip.longitude });

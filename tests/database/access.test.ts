@@ -140,7 +140,7 @@ test('an owner sees for 14 days that an invitation has expired', async () => {
   expect(await findBusinessAccess({ db }, id)).toMatchObject({ invitations: [] });
 });
 
-test('an owner takes back at once what was offered or given, and the colleague is told', async () => {
+test('an owner takes back at once what was offered or given, and the colleague is informed', async () => {
   const { db, id, name } = await createOwned();
   const helper = await createPerson('business_owner');
   await invite(db, id, helper.email);

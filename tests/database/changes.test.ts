@@ -71,7 +71,7 @@ test('a listing that changes, moves or goes touches what it was and what it is',
   expect(await listTouched()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
 });
 
-test('nobody is told of what the public cannot see', async () => {
+test('nobody is informed of what the public cannot see', async () => {
   await database.exec(insert({ status: 'pending' }));
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
   await database.exec(`update public.businesses set status = 'rejected'`);
@@ -129,7 +129,7 @@ test('articles have a tag of their own, and names that stand anywhere touch ever
   expect(await listTouched()).toEqual(['everything']);
 });
 
-test('what commits late is told late, whatever began after it and was told before', async () => {
+test('what commits late is reported late, whatever began after it and was reported before', async () => {
   await database.exec(insert());
   await listTouched();
   await database.transaction(async (slow) => {

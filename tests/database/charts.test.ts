@@ -73,7 +73,7 @@ test('what came and how long decisions took is counted by the week in which it w
   });
 });
 
-test('of each metro is told how many listings lack hours, phone and photo', async () => {
+test('of each metro is reported how many listings lack hours, phone and photo', async () => {
   await database.exec(`
     insert into public.businesses (name, slug, category_id, status, city, state, zip_code, time_zone, phone, metro_id)
     select 'Place ' || n, 'place-' || n, (select min(id) from public.categories),

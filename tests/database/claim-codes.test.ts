@@ -199,7 +199,7 @@ test('spaces in a pasted code do not count; a code is good once', async () => {
   expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({ outcome: 'closed' });
 });
 
-test('of two who prove it at once one owns it, and the other is told why not', async () => {
+test('of two who prove it at once one owns it, and the other is informed why not', async () => {
   const { id: businessId, host } = await createClaimable();
   const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
   const codes: string[] = [];

@@ -84,7 +84,7 @@ test('another evidence may be chosen until it is there', async () => {
   expect(await findClaiming({ db }, slug)).toMatchObject({ claim: { id, evidence: 'documents' } });
 });
 
-test('what can prove it is told before, and nobody’s claim but one’s own', async () => {
+test('what can prove it is reported before, and nobody’s claim but one’s own', async () => {
   const { id: businessId, slug, host, website } = await createClaimable();
   await startNew(businessId, 'email');
   const { client: db } = await createPerson('community_user');

@@ -70,7 +70,7 @@ async function keep(...measurements: { body: object }[]): Promise<number> {
   return row!.kept;
 }
 
-test('a fresh directory is told as it is: nothing has run, nothing waits', async () => {
+test('a fresh directory is reported as it is: nothing has run, nothing waits', async () => {
   const health = await findHealth();
   expect(health).toMatchObject({
     cron_runs: [],
@@ -82,7 +82,7 @@ test('a fresh directory is told as it is: nothing has run, nothing waits', async
   });
 });
 
-test('of each clock the last run is told, when it last went well, and how many of a day failed', async () => {
+test('of each clock the last run is reported, when it last went well, and how many of a day failed', async () => {
   const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   const run = (name: string, hoursAgo: number, failure: string | null = null) => ({
     name,

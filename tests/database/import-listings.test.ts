@@ -203,7 +203,7 @@ test('of rows that name their days the newest wins fact by fact, in whatever ord
   expect(await findListings()).toMatchObject([{ email: 'undated@oak.example' }]);
 });
 
-test('what a row says more exactly than its category stands on the listing, also on one that was other', async () => {
+test('what a row says more exactly than its category is on the listing, also on one that was other', async () => {
   const ramen = { ...oak, category_id: ids.restaurants!, specialty: 'Ramen' };
   await importRows([ramen]);
   expect(await findListings()).toMatchObject([{ specialty: 'Ramen' }]);

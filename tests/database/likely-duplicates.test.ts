@@ -95,7 +95,7 @@ test('what an admin found to be two businesses is never asked again, until they 
   expect(await pairsOf(one.id)).toMatchObject([{ id: pair.id }]);
 });
 
-test('an admin puts together what nothing in common tells, and is told what is not there', async () => {
+test('an admin puts together what nothing in common tells, and sees what is missing', async () => {
   const { one } = await createTwins();
   const [far] = await createListings({ name: 'Harbor Tattoo' });
   const db = await admin();

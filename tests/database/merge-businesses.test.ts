@@ -173,7 +173,7 @@ test('a merge that is taken back leaves both as they were, row by row', async ()
   expect(again.data).toMatchObject({ outcome: 'stale' });
 });
 
-test('what people have changed since stays when a merge is taken back, and is told', async () => {
+test('what people have changed since stays when a merge is taken back, and is reported', async () => {
   const { ids, kept, owner } = await createFullTwins();
   const client = await admin();
   const before = await readAllRows(ids);
@@ -258,7 +258,7 @@ test('a merge whose result a third listing is already writes nothing', async () 
   expect(await readAllRows(ids)).toEqual(before);
 });
 
-test('of two admins who merge a pair at the same moment one has merged, and the other is told', async () => {
+test('of two admins who merge a pair at the same moment one has merged, and the other is informed', async () => {
   const { ids } = await createTwins();
   const db = await admin();
   const { client: other } = await createPerson('admin');

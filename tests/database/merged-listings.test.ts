@@ -22,7 +22,7 @@ test('the old address, a former one and the uuid lead to the listing that was ke
   }
 });
 
-test('copies of both listings, and of what names them, are told of a merge', async () => {
+test('copies of both listings, and of what names them, are invalidated by a merge', async () => {
   const { kept, merged, ids } = await createTwins();
   const client = await admin();
   const { revision } = await pairOf(client, ...ids);

@@ -144,7 +144,7 @@ test('the two sides read it by table too, without the other’s account and the 
   }
 });
 
-test('a message is told to the owner, answered, read and answered again', async () => {
+test('a message is reported to the owner, answered, read and answered again', async () => {
   const { id, person, owner, listing } = await createThread();
   expect(await noticesOf(owner)).toEqual(['message_received']);
   expect(await findMessageThreads({ db: owner.client }, null)).toMatchObject({

@@ -61,7 +61,7 @@ test('nobody has the index of a metro that is not there', async () => {
   expect(await listIndex('atlantis')).toBeNull();
 });
 
-test('the metros that have listings are told, those with the most first', async () => {
+test('the metros that have listings are reported, those with the most first', async () => {
   const metros = await callFunction({ db: asService() }, 'find_metros', {});
   const counts = metros.map(({ listings }) => listings);
   expect(metros.length).toBeGreaterThan(10);

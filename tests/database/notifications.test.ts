@@ -63,7 +63,7 @@ test.each(['owner', 'admin', 'super'] as const)(
   },
 );
 
-test('visitors who are not signed in are told nothing', async () => {
+test('visitors who are not signed in get no notifications', async () => {
   const { error } = await asAnyone().from('notifications').select(columns);
   expect(error?.code).toBe('42501');
 });

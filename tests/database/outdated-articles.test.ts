@@ -44,7 +44,7 @@ const told = (id: string) => ({
   data: { kind: 'guide', id, title: 'Before it rains', name: 'Soon gone', status: 'closed' },
 });
 
-test('who saved a text last is told once a day that a place of it is gone, and has a task; another admin has neither', async () => {
+test('who saved a text last is informed once a day that a place of it is gone, and has a task; another admin has neither', async () => {
   const { guide, author, setStatus } = await publishGuide();
   const other = await createPerson('admin');
   expect(await findTasks(author)).not.toContain(guide.id);
@@ -55,7 +55,7 @@ test('who saved a text last is told once a day that a place of it is gone, and h
   expect(await findTasks(other)).not.toContain(guide.id);
 });
 
-test('of an author who is no admin any more all admins are told', async () => {
+test('of an author who is no admin any more all admins are informed', async () => {
   const { guide, author, setStatus } = await publishGuide();
   const [admin, chief] = [await createPerson('admin'), await createPerson('super_admin')];
   await asService()
@@ -83,7 +83,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   ]);
 });
 
-test('of a draft nobody is told', async () => {
+test('of a draft nobody is informed', async () => {
   const { guide, author, setStatus } = await publishGuide();
   await asService().from('guides').update({ status: 'draft' }).eq('id', guide.id);
   await setStatus('closed');

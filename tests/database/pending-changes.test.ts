@@ -102,7 +102,7 @@ test('many small steps are one large one', async () => {
   expect(held.at(-1)).toBe('name');
 });
 
-test('an admin approves a change, and it stands there', async () => {
+test('an admin approves a change, and it is there', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo', description: 'Ink.' });
   expect(await readEditable(client, id)).toMatchObject({

@@ -124,7 +124,7 @@ test('a metric that arrives an hour late is counted into its hour', async () => 
   expect(rows.data).toEqual([{ count: 2, sum: 1410 }]);
 });
 
-test('devices, countries and hours are told apart', async () => {
+test('devices, countries and hours are distinguished', async () => {
   const path = await createMetrics([
     { value: 900 },
     { value: 5000, device: 'desktop', country: 'CA', hoursAgo: 3 },

@@ -107,7 +107,7 @@ test('taken back in time nothing has been decided, and too late nothing is taken
   expect(await read()).toMatchObject({ status: 'published' });
 });
 
-test('nobody takes back what another admin has decided, and the second one is told of it', async () => {
+test('nobody takes back what another admin has decided, and the second one is informed of it', async () => {
   const { id } = await sendOne();
   const { client: first } = await createPerson('admin');
   const { client: second } = await signInAs('admin');

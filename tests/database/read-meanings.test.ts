@@ -91,7 +91,7 @@ test('a feature narrows by what listings say of themselves, whatever they call i
   expect(await search(both)).toMatchObject({ features: both.features, missing_features: [] });
 });
 
-test('a feature that was chosen and stands among the words is one', async () => {
+test('a feature that was chosen and is among the words is one', async () => {
   await createListings({ name: 'Quixotry Kids', attributes: ['Kid friendly'] });
   const features = ['Kid friendly', 'Kid friendly'];
   expect(await search({ q: 'kid friendly quixotry', features })).toMatchObject({

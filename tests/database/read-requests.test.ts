@@ -55,7 +55,7 @@ test('a borough without listings of its own is the city it is part of', async ()
   expect((await search({ near: 'manhattan' })).place?.name).toBe('New York, NY');
 });
 
-test('of places of one name the likeliest is meant, and the others are told', async () => {
+test('of places of one name the likeliest is meant, and the others are reported', async () => {
   const placeOf = async (near: string) => (await search({ near })).place;
   expect(await placeOf('portland')).toMatchObject({
     name: 'Portland, OR',

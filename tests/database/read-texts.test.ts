@@ -124,7 +124,7 @@ test('where words are left out, those that stay are whole words', async () => {
   expect(results.map(({ name }) => name)).toEqual(['Quixotry Fried']);
 });
 
-test('a specialty of the category stands before the rest of it', async () => {
+test('a specialty of the category comes before the rest of it', async () => {
   const place = { city: 'Xyloburg', lat: 39, lng: -101, category_id: await findCategoryId('bars') };
   await createListings(
     { name: 'Best Rated', ...place, rating: 5, review_count: 90 },
@@ -133,7 +133,7 @@ test('a specialty of the category stands before the rest of it', async () => {
   expect(await namesOf({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
 });
 
-test('what is called so, or offers it, stands before the rest of a wider category', async () => {
+test('what is called so, or offers it, comes before the rest of a wider category', async () => {
   const place = {
     city: 'Xyloburg',
     lat: 39,

@@ -222,7 +222,7 @@ test('where a need must leave its words out, no address would say the same', asy
   expect(near.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
 });
 
-test('a need beside words in a metro that nobody knows is told which metros there are', async () => {
+test('a need beside words in a metro that nobody knows is answered with the metros there are', async () => {
   const answer = await search({ q: 'toothache zzyzx', metro: 'xyloburg', may_redirect: true });
   expect(answer.results).toEqual([]);
   expect(answer.facets.metro.length).toBeGreaterThan(20);

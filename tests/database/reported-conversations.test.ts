@@ -116,7 +116,7 @@ test('admins read what was written until the report, close it for both sides and
   }
 });
 
-test('a report of a conversation that is dismissed leaves it open, and only its reporter is told', async () => {
+test('a report of a conversation that is dismissed leaves it open, and only its reporter is informed', async () => {
   const { id, owner, person } = await createThread();
   await send(person, toConversation(id));
   const { client: admin } = await signInAs('admin');

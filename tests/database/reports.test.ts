@@ -66,7 +66,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('a report that is upheld suspends the listing; its owner is told and appeals once', async () => {
+test('a report that is upheld suspends the listing; its owner is informed and appeals once', async () => {
   const { listing, owner } = await createOwned();
   const reporter = await createPerson('community_user');
   const reported = { kind: 'listing', id: listing.id } as const;
@@ -105,7 +105,7 @@ test('a report that is upheld suspends the listing; its owner is told and appeal
   expect((await readAdminQueue(admin)).filter((item) => item.id === listing.id)).toEqual([]);
 });
 
-test('a report that is dismissed changes nothing, and its reporter is told', async () => {
+test('a report that is dismissed changes nothing, and its reporter is informed', async () => {
   const { listing, owner } = await createOwned();
   const reporter = await createPerson('community_user');
   await send(reporter, { kind: 'listing', id: listing.id });

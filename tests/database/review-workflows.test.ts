@@ -91,7 +91,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('the owner is told of a review, answers it once, and edits the answer', async () => {
+test('the owner is informed of a review, answers it once, and edits the answer', async () => {
   const { id, businessId, owner, author } = await createReviewed();
   expect(await noticesOf(owner.client)).toEqual(['review_received']);
   expect(await findUnansweredReviews({ db: owner.client })).toMatchObject([
@@ -159,7 +159,7 @@ test('a page sorts reviews by how helpful they are, and finds texts as they stan
   expect(await idsFor({ review_words: 'm_c' })).toEqual([]);
 });
 
-test('a report that is upheld hides the review; author and reporter are told', async () => {
+test('a report that is upheld hides the review; author and reporter are informed', async () => {
   const { id, businessId, slug, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   const reported: Reported = { id, reason: 'private', details: 'My name' };
@@ -192,7 +192,7 @@ test('a report that is upheld hides the review; author and reporter are told', a
   expect(await findReview({ db: other }, id)).toBeNull();
 });
 
-test('a report that is dismissed leaves the review, and its reporter is told', async () => {
+test('a report that is dismissed leaves the review, and its reporter is informed', async () => {
   const { id, businessId, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });

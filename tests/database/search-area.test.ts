@@ -116,7 +116,7 @@ test('words are not split when the place is given', async () => {
   expect((await search({ q: 'pizza in austin', near: 'Denver' })).asked).toBeNull();
 });
 
-test('a listing without coordinates stands at the middle of its zip code, said to be approximate', async () => {
+test('a listing without coordinates is at the middle of its zip code, said to be approximate', async () => {
   await createListings({ name: 'Quixotry Known', zip_code: '67998', lat: 39.2, lng: -101.2 });
   await createListings({ name: 'Quixotry Unknown', zip_code: '67998', lat: null, lng: null });
   const { results } = await search({ q: 'quixotry unknown', near: '67998' });
@@ -157,7 +157,7 @@ test('a listing that gets its own coordinates leaves its stand-in, and one that 
   expect(await placeOf()).toEqual({ lat: 39.3, lng: -101.3, is_approximate: false });
 });
 
-test('a map is told the cities of its area, metros first', async () => {
+test('a map gets the cities of its area, metros first', async () => {
   const area = { south: 30, west: -98.2, north: 30.8, east: -97.3 };
   const places = await callFunction({ db: asAnyone() }, 'places_within', area);
   expect(places[0]).toMatchObject({ name: 'Austin', metro: 'austin-tx' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
-test('a cuisine or trade stands on the card and the profile, and is found by search', async () => {
+test('a cuisine or trade is on the card and the profile, and is found by search', async () => {
   const [listing] = await createListings({ name: 'Quellwater', specialty: 'Zanzibari' });
   const { data: found } = await asAnyone().rpc('search_businesses', { q: 'zanzibari' });
   expect(found).toMatchObject({ results: [{ id: listing!.id, specialty: 'Zanzibari' }] });

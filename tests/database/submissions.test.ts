@@ -69,7 +69,7 @@ test('a draft may lack anything, and is read by nobody but who keeps it', async 
   expect(log).toEqual([]);
 });
 
-test('two devices do not overwrite each other: the second is told what stands', async () => {
+test('two devices do not overwrite each other: the second sees what is saved', async () => {
   const { client: db } = await createPerson('community_user');
   const id = randomUUID();
   const [first, second] = [newContent({ city: 'First' }), newContent({ city: 'Second' })];

@@ -94,7 +94,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('the owner is told first, accepts one field and rejects another; the history names a neighbor', async () => {
+test('the owner is informed first, accepts one field and rejects another; the history names a neighbor', async () => {
   const { listing, owner } = await createOwned();
   const proposer = await createPerson('community_user');
   const sent = await suggest(proposer, listing.id, {

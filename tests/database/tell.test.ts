@@ -39,7 +39,7 @@ const choose = (sql: string) =>
      update public.notification_preferences set ${sql}`,
   );
 
-test('who has chosen nothing is told on screen and by mail, once', async () => {
+test('who has chosen nothing is informed on screen and by mail, once', async () => {
   const kind = 'change_approved';
   const shown = [{ kind, data: { name: 'Joe’s' } }];
   expect(await tell({ kind, data: { name: 'Joe’s' } })).toEqual({ shown, mailed: [kind] });
@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('what has no choice is told in both ways, whatever is switched off', async () => {
+test('what has no choice is reported in both ways, whatever is switched off', async () => {
   await choose(
     `submission_updates = false, off_screen = '{submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages}'`,
   );

@@ -61,7 +61,7 @@ test('a menu that was opened while a screen was on its way stays open', async ({
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
 });
 
-test('a wrong password is told in a toast, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported in a toast, and what was typed stays', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example', 'not-the-password');
   await expect(toast(page)).toContainText('Sign In Failed');

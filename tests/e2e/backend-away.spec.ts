@@ -12,7 +12,7 @@ async function stopBackend(page: Page, part = '') {
   };
 }
 
-test('the backend goes away while somebody signs in: it is told, nothing is lost, and a second try works', async ({
+test('the backend goes away while somebody signs in: it is reported, nothing is lost, and a second try works', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -28,7 +28,7 @@ test('the backend goes away while somebody signs in: it is told, nothing is lost
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('the backend goes away while the profile loads: it is told, and can be tried again', async ({
+test('the backend goes away while the profile loads: it is reported, and can be tried again', async ({
   page,
 }) => {
   await page.goto('/auth?next=/account-settings');

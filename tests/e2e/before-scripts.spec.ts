@@ -17,7 +17,7 @@ const views = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each form stands in its page, cannot be sent, and says what it needs', async ({ page }) => {
+  test('each form is in its page, cannot be sent, and says what it needs', async ({ page }) => {
     const descriptions = new Set<string | null>();
     for (const [address, [title, names]] of Object.entries(views)) {
       await page.goto(address);

@@ -141,7 +141,7 @@ test('a colleague with access to the hours finds the hours only, whatever addres
   await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
 });
 
-test('who loses access while an editor is open is told so when they save', async ({
+test('who loses access while an editor is open is informed when they save', async ({
   page,
   own,
 }) => {

@@ -199,7 +199,7 @@ for (const way of ['link', 'code'] as const) {
   });
 }
 
-test('a code is typed with spaces, a wrong one is told beside its field, and the address stays after a reload', async ({
+test('a code is typed with spaces, a wrong one is reported beside its field, and the address stays after a reload', async ({
   page,
 }) => {
   const email = newEmail();

@@ -262,7 +262,7 @@ test('nothing is loaded from anywhere else', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map stands in the page, its places are links and its buttons are away @phone', async ({
+  test('the map is in the page, its places are links and its buttons are away @phone', async ({
     page,
   }) => {
     await page.goto(search);

@@ -49,7 +49,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   await phone.context().close();
 });
 
-test('who switches a kind off on screen is told nothing there', async ({ page, own, execute }) => {
+test('who switches a kind off on screen is not notified there', async ({ page, own, execute }) => {
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });

@@ -143,7 +143,7 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
 });
 
-test('what comes while somebody reads the list is told, and stands there once they ask for it', async ({
+test('what comes while somebody reads the list is announced, and is there once they ask for it', async ({
   page,
   own,
 }) => {

@@ -148,7 +148,7 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 
-test('what was read among the words is told, and taken away like a filter @phone', async ({
+test('what was read among the words is reported, and taken away like a filter @phone', async ({
   page,
 }) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');

@@ -78,7 +78,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await other.context().close();
 });
 
-test('of two super admins the later is told what the earlier chose, and loses nothing', async ({
+test('of two super admins the later is informed what the earlier chose, and loses nothing', async ({
   page,
   browser,
   baseURL,
@@ -128,7 +128,7 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   await expect(offline).toContainText('Now on for everybody');
 });
 
-test('an admin is told that the settings are not theirs', async ({ page }) => {
+test('an admin is informed that the settings are not theirs', async ({ page }) => {
   await openAs(page, demo.admin, '/dashboard/settings');
   await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
   await page.goto('/dashboard');

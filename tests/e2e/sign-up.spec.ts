@@ -88,7 +88,7 @@ test('the link of a recovery leads a slow device to the new password at once, no
   expect([...new Set(opened)]).toEqual(['/auth/confirm', '/auth']);
 });
 
-test('who has not confirmed yet is told beside the form, and the link is sent again', async ({
+test('who has not confirmed yet is informed beside the form, and the link is sent again', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('who has not confirmed yet is told beside the form, and the link is sent ag
   await expect(page).toHaveURL('/about');
 });
 
-test('what is wrong with a new account is told all at once', async ({ page }) => {
+test('what is wrong with a new account is reported all at once', async ({ page }) => {
   await page.goto('/auth?view=sign-up&as=business');
   await expect(page.getByLabel('list my own business')).toBeChecked();
   await page.getByLabel('First name').fill('x'.repeat(300));
@@ -189,7 +189,7 @@ test('a session that the server no longer knows is cleared', async ({ page }) =>
     .toBeNull();
 });
 
-test('what cannot be an account is told beside its field, and nothing that was typed is lost', async ({
+test('what cannot be an account is reported beside its field, and nothing that was typed is lost', async ({
   page,
 }) => {
   await page.goto('/auth?view=sign-up');

@@ -40,7 +40,7 @@ test('a toast of a tab that nobody looks at waits, and its time runs while it is
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast that nobody saw is told on the next page', async ({ page, own }) => {
+test('a toast that nobody saw is shown on the next page', async ({ page, own }) => {
   await saveNames(page, own);
   await page.goto('/help');
   await expect(toast(page)).toContainText('Saved');

@@ -108,7 +108,7 @@ test('within a metro a category needs no other place', async ({ page }) => {
   await expect(page).toHaveURL('/browse/metro/austin-tx?category=pizza');
 });
 
-test('the last place stands in the masthead’s box too, moves nothing, and is cleared by its cross @phone', async ({
+test('the last place is in the masthead’s box too, moves nothing, and is cleared by its cross @phone', async ({
   page,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');

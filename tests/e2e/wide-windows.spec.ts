@@ -14,7 +14,7 @@ async function compare(first: Locator, second: Locator) {
   return b.x >= a.x + a.width ? 'beside' : 'below';
 }
 
-test('on the dashboard what was sent stands beside what waits, and below it on a phone', async ({
+test('on the dashboard what was sent is beside what waits, and below it on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -26,7 +26,7 @@ test('on the dashboard what was sent stands beside what waits, and below it on a
   expect(await compare(waiting, claims)).toBe('below');
 });
 
-test('a listing that is like the one being added stands beside the form, and below it on a phone', async ({
+test('a listing that is like the one being added is beside the form, and below it on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -133,7 +133,7 @@ test('a cursor comes back as it was, and what is none is none', () => {
   );
 });
 
-test('a text of any Markdown is a tree whose links are safe and whose headings can be told apart', () => {
+test('a text of any Markdown is a tree whose links are safe and whose headings can be distinguished', () => {
   const markdown = nearly(
     '# ',
     '\n',

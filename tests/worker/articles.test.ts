@@ -85,7 +85,7 @@ test('a guide is kept in the page cache, and so is each tag of the blog for itse
   expect(await (await ask('/blog?tag=test-two')).text()).toContain(other.title);
 });
 
-test('what stands in a guide is text: no tag and no script address gets out', async () => {
+test('what is in a guide is text: no tag and no script address gets out', async () => {
   const guide = await createGuide({
     body: 'Hello <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1))',
   });

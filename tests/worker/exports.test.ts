@@ -91,7 +91,7 @@ test('GeoJSON has points, features without a place, and nothing for a filter tha
   expect(await none.json()).toEqual({ type: 'FeatureCollection', features: [] });
 });
 
-test('an export is for the admin who began it, and stands in the audit log', async () => {
+test('an export is for the admin who began it, and is in the audit log', async () => {
   const [admin, other, visitor] = await Promise.all([
     createPerson('admin'),
     createPerson('admin'),

@@ -62,7 +62,7 @@ test('the page of a holiday lists who is open, and other days have none', async 
   }
 });
 
-test('every listing that is public stands in the sitemap, and no other', async () => {
+test('every listing that is public is in the sitemap, and no other', async () => {
   const { urlset } = await askXml('/sitemaps/businesses-1.xml');
   const urls = urlset.url as Entry[];
   expect(urls.length).toBeGreaterThan(1000);

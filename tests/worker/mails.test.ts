@@ -29,7 +29,7 @@ test('who sends a business gets a mail that says so, within the minute and once'
   expect(await readMails(ana.email)).toEqual([mail]);
 });
 
-test('refused, they are told why as it was written; approved, where it is', async () => {
+test('refused, they are informed why as it was written; approved, where it is', async () => {
   const ana = await createPerson('community_user');
   const admin = (await signInAs('admin')).client;
   const content = newContent({ name: 'Joe’s <b>Café</b> & Bar' });

@@ -71,7 +71,7 @@ test.each(['legacy', 'auto'] as const)(
   },
 );
 
-test('an assistant is told what was asked and is not true of what was found', async () => {
+test('an assistant learns what was asked and is not true of what was found', async () => {
   await createListings({ name: 'Quixotry Salon' });
   const client = await connectAssistant();
   const look = (q: string) => client.callTool({ name: 'search_businesses', arguments: { q } });

@@ -70,7 +70,7 @@ test('a robot is thanked and not counted', async () => {
   await rowsOf(value).toEqual([]);
 });
 
-test('whose visit it was is told by a valid token, not by the body', async () => {
+test('whose visit it was is known by a valid token, not by the body', async () => {
   const { client, userId } = await signInAs('visitor');
   const token = (await client.auth.getSession()).data.session?.access_token;
   const [own, forged] = [uniqueValue(), uniqueValue()];
@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toHaveProperty(['error', 'fields', '0.value']);
 });
 
-test('an address that reports too often is told so', async () => {
+test('an address that reports too often is informed', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.90' };
   const value = uniqueValue();
   const statuses: number[] = [];

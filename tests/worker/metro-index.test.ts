@@ -7,7 +7,7 @@ import { ask } from './worker.ts';
 
 const address = '/api/metros/austin-tx/index.json';
 
-test('any site may read all listings of a metro in short, and who has them is told so', async () => {
+test('any site may read all listings of a metro in short, and who has them is reported', async () => {
   const response = await ask(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');

@@ -26,7 +26,7 @@ test('the service worker is asked for anew each time, may ask us alone, and is s
   expect(brotliCompressSync(script).byteLength).toBeLessThan(3_000);
 });
 
-test('who has a version of a metro is told what has changed since, also when it is long ago', async () => {
+test('who has a version of a metro is informed what has changed since, also when it is long ago', async () => {
   const before = await readIndex();
   const { data: metro } = await asService()
     .from('metros')

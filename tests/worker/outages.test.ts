@@ -182,7 +182,7 @@ test('PostgREST is frozen by SIGSTOP: screens come all the same', async () => {
   await expectRecovery();
 });
 
-test('the last good page stands before what an index says, though it was changed since', async () => {
+test('the last good page comes before what an index says, though it was changed since', async () => {
   const { data: metro } = await asService()
     .from('metros')
     .select('id')

@@ -67,7 +67,7 @@ test('a moved listing links to where it moved, and says which street that is', a
   );
 });
 
-test('neighbors of one name are told apart by their streets', async () => {
+test('neighbors of one name are distinguished by their streets', async () => {
   const [here] = await createListings(
     { lat: 39.2, lng: -101.2 },
     { name: 'Twin Rooms', street: '5 First St', lat: 39.2, lng: -101.21 },

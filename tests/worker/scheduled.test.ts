@@ -75,7 +75,7 @@ test('every hour what was measured is counted, and what is too old is deleted', 
   expect(await read(path)).toEqual(after);
 });
 
-test('a run that the database fails is told to Cloudflare, and the next one makes up for it', async () => {
+test('a run that the database fails is reported to Cloudflare, and the next one makes up for it', async () => {
   const path = await createMetrics([0]);
   supabase.setMood('broken');
   expect(await worker.runCron('17 * * * *')).toMatchObject({ outcome: 'exception' });

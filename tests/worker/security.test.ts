@@ -282,7 +282,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) =
   expect(response.status).toBe(405);
 });
 
-test('an address that asks too often is told when to come back', async () => {
+test('an address that asks too often is informed when to come back', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.77' };
   const statuses = new Set<number>();
   let last: Response | undefined;

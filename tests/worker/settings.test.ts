@@ -88,7 +88,7 @@ test('a limit counts within a minute, and the one of the code again when it is p
   await expect.poll(() => countAllowed('203.0.113.250', fewest + 5), soon).toBe(fewest + 5);
 });
 
-test('a flag is told to browsers within a minute', async () => {
+test('a flag is reported to browsers within a minute', async () => {
   const flags = async () => (await (await ask('/api/config')).json<PublicConfig>()).flags;
   const live = { is_on: false, share: 100, roles: ['community_user'] };
   await set('flag', 'live', live);

@@ -9,7 +9,7 @@ function askSimilar(known: object) {
   });
 }
 
-test('who types a name and a city is told what is listed there, and nobody keeps it', async () => {
+test('who types a name and a city sees what is listed there, and nobody keeps it', async () => {
   const answer = await askSimilar({ name: '4th street tap', city: 'Austin', state: 'texas' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -108,7 +108,7 @@ test('a renewal that came second to another tab’s ends no session', async () =
   expect(titles()).toEqual([]);
 });
 
-test('who signs out in another tab is told so here, and who was not signed in is told nothing', async () => {
+test('who signs out in another tab is informed here, and who was not signed in is not', async () => {
   vi.stubGlobal('BroadcastChannel', OtherTabs);
   hearOfLeaving();
   const { start, raise } = pretend();

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id);
 });
 
-test('what nobody saw is told in the next document, and what was seen is not', () => {
+test('what nobody saw is shown in the next document, and what was seen is not', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const tab = openTab();

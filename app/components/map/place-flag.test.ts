@@ -16,7 +16,7 @@ test.each([
   expect(x).toSatisfy(isWhereItShould);
 });
 
-test('a name that has room on neither side stands above its pin, at the top of the map below it', () => {
+test('a name that has room on neither side is above its pin, at the top of the map below it', () => {
   expect(placeFlag({ x: 170, y: 300 }, 240, map).y).toBeLessThan(280);
   expect(placeFlag({ x: 170, y: 20 }, 240, map).y).toBeGreaterThan(40);
 });

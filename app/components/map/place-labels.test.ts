@@ -43,7 +43,7 @@ test('the most important place in view is named even among pins, where they hide
   expect(others).toEqual([]);
 });
 
-test('a name stands beside its own dot alone, and off the scale, the credit and the buttons', () => {
+test('a name is beside its own dot alone, and off the scale, the credit and the buttons', () => {
   const austin = place('Austin', 30.3, -97.7);
   const { x, y } = toPixel(view, austin);
   const [, below] = placeLabels([austin, waco], view, []);

@@ -24,7 +24,7 @@ test('on a special day the week says its hours and its name, and what is usual',
   expect(christmas[4]).toBe('Fri, Dec 25 Today Christmas Day Closed Usually: 6:30 AM – 5 PM');
 });
 
-test('a special day of the coming week stands there with its date', () => {
+test('a special day of the coming week is there with its date', () => {
   expect(weekAt('2026-11-21T11:40-06:00', {})[3]).toBe(
     'Thu, Nov 26 Thanksgiving 8 AM – 12 PM Usually: 6:30 AM – 5 PM',
   );

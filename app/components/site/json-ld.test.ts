@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toScriptText } from './json-ld.tsx';
 
-test('a name cannot end the script it stands in', () => {
+test('a name cannot end the script it is in', () => {
   const data = { name: '</script><script>alert(1)</script><!-- \u2028 & Co.' };
   const text = toScriptText(data);
   expect(text).not.toMatch(/[<>&\u2028]/);

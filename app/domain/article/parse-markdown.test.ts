@@ -37,7 +37,7 @@ test.each([
   expect(blocksOf(`[go](${href})`)).toEqual([paragraph({ type: 'link', href, children: ['go'] })]);
 });
 
-test('a listing’s line becomes its card, wherever it stands between paragraphs', () => {
+test('a listing’s line becomes its card, wherever it is between paragraphs', () => {
   const blocks = blocksOf(
     'One.\n::listing{slug="joes-diner"}\nTwo.\n\n::listing{slug="b"}\n::listing{slug="c"}',
   );

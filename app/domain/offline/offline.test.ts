@@ -23,6 +23,6 @@ test('what was asked in vain is asked again an hour later, not with each page', 
   expect(isUpdateDue(tried, new Date('2026-11-24T13:00:00Z'))).toBe(true);
 });
 
-test('a size is told in whole kilobytes', () => {
+test('a size is shown in whole kilobytes', () => {
   expect([48_211, 900, 10].map(formatSize)).toEqual(['48 kB', '1 kB', '1 kB']);
 });

@@ -20,7 +20,7 @@ test('each kind of WebP says its size', async () => {
   }
 });
 
-test('the size stands behind what a camera wrote before the picture', async () => {
+test('the size is behind what a camera wrote before the picture', async () => {
   const bytes = await sharp(gray)
     .jpeg({ progressive: true })
     .withExif({ IFD0: { Copyright: 'x'.repeat(20_000) } })
@@ -38,7 +38,7 @@ test.each([
   expect(readPicture(Buffer.from(text, 'latin1'))).toBeNull();
 });
 
-test('the kind that phones of one make use is told apart', () => {
+test('the kind that phones of one make use is recognized', () => {
   expect(isHeic(Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe(true);
   expect(isHeic(Buffer.from('\0\0\0\u0018ftypavif\0\0\0\0avifmif1', 'latin1'))).toBe(false);
   expect(isHeic(Buffer.from('short'))).toBe(false);

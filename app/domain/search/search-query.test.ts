@@ -114,7 +114,7 @@ test('unknown and repeated parameters are named', () => {
   });
 });
 
-test('a program is told all that is wrong at once, whatever else is', () => {
+test('a program gets all that is wrong at once, whatever else is', () => {
   expect(
     Object.keys(findMistakes('q=%00&lat=1&day=someday&time=10:00&x=1&sort=distance') ?? {}),
   ).toEqual(['q', 'day', 'x', 'lng']);

@@ -12,7 +12,7 @@ test('a summary is as long as search engines show, and ends with a whole word', 
   expect(summarize(businessWith({ description: 'Coffee.' }))).toMatch(/directions\. Coffee\.$/);
 });
 
-test('that a business is closed stands before what it was', () => {
+test('that a business is closed comes before what it was', () => {
   expect(summarize(businessWith({ status: 'closed', description: 'Coffee.' }))).toBe(
     'Golden Cafe: Cafés & Coffee in Austin, TX. Permanently closed. Coffee.',
   );

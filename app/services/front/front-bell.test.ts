@@ -15,7 +15,7 @@ test('an answer of too many tags has no tag rather than some', () => {
   expect(toCacheTag(many)).toBeNull();
 });
 
-test('a purge names what was touched, and all where that is too much or stands anywhere', () => {
+test('a purge names what was touched, and all where that is too much or is anywhere', () => {
   expect(choosePurge([])).toBeNull();
   expect(choosePurge(['articles', 'metro:austin-tx'])).toEqual({
     tags: ['articles', 'metro:austin-tx'],

@@ -34,7 +34,7 @@ test('whom Redis refuses stays refused until the time it said', () => {
   expect(limiter.count('a', twoASecond).allowed).toBe(true);
 });
 
-test('of each part of a limit the last request is told, and counted by who tells', () => {
+test('of each part of a limit the last request is reported, and counted by who tells', () => {
   const limiter = createLocalLimiter(() => 0);
   const limit = { requests: 5, windowSeconds: 1, part: 2 };
   expect(limiter.countIfPlain('a', limit)).toBe(true);

@@ -104,7 +104,7 @@ test('who knows of a write by the changes that pages follow asks at once, behind
   expect(await isolate.read()).toEqual(withLimit(20));
 });
 
-test('what is made to be kept is made of what is known to have been written, and is told by its tag', async () => {
+test('what is made to be kept is made of what is known to have been written, and is reported by its tag', async () => {
   const { edge, startIsolate } = createEdge();
   const isolate = startIsolate();
   await isolate.read();

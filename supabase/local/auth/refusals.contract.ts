@@ -38,7 +38,7 @@ test('other providers are refused, each in its own words', async () => {
   expect(web3.error?.code).toBe('web3_provider_disabled');
 });
 
-test('no code was sent to a phone, and what is no number is told apart', async () => {
+test('no code was sent to a phone, and what is no number is distinguished', async () => {
   const { auth } = target.connect();
   const code = { token: '123456', type: 'sms' } as const;
   const unknown = await auth.verifyOtp({ phone: '+15555551212', ...code });

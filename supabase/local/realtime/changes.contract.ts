@@ -34,7 +34,7 @@ async function writeLast(owner_id: string): Promise<void> {
 const bodies = (told: Payload[]) =>
   told.map(({ new: row }) => ('body' in row ? (row.body as string) : null));
 
-describe('what is told of a change', () => {
+describe('what is reported of a change', () => {
   test('an insert: the row, in the types of the REST interface', async () => {
     const { client, id: owner_id } = await target.signInNewPerson();
     const told = await watch(client);
@@ -83,7 +83,7 @@ describe('what is told of a change', () => {
   });
 });
 
-describe('who is told', () => {
+describe('who is informed', () => {
   test('each what they may read, and nobody else’s', async () => {
     const [ana, ben] = [await target.signInNewPerson(), await target.signInNewPerson()];
     const [anas, bens, everybodys] = [
@@ -134,7 +134,7 @@ test('a choice of columns is refused, for ignoring it would send the others', as
 });
 
 describe('when the stream of changes breaks', () => {
-  test('channels are told, join again by themselves, and hear what is written from then on', async () => {
+  test('channels are reported, join again by themselves, and hear what is written from then on', async () => {
     const { client, id: owner_id } = await target.signInNewPerson();
     const told: Payload[] = [];
     const statuses: string[] = [];

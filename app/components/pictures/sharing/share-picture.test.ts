@@ -3,7 +3,7 @@ import { fitText, measureText } from './share-picture.tsx';
 
 const fit = (text: string) => fitText({ text, width: 1000, sizes: [90, 60], maxLines: 2 });
 
-test('a short title stands in one line at the largest size', () => {
+test('a short title is in one line at the largest size', () => {
   expect(fit('Golden Cafe')).toEqual({ size: 90, lines: ['Golden Cafe'] });
 });
 

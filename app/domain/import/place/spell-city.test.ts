@@ -17,7 +17,7 @@ test.each([
   expect(spell(city, state, zip)).toEqual({ city: spelled, warnings: [] });
 });
 
-test('a typing error is told', () => {
+test('a typing error is reported', () => {
   expect(spell('Bulrington', 'VT', '05401').city).toBe('Bulrington');
   expect(spell('Burlingtn', 'VT', '05401')).toEqual({
     city: 'Burlington',

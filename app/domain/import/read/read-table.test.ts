@@ -74,7 +74,7 @@ const join = (...parts: (string | number)[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))),
   );
 
-test('Windows-1252 and Mac Roman are told apart by the letters that stand in words', async () => {
+test('Windows-1252 and Mac Roman are distinguished by the letters in their words', async () => {
   const windows = join('name,city\nJoe', 0x92, 's Caf', 0xe9, ',Espa', 0xf1, 'ola\n');
   const mac = join('name,city\nJoe', 0xd5, 's Caf', 0x8e, ',Espa', 0x96, 'ola\n');
   for (const content of [windows, mac]) {
@@ -145,7 +145,7 @@ test('a file without a header keeps its first row, and its columns get numbers',
   ]);
 });
 
-test('columns of one name and of none can be told apart', async () => {
+test('columns of one name and of none can be distinguished', async () => {
   const { header } = await readTable(toSource('Name,Address,,address\nOak,1 Elm St,x,PO Box 1\n'));
   expect(header).toEqual(['Name', 'Address', 'Column 3', 'address (2)']);
 });
