@@ -4,8 +4,7 @@ import { formatCount } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened } from './is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
-
-const namePlaces = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
+import * as t from '#app/messages/domain/search.ts';
 
 type Search = {
   query: SearchQuery;
@@ -43,16 +42,16 @@ function describeOtherWords({ query, answer }: Search): string | null {
   const shown = corrected === '' ? describeSearch({ query, answer }) : `“${corrected}”`;
   const unanswered = describeUnanswered({ query, answer });
   if (unanswered === null) {
-    return `Showing results for ${shown}, since nothing is called “${query.q}”.`;
+    return t.nothingCalled({ shown, typed: query.q ?? '' });
   }
-  const around = answer.is_elsewhere && answer.place ? ' around it' : '';
-  return `No results for ${unanswered}. Showing ${shown}${around} instead.`;
+  const showing = answer.is_elsewhere && answer.place ? t.showingAroundInstead : t.showingInstead;
+  return showing({ unanswered, shown });
 }
 
 /** Returns that the words asked for what is near an unnamed place; null if they did not. */
 function describeEverywhere({ answer }: Search): string | null {
   if (answer.asked?.near !== null || answer.total === 0) return null;
-  return 'These results are from everywhere. Name a place to see what is near.';
+  return t.fromEverywhere;
 }
 
 /** Returns the heading of a search: "“golden cafe” near Austin, TX". */
@@ -61,12 +60,12 @@ export function describeSearch({ query, answer }: Search): string {
   const corrected = answer.total > 0 ? answer.corrected_query : null;
   const words = corrected ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
-  const everything = query.open === 'now' ? 'Open now' : 'All listings';
+  const everything = query.open === 'now' ? t.openNow : t.allListings;
   const what = words ? `“${words}”` : (category ?? everything);
-  const within = words && category ? ` in ${category}` : '';
+  const within = words && category ? t.inCategory({ category }) : '';
   const { none } = readChoices(query.category);
   const narrowed = [
-    ...none.map((slug) => `not ${nameCategory(slug, answer)}`),
+    ...none.map((slug) => t.not({ name: nameCategory(slug, answer) })),
     ...(['specialty', 'price', 'neighborhood'] as const).map((parameter) =>
       describeChoices(parameter, query[parameter]),
     ),
@@ -83,7 +82,7 @@ function describeFeatures({ query, answer }: Search): string {
   const nameOf = (name: string) =>
     /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name;
   const { any, none } = readChoices(had.join());
-  const named = [...any.map(nameOf), ...none.map((name) => `not ${nameOf(name)}`)];
+  const named = [...any.map(nameOf), ...none.map((name) => t.not({ name: nameOf(name) }))];
   return named.map((name) => `, ${name}`).join('');
 }
 
@@ -97,32 +96,32 @@ function describeMissingFeatures({ query, answer }: Search): string | null {
   if (answer.total === 0 || missing.length === 0) return null;
   const quoted = missing.map((name) => `“${name}”`);
   const names = formatList(quoted);
-  if (readChoices(query.features?.join()).any.length <= 1)
-    return `No listing here says ${names}, so that was left out.`;
-  return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
+  if (readChoices(query.features?.join()).any.length <= 1) return t.featureMissing({ names });
+  return t.featuresMissing({ names, count: missing.length });
 }
 
 /** Returns that the time in the words was left out; null if it was not. */
 function describeMissingTime({ answer }: Search): string | null {
   if (answer.total === 0 || !answer.missing_time) return null;
-  return 'None of these is known to be open at that time, so it was left out.';
+  return t.timeMissing;
 }
 
 /** Returns " near Austin, TX" or " in this area"; '' for a search of everywhere. */
 export function describePlace({ query, answer }: Search): string {
-  if (query.bounds) return ' in this area';
-  if (query.city) return ` in ${query.city}`;
+  if (query.bounds) return t.inThisArea;
+  if (query.city) return t.inPlace({ place: query.city });
   // Not 'in Austin, TX', which is the heading of the city's own list.
   const metro = metroName({ query, answer });
-  if (metro) return ` in the ${metro} area`;
+  if (metro) return t.inAreaOf({ place: metro });
   if (answer.place?.kind === 'point' && query.lat !== undefined) {
-    return answer.place.name === null ? ' near you' : ` near you in ${answer.place.name}`;
+    return answer.place.name === null ? t.nearYou : t.nearYouIn({ place: answer.place.name });
   }
-  if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
+  if (answer.place?.kind === 'state') return t.inPlace({ place: answer.place.name ?? '' });
   const isWithin =
     query.radius_miles === undefined && !answer.is_elsewhere && !isWidened(answer.place);
-  if (answer.place?.kind === 'neighborhood' && isWithin) return ` in ${answer.place.name}`;
-  if (answer.place) return ` near ${answer.place.name ?? query.near}`;
+  if (answer.place?.kind === 'neighborhood' && isWithin)
+    return t.inPlace({ place: answer.place.name ?? '' });
+  if (answer.place) return t.nearPlace({ place: answer.place.name ?? query.near ?? '' });
   return '';
 }
 
@@ -133,18 +132,17 @@ function describeWidened({ query, answer: { place, total, results } }: Search): 
   if (place.radius_miles <= usualMiles) return null;
   if (place.radius_miles > max) {
     const miles = results?.[0]?.distance_miles;
-    const first =
-      miles == null ? '' : ` The first is ${formatCount(Math.round(miles))} miles away.`;
-    return `Nothing is within ${max} miles, so these are the nearest.${first}`;
+    const first = miles == null ? '' : t.firstIsAway({ miles: formatCount(Math.round(miles)) });
+    return t.nearest({ miles: max }) + first;
   }
-  return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
+  return t.widened({ miles: usualMiles, shown: place.radius_miles });
 }
 
 /** Returns which place was assumed for an unknown one; null if none was. */
 function describeGuessedPlace({ query, answer }: Search): string | null {
   const { near } = query;
   if (near === undefined || !answer.place?.is_guess) return null;
-  return `We know no place called “${near}”, so these results are near ${answer.place.name}. ${namePlaces}`;
+  return t.placeGuessed({ near, place: answer.place.name ?? '' });
 }
 
 /**
@@ -155,35 +153,35 @@ function describeUnanswered({ query, answer }: Search): string | null {
   if (answer.left_out.length === 0 && !answer.is_elsewhere) return null;
   // All of the words were recognized as a need and its place.
   if (answer.corrected_query === '') return `“${query.q}”`;
-  if (answer.is_elsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
+  if (answer.is_elsewhere && answer.place)
+    return `“${query.q}”${t.inPlace({ place: answer.place.name ?? '' })}`;
   const where =
-    answer.is_elsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
+    answer.is_elsewhere && query.near
+      ? t.nearPlace({ place: query.near })
+      : describePlace({ query, answer });
   return `“${query.q}”${where}`;
 }
 
 /** Returns what was done about an unknown place; null if there was none. */
 function describeUnknownPlace({ query, answer }: Search): string | null {
-  if (query.near === undefined || answer.place !== null || answer.is_elsewhere) return null;
-  const unknown = `We know no place called “${query.near}”`;
-  if (query.bounds || query.city || query.metro) {
-    return `${unknown}, so it was left out. ${namePlaces}`;
-  }
-  return answer.total > 0
-    ? `${unknown}, so these results are from everywhere. ${namePlaces}`
-    : `${unknown}, so we looked everywhere. ${namePlaces}`;
+  const { near } = query;
+  if (near === undefined || answer.place !== null || answer.is_elsewhere) return null;
+  if (query.bounds || query.city || query.metro) return t.placeLeftOut({ near });
+  return answer.total > 0 ? t.placeUnknown({ near }) : t.placeUnknownNothing({ near });
 }
 
 /** Returns how to write a city that has no results; null for one with its state. */
 function describeUnknownCity({ query: { city }, answer }: Search): string | null {
   if (city === undefined || answer.total > 0 || /, *[a-z]{2}$/i.test(city)) return null;
-  return `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
+  return t.nothingInCity({ city });
 }
 
 /** Returns which other places have the name that was searched; null without any. */
 function describeOtherPlaces({ query, answer }: Search): string | null {
   const others = answer.place?.others ?? [];
   if (query.near === undefined || others.length === 0) return null;
-  return `There is also ${formatList(others, 'or')}.`;
+  const names = formatList(others, 'or');
+  return t.otherPlaces({ names });
 }
 
 /** Returns the names of the chosen categories; for an unknown one the requested slug. */
@@ -220,7 +218,7 @@ export function describeChoices(
   const { any, none } = readChoices([given].flat().join());
   const last = parameter === 'features' ? 'and' : 'or';
   const excluded = formatList(none.map(nameOf), 'or');
-  return [formatList(any.map(nameOf), last), excluded && `not ${excluded}`]
+  return [formatList(any.map(nameOf), last), excluded && t.not({ name: excluded })]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,0 +1,48 @@
+type Place = { place: string };
+type Unknown = { near: string };
+
+export const placeHint = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
+export const nothingCalled = ({ shown, typed }: { shown: string; typed: string }) =>
+  `Showing results for ${shown}, since nothing is called “${typed}”.`;
+export const showingInstead = ({ unanswered, shown }: { unanswered: string; shown: string }) =>
+  `No results for ${unanswered}. Showing ${shown} instead.`;
+export const showingAroundInstead = ({
+  unanswered,
+  shown,
+}: {
+  unanswered: string;
+  shown: string;
+}) => `No results for ${unanswered}. Showing ${shown} around it instead.`;
+export const fromEverywhere =
+  'These results are from everywhere. Name a place to see what is near.';
+export const openNow = 'Open now';
+export const allListings = 'All listings';
+export const not = ({ name }: { name: string }) => `not ${name}`;
+export const featureMissing = ({ names }: { names: string }) =>
+  `No listing here says ${names}, so that was left out.`;
+export const featuresMissing = ({ names, count }: { names: string; count: number }) =>
+  `No listing here has all of that, so ${names} ${count > 1 ? 'were' : 'was'} left out.`;
+export const timeMissing = 'None of these is known to be open at that time, so it was left out.';
+export const inCategory = ({ category }: { category: string }) => ` in ${category}`;
+export const inThisArea = ' in this area';
+export const inPlace = ({ place }: Place) => ` in ${place}`;
+export const inAreaOf = ({ place }: Place) => ` in the ${place} area`;
+export const nearYou = ' near you';
+export const nearYouIn = ({ place }: Place) => ` near you in ${place}`;
+export const nearPlace = ({ place }: Place) => ` near ${place}`;
+export const nearest = ({ miles }: { miles: number }) =>
+  `Nothing is within ${miles} miles, so these are the nearest.`;
+export const firstIsAway = ({ miles }: { miles: string }) => ` The first is ${miles} miles away.`;
+export const widened = ({ miles, shown }: { miles: number; shown: number }) =>
+  `Nothing is within ${miles} miles, so these are within ${shown}.`;
+export const placeGuessed = ({ near, place }: Unknown & Place) =>
+  `We know no place called “${near}”, so these results are near ${place}. ${placeHint}`;
+export const placeLeftOut = ({ near }: Unknown) =>
+  `We know no place called “${near}”, so it was left out. ${placeHint}`;
+export const placeUnknown = ({ near }: Unknown) =>
+  `We know no place called “${near}”, so these results are from everywhere. ${placeHint}`;
+export const placeUnknownNothing = ({ near }: Unknown) =>
+  `We know no place called “${near}”, so we looked everywhere. ${placeHint}`;
+export const nothingInCity = ({ city }: { city: string }) =>
+  `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
+export const otherPlaces = ({ names }: { names: string }) => `There is also ${names}.`;
