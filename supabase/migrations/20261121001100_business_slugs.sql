@@ -47,6 +47,7 @@ create function private.find_listing(id_or_slug text)
 returns table (id uuid, is_gone boolean)
 language plpgsql
 stable
+rows 1 -- with the default of 1,000, its callers read the whole table of listings
 security definer
 as $$
 declare
