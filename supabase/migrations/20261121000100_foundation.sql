@@ -171,3 +171,21 @@ create function private.format_moment(moment timestamptz)
 returns text
 stable
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+
+-- Calls a trigger function once per statement that changes the table; `changed` has the rows, after an update the new
+-- ones.
+create function private.follow_changes(changed_table regclass, prefix text, function text)
+returns void
+language plpgsql
+as $$
+begin
+  execute format('
+    create trigger %2$I after insert on %1$s
+    referencing new table as changed for each statement execute function private.%5$I();
+    create trigger %3$I after update on %1$s
+    referencing new table as changed for each statement execute function private.%5$I();
+    create trigger %4$I after delete on %1$s
+    referencing old table as changed for each statement execute function private.%5$I()',
+    changed_table, prefix || '_added', prefix || '_changed', prefix || '_removed', function);
+end;
+$$;

@@ -354,14 +354,20 @@ $$;
 
 -- Locks the listing, so that writes of its child rows run one after the other. Two concurrent ones
 -- would each compute hours or rating without the other's rows, and because their foreign keys both
--- lock the listing that both then update, they would deadlock. Runs before all other triggers.
+-- lock the listing that both then update, they would deadlock. Runs before all other triggers. A week of hours is a
+-- dozen rows of one listing: the transaction remembers its last lock, and forgets it with a savepoint that is rolled back.
 create function private.lock_listing()
 returns trigger
 language plpgsql
 security definer
 as $$
+declare
+  ids constant text := concat_ws(' ', old.business_id, nullif(new.business_id, old.business_id));
 begin
-  perform from public.businesses where id in (old.business_id, new.business_id) order by id for update;
+  if current_setting('mainstreet.locked_listings', true) is distinct from ids then
+    perform from public.businesses where id in (old.business_id, new.business_id) order by id for update;
+    perform set_config('mainstreet.locked_listings', ids, true);
+  end if;
   return coalesce(new, old);
 end;
 $$;

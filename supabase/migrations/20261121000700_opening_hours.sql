@@ -245,18 +245,8 @@ begin
 end;
 $$;
 
-create trigger opening_hours_added after insert on public.opening_hours
-referencing new table as changed for each statement execute function private.follow_changed_hours();
-create trigger opening_hours_changed after update on public.opening_hours
-referencing new table as changed for each statement execute function private.follow_changed_hours();
-create trigger opening_hours_removed after delete on public.opening_hours
-referencing old table as changed for each statement execute function private.follow_changed_hours();
-create trigger special_hours_added after insert on public.special_hours
-referencing new table as changed for each statement execute function private.follow_changed_hours();
-create trigger special_hours_changed after update on public.special_hours
-referencing new table as changed for each statement execute function private.follow_changed_hours();
-create trigger special_hours_removed after delete on public.special_hours
-referencing old table as changed for each statement execute function private.follow_changed_hours();
+select private.follow_changes('public.opening_hours', 'opening_hours', 'follow_changed_hours');
+select private.follow_changes('public.special_hours', 'special_hours', 'follow_changed_hours');
 
 create function private.refresh_moved_clock()
 returns trigger

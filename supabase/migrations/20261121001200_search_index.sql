@@ -93,7 +93,7 @@ end;
 $$;
 
 -- Returns the neighborhoods of a metro that a point is in. They overlap.
-create function private.neighborhoods_at(metro text, earth_point extensions.cube)
+create function private.neighborhoods_at(metro text, lat double precision, earth_point extensions.cube)
 returns text[]
 language plpgsql
 stable
@@ -102,7 +102,8 @@ as $$
 begin
   return array(
     select h.name from private.neighborhoods as h
-    where h.metro = neighborhoods_at.metro
+    -- A degree of latitude is 69 miles: this leaves few points to compute.
+    where h.metro = neighborhoods_at.metro and abs(h.lat - neighborhoods_at.lat) <= h.radius_miles / 68
       and extensions.cube_distance(earth_point, private.earth_point(h.lat, h.lng)) <= h.radius_miles / 3958.8
     order by h.name);
 end;
@@ -161,7 +162,7 @@ begin
   new.search_tags := ('category:' || category.slug) || array(
     select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
   ) || array(
-    select 'neighborhood:' || name from unnest(private.neighborhoods_at(metro.slug, new.earth_point)) as name
+    select 'neighborhood:' || name from unnest(private.neighborhoods_at(metro.slug, new.map_lat, new.earth_point)) as name
   ) || array_remove(array[
     'specialty:' || private.normalize(new.specialty),
     'price:' || private.price_range(least_cents),
@@ -207,12 +208,7 @@ begin
 end;
 $$;
 
-create trigger services_reindex_added after insert on public.services
-referencing new table as changed for each statement execute function private.reindex_services();
-create trigger services_reindex_changed after update on public.services
-referencing new table as changed for each statement execute function private.reindex_services();
-create trigger services_reindex_removed after delete on public.services
-referencing old table as changed for each statement execute function private.reindex_services();
+select private.follow_changes('public.services', 'services_reindex', 'reindex_services');
 
 create function private.reindex_metro()
 returns trigger
@@ -240,12 +236,7 @@ begin
 end;
 $$;
 
-create trigger neighborhoods_reindex_added after insert on private.neighborhoods
-referencing new table as changed for each statement execute function private.reindex_neighborhoods();
-create trigger neighborhoods_reindex_changed after update on private.neighborhoods
-referencing new table as changed for each statement execute function private.reindex_neighborhoods();
-create trigger neighborhoods_reindex_removed after delete on private.neighborhoods
-referencing old table as changed for each statement execute function private.reindex_neighborhoods();
+select private.follow_changes('private.neighborhoods', 'neighborhoods_reindex', 'reindex_neighborhoods');
 
 -- The names and synonyms of categories, and each word of those, in the form of `private.normalize`.
 create table private.category_labels (

@@ -134,40 +134,11 @@ begin
 end;
 $$;
 
-create trigger services_noted_added after insert on public.services
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger services_noted_changed after update on public.services
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger services_noted_removed after delete on public.services
-referencing old table as changed for each statement execute function private.note_changed_parts();
-
-create trigger reviews_noted_added after insert on public.reviews
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger reviews_noted_changed after update on public.reviews
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger reviews_noted_removed after delete on public.reviews
-referencing old table as changed for each statement execute function private.note_changed_parts();
-
-create trigger questions_noted_added after insert on public.questions
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger questions_noted_changed after update on public.questions
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger questions_noted_removed after delete on public.questions
-referencing old table as changed for each statement execute function private.note_changed_parts();
-
-create trigger review_holds_noted_added after insert on private.review_holds
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger review_holds_noted_changed after update on private.review_holds
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger review_holds_noted_removed after delete on private.review_holds
-referencing old table as changed for each statement execute function private.note_changed_parts();
-
-create trigger confirmations_noted_added after insert on public.fact_confirmations
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger confirmations_noted_changed after update on public.fact_confirmations
-referencing new table as changed for each statement execute function private.note_changed_parts();
-create trigger confirmations_noted_removed after delete on public.fact_confirmations
-referencing old table as changed for each statement execute function private.note_changed_parts();
+select private.follow_changes('public.services', 'services_noted', 'note_changed_parts');
+select private.follow_changes('public.reviews', 'reviews_noted', 'note_changed_parts');
+select private.follow_changes('public.questions', 'questions_noted', 'note_changed_parts');
+select private.follow_changes('private.review_holds', 'review_holds_noted', 'note_changed_parts');
+select private.follow_changes('public.fact_confirmations', 'confirmations_noted', 'note_changed_parts');
 
 -- For small tables that are read as a whole: one tag each.
 create function private.record_tag()

@@ -87,12 +87,7 @@ begin
 end;
 $$;
 
-create trigger reviews_noted_profiles_added after insert on public.reviews
-referencing new table as changed for each statement execute function private.note_reviewed_profiles();
-create trigger reviews_noted_profiles_changed after update on public.reviews
-referencing new table as changed for each statement execute function private.note_reviewed_profiles();
-create trigger reviews_noted_profiles_removed after delete on public.reviews
-referencing old table as changed for each statement execute function private.note_reviewed_profiles();
+select private.follow_changes('public.reviews', 'reviews_noted_profiles', 'note_reviewed_profiles');
 
 create function private.note_accepted_edit()
 returns trigger

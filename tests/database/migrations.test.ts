@@ -53,6 +53,11 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   // Functions of statements that other functions write.
   [/^select private\.(audit_parts)\('([\w.]+)'\)$/, ([, name, on]) => [`${name} of ${on}`]],
+  [
+    /^select private\.follow_changes\('([\w.]+)', '(\w+)', '\w+'\)$/,
+    ([, on, prefix]) =>
+      ['added', 'changed', 'removed'].map((event) => `trigger ${prefix}_${event} on ${on}`),
+  ],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,
