@@ -25,7 +25,7 @@ import {
 import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
-import { HoursStep, loadSpecialDays, SpecialDaysStep } from './hours-step.tsx';
+import { HoursStep, loadHours, loadSpecialDays, SpecialDaysStep } from './hours-step.tsx';
 import { FeaturesStep, KindStep, loadServices, ServicesStep } from './kind-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { useDraft } from './use-draft.ts';
@@ -49,9 +49,13 @@ export function shouldRevalidate(): boolean {
 const loadRules = () => import('./check-content.ts');
 const loadPhotos = () => import('./photos-step.tsx');
 const loadLater = () =>
-  void Promise.all([loadRules(), loadServices(), loadSpecialDays(), loadPhotos()]).catch(
-    () => undefined,
-  );
+  void Promise.all([
+    loadRules(),
+    loadServices(),
+    loadHours(),
+    loadSpecialDays(),
+    loadPhotos(),
+  ]).catch(() => undefined);
 const PhotosStep = lazy(async () => ({ default: (await loadPhotos()).PhotosStep }));
 const CheckStep = lazy(() =>
   import('./check-step.tsx').then(({ CheckStep: component }) => ({ default: component })),

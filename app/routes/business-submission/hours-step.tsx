@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
@@ -8,6 +7,10 @@ import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts
 import { findState } from '#app/domain/us-state/us-state.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps } from './step-form.tsx';
+
+/** Apart from the first load: it reads hours in words. */
+export const loadHours = () => import('#app/components/editors/hours-editor.tsx');
+const HoursEditor = lazy(async () => ({ default: (await loadHours()).HoursEditor }));
 
 /** Apart from the first load: it brings the package of holidays along. */
 export const loadSpecialDays = () => import('#app/components/editors/special-days-editor.tsx');
@@ -27,21 +30,23 @@ export function HoursStep({ content, errors, onChange, address }: HoursStepProps
   const { attributes, opening_hours, hours_words } = content;
   return (
     <div className={besideEachOther}>
-      <HoursEditor
-        value={{ opening_hours, hours_words }}
-        error={errors.opening_hours}
-        wordsError={errors.hours_words}
-        onChange={onChange}
-        appointment={{
-          isOnly: attributes.includes(byAppointmentOnly),
-          onChange: (isOnly) =>
-            onChange({
-              attributes: attributes
-                .filter((name) => name !== byAppointmentOnly)
-                .concat(isOnly ? [byAppointmentOnly] : []),
-            }),
-        }}
-      />
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
+        <HoursEditor
+          value={{ opening_hours, hours_words }}
+          error={errors.opening_hours}
+          wordsError={errors.hours_words}
+          onChange={onChange}
+          appointment={{
+            isOnly: attributes.includes(byAppointmentOnly),
+            onChange: (isOnly) =>
+              onChange({
+                attributes: attributes
+                  .filter((name) => name !== byAppointmentOnly)
+                  .concat(isOnly ? [byAppointmentOnly] : []),
+              }),
+          }}
+        />
+      </Suspense>
       <Preview content={content} address={address} />
     </div>
   );
