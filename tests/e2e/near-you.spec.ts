@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
 const austin = {
@@ -23,6 +23,30 @@ test.describe('where the network says Austin', () => {
     await page.getByRole('link', { name: 'Open right now' }).click();
     await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open now near Austin, TX');
+  });
+
+  test('a dentist is called with three taps from home, who is said to be open or closed @phone-only', async ({
+    page,
+  }) => {
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await page.goto('/');
+    await hydrated(page);
+    const what = page.getByRole('combobox', { name: 'What' });
+    await tap(what);
+    await what.fill('dentist');
+    await tap(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect(page).toHaveURL(/near=Austin/);
+    const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
+    await expect(first.getByText(/^(Open|Closed)/).first()).toBeVisible();
+    const call = first.getByRole('link', { name: /^Call / });
+    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    // The phone would take over: the last tap is only tried.
+    await call.tap({ trial: true });
+    expect(taps + 1).toBe(3);
   });
 
   test('"tacos near me" leads to the tacos there', async ({ page }) => {

@@ -17,13 +17,17 @@ export function contactLinks(business: Business): ContactLinks {
     business;
   const address = { street, city, state, zipCode: zip_code, businessName: name };
   return {
-    // A comma is a pause: the phone dials the extension after it.
-    call: phone && `tel:${toDialed(phone)}${phone_extension ? `,${phone_extension}` : ''}`,
+    call: phone && buildCallLink(phone, phone_extension),
     map: buildMapsLink(address),
     directions: buildRouteLink(address),
     website,
     text: text_phone && `sms:${toDialed(text_phone)}`,
   };
+}
+
+/** Returns what a phone dials. A comma is a pause: it dials the extension after it. */
+export function buildCallLink(phone: string, extension: string | null = null): string {
+  return `tel:${toDialed(phone)}${extension ? `,${extension}` : ''}`;
 }
 
 function toDialed(phone: string): string {

@@ -21,6 +21,7 @@ const listing: ShownListing = {
   cover: null,
   service: null,
   quote: null,
+  phone: null,
   verification: 'none',
   time_zone: 'America/Chicago',
   opening_hours: [],

@@ -8,6 +8,7 @@ import {
   nameKind,
   verificationNames,
 } from '#app/domain/business/business-labels.ts';
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { CompareButton } from '#app/components/listing/compare-button.tsx';
@@ -155,13 +156,23 @@ export function ListingRow({
   );
 }
 
-/** Under a listing: compare it, and why it is here. */
+/** Under a listing: call it (on a phone), compare it, and why it is here. */
 function ListingTools({ listing, search }: Pick<ListingRowProps, 'listing' | 'search'>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <>
       <div className="no-print flex flex-wrap gap-x-5">
+        {listing.phone && (
+          <a
+            className="link-quiet relative z-10 inline-flex min-h-11 items-center text-sm font-semibold sm:hidden"
+            href={buildCallLink(listing.phone)}
+            rel="nofollow"
+            aria-label={`Call ${listing.name}`}
+          >
+            Call
+          </a>
+        )}
         <CompareButton slug={listing.slug} name={listing.name} />
         <button
           className="needs-script link-quiet relative z-10 inline-flex min-h-11 items-center text-sm text-soft"

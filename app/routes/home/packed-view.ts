@@ -43,7 +43,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { slug, name, description, category, specialty, attributes, cover } = listing;
   const { service, quote, verification } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
-  const { time_zone, opening_hours, special_hours, temporarily_closed } = listing;
+  const { phone, time_zone, opening_hours, special_hours, temporarily_closed } = listing;
   return {
     slug,
     name,
@@ -62,6 +62,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     service,
     quote,
     verification,
+    phone,
     time_zone,
     opening_hours,
     special_hours,
