@@ -81,6 +81,8 @@ export const firstPage = 'First page';
 export const nextPage = 'Next page';
 export const features = 'Features';
 export const whyThisResult = 'Why this result?';
+export const call = 'Call';
+export const callListing = ({ name }: { name: string }) => `Call ${name}`;
 export const whyThisListing = ({ listing }: { listing: string }) => `Why this result? ${listing}`;
 export const saveSearch = 'Save this search';
 export const searchSaved = 'Search saved';

@@ -168,9 +168,9 @@ function ListingTools({ listing, search }: Pick<ListingRowProps, 'listing' | 'se
             className="link-quiet relative z-10 inline-flex min-h-11 items-center text-sm font-semibold sm:hidden"
             href={buildCallLink(listing.phone)}
             rel="nofollow"
-            aria-label={`Call ${listing.name}`}
+            aria-label={t.callListing({ name: listing.name })}
           >
-            Call
+            {t.call}
           </a>
         )}
         <CompareButton slug={listing.slug} name={listing.name} />
