@@ -233,24 +233,32 @@ as $$
 $$;
 grant execute on function public.find_own_questions to authenticated;
 
--- Returns the caller's listings with published questions of the last 60 days that nobody answered in their name.
-create function public.find_unanswered_questions()
+-- Returns a page of the published questions about the caller's listings that have no answer in the name of the
+-- business, the oldest first; `after` is the last one of the previous page.
+create function public.find_unanswered_questions(after uuid default null)
 returns jsonb
 language sql
 stable
 security definer
 as $$
-  select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.name, waiting.id), '[]')
-  from (
-    select (own.listing).id, (own.listing).name, (own.listing).slug, count(*)::integer as count
+  with page as (
+    select q.id, q.body, q.created_at, (own.listing).id as business_id, (own.listing).name
     from private.find_own_listings() as own
     join public.questions as q on q.business_id = (own.listing).id
     where own.role <> 'hours' and q.status = 'published' and q.question_id is null
-      and q.created_at > now() - interval '60 days'
+      and (after is null or (q.created_at, q.id) > (
+        select last_seen.created_at, last_seen.id from public.questions as last_seen where last_seen.id = after))
       and not exists (select from public.questions as a where a.question_id = q.id and a.by_owner)
-    group by (own.listing).id, (own.listing).name, (own.listing).slug
-    order by (own.listing).name
+    order by q.created_at, q.id
     limit 20
-  ) as waiting;
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'body', p.body, 'created_at', p.created_at,
+      'listing', jsonb_build_object('id', p.business_id, 'name', p.name)
+    ) order by p.created_at, p.id), '[]'),
+    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at desc, p.id desc))[1] end
+  )
+  from page as p;
 $$;
 grant execute on function public.find_unanswered_questions to authenticated;

@@ -31,7 +31,9 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
 
   const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await openAs(ownerPage, owner, '/notifications');
-  await ownerPage.getByRole('link', { name: `Someone asked about ${name}` }).click();
+  await expect(ownerPage.getByRole('link', { name: `Someone asked about ${name}` })).toBeVisible();
+  await ownerPage.goto('/dashboard');
+  await ownerPage.getByRole('link', { name: /^Answer it.*Is there a ramp/ }).click();
   await expect(ownerPage.getByText('Nobody has answered yet.')).toBeVisible();
   await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');

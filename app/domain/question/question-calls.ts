@@ -35,11 +35,12 @@ export function findOwnQuestions({ db }: { db: Db }, after: string | null): Prom
 }
 
 /**
- * Returns the caller's listings with new questions that nobody answered in their name.
+ * Returns a page of the questions about the caller's listings without an answer of the business,
+ * oldest first; `after` is the `next` of the previous page.
  * @throws AppError backend_unavailable
  */
-export function findUnansweredQuestions({ db }: { db: Db }) {
-  return callFunction({ db }, 'find_unanswered_questions', {});
+export function findUnansweredQuestions({ db }: { db: Db }, after: string | null = null) {
+  return callFunction({ db }, 'find_unanswered_questions', after === null ? {} : { after });
 }
 
 /**

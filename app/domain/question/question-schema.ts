@@ -84,6 +84,14 @@ export const ownQuestionsSchema = pageSchema(
   }),
 );
 
+/** Questions about the caller's listings without an answer of the business. */
+export const unansweredQuestionsSchema = pageSchema(
+  z.strictObject({
+    ...questionSchema.pick({ id: true, body: true, created_at: true }).shape,
+    listing: z.strictObject({ id: z.guid(), name: z.string() }),
+  }),
+);
+
 /** A question or an answer as an admin sees it. */
 export const queuedQuestionSchema = z.strictObject({
   ...questionSchema.omit({ id: true }).shape,
@@ -103,9 +111,7 @@ export const queuedQuestionSchema = z.strictObject({
 export const answers = {
   delete_question: z.strictObject({ outcome: z.literal('deleted') }),
   find_own_questions: ownQuestionsSchema,
-  find_unanswered_questions: z.array(
-    z.strictObject({ id: z.guid(), name: z.string(), slug: z.string(), count: z.int() }),
-  ),
+  find_unanswered_questions: unansweredQuestionsSchema,
   get_asking: askingSchema.nullable(),
   get_question: askedQuestionSchema.nullable(),
   get_queued_question: queuedQuestionSchema.nullable(),

@@ -75,8 +75,9 @@ export const confirmOrFix = 'Confirm or fix';
 type Counted = Listing & { count: number };
 export const unansweredReviews = ({ name, count }: Counted) =>
   `${name} has ${count === 1 ? 'a new review' : `${count} new reviews`} without an answer`;
-export const unansweredQuestions = ({ name, count }: Counted) =>
-  `${name} has ${count === 1 ? 'a new question' : `${count} new questions`} without an answer`;
+export const unansweredQuestion = ({ name, body }: Listing & { body: string }) =>
+  `Question about ${name}: “${body}”`;
+export const moreQuestions = 'More questions';
 export const answerAll = ({ count }: { count: number }) =>
   count === 1 ? 'Answer it' : 'Answer them';
 export const suggestedEdits = ({ name, count }: Counted) =>

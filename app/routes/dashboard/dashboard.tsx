@@ -54,6 +54,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
           isAdmin: isAdmin(profile),
           claims: firstClaims,
           submissions: firstSubmissions,
+          questionsAfter: after('unanswered'),
         }),
       ),
       settle(findObjections(person)),

@@ -1930,10 +1930,7 @@ export type Database = {
         Args: { business_id: string }
         Returns: Json
       }
-      find_unanswered_questions: {
-        Args: Record<PropertyKey, never>
-        Returns: Json
-      }
+      find_unanswered_questions: { Args: { after?: string }; Returns: Json }
       find_unanswered_reviews: {
         Args: Record<PropertyKey, never>
         Returns: Json

@@ -12,6 +12,7 @@ import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
+import { MoreLink } from '../dashboard-part.tsx';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
@@ -37,6 +38,8 @@ type TasksInput = {
   /** Data that the screen loads anyway: the first page of each. */
   claims: Promise<OwnClaims>;
   submissions: Promise<OwnSubmissions>;
+  /** The id of the last unanswered question of the previous page; null on the first page. */
+  questionsAfter: string | null;
 };
 
 /**
@@ -51,7 +54,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
       own.submissions,
       findFactsToConfirm({ db }),
       findUnansweredReviews({ db }),
-      findUnansweredQuestions({ db }),
+      findUnansweredQuestions({ db }, own.questionsAfter),
       findWaitingSuggestions({ db }),
       own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
     ]);
@@ -79,82 +82,88 @@ type TaskListProps = { tasks: Tasks };
 export function TaskList({ tasks }: TaskListProps) {
   const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
   const { questions, suggestions } = tasks;
-  if (Object.values(tasks).every((list) => list.length === 0)) {
+  const lists = Object.values({ ...tasks, questions: questions.items });
+  if (lists.every((list) => list.length === 0)) {
     return <p className="text-soft">{t.noTasks}</p>;
   }
   return (
-    <ul className="max-w-3xl border-t border-ink">
-      {invitations.map((invitation) => (
-        <Task
-          key={invitation.id}
-          what={describeInvitation(invitation)}
-          todo={t.answerAll({ count: 1 })}
-          to="/invitations"
-        />
-      ))}
-      {claims.map(({ id, name, slug }) => (
-        <Task
-          key={id}
-          what={t.claimNotVerified({ name })}
-          todo={t.verify}
-          to={`/business-claim/${slug}`}
-        />
-      ))}
-      {submissions.map(({ id, name, status }) => (
-        <Task
-          key={id}
-          what={
-            status === 'draft'
-              ? t.isDraft({ name: name ?? '' })
-              : t.wasRejected({ name: name ?? '' })
-          }
-          todo={status === 'draft' ? t.continueDraft : t.seeWhy}
-          to={
-            status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
-          }
-        />
-      ))}
-      {facts.map((listing) => (
-        <Task
-          key={listing.id}
-          what={describeFacts(listing)}
-          todo={t.confirmOrFix}
-          to={`/business-profile/${listing.id}`}
-        />
-      ))}
-      {reviews.map(({ id, name, count }) => (
-        <Task
-          key={`reviews ${id}`}
-          what={t.unansweredReviews({ name, count })}
-          todo={t.answerAll({ count })}
-          to={`/business-profile/${id}/reviews`}
-        />
-      ))}
-      {questions.map(({ id, name, slug, count }) => (
-        <Task
-          key={`questions ${id}`}
-          what={t.unansweredQuestions({ name, count })}
-          todo={t.answerAll({ count })}
-          to={`/business/${slug}#questions`}
-        />
-      ))}
-      {suggestions.map(({ id, name, count }) => (
-        <Task
-          key={`suggestions ${id}`}
-          what={t.suggestedEdits({ name, count })}
-          todo={t.acceptOrReject}
-          to={`/business-profile/${id}/suggestions`}
-        />
-      ))}
-      {outdated.map(({ kind, id, title, gone }) => (
-        <Task
-          key={id}
-          what={t.articleOutdated({ title, gone: formatList(gone.map(describeGone)) })}
-          todo={t.editText}
-          to={`/dashboard/articles/${kind}/${id}`}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="max-w-3xl border-t border-ink">
+        {invitations.map((invitation) => (
+          <Task
+            key={invitation.id}
+            what={describeInvitation(invitation)}
+            todo={t.answerAll({ count: 1 })}
+            to="/invitations"
+          />
+        ))}
+        {claims.map(({ id, name, slug }) => (
+          <Task
+            key={id}
+            what={t.claimNotVerified({ name })}
+            todo={t.verify}
+            to={`/business-claim/${slug}`}
+          />
+        ))}
+        {submissions.map(({ id, name, status }) => (
+          <Task
+            key={id}
+            what={
+              status === 'draft'
+                ? t.isDraft({ name: name ?? '' })
+                : t.wasRejected({ name: name ?? '' })
+            }
+            todo={status === 'draft' ? t.continueDraft : t.seeWhy}
+            to={
+              status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
+            }
+          />
+        ))}
+        {facts.map((listing) => (
+          <Task
+            key={listing.id}
+            what={describeFacts(listing)}
+            todo={t.confirmOrFix}
+            to={`/business-profile/${listing.id}`}
+          />
+        ))}
+        {reviews.map(({ id, name, count }) => (
+          <Task
+            key={`reviews ${id}`}
+            what={t.unansweredReviews({ name, count })}
+            todo={t.answerAll({ count })}
+            to={`/business-profile/${id}/reviews`}
+          />
+        ))}
+        {questions.items.map(({ id, body, listing }) => (
+          <Task
+            key={id}
+            what={t.unansweredQuestion({ name: listing.name, body })}
+            todo={t.answerAll({ count: 1 })}
+            to={`/question/${id}`}
+          />
+        ))}
+        {suggestions.map(({ id, name, count }) => (
+          <Task
+            key={`suggestions ${id}`}
+            what={t.suggestedEdits({ name, count })}
+            todo={t.acceptOrReject}
+            to={`/business-profile/${id}/suggestions`}
+          />
+        ))}
+        {outdated.map(({ kind, id, title, gone }) => (
+          <Task
+            key={id}
+            what={t.articleOutdated({ title, gone: formatList(gone.map(describeGone)) })}
+            todo={t.editText}
+            to={`/dashboard/articles/${kind}/${id}`}
+          />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <MoreLink parameter="unanswered" next={questions.next} label={t.moreQuestions} />
+      </div>
+    </>
   );
 }
 
@@ -172,7 +181,7 @@ type TaskProps = { what: string; todo: string; to: string };
 function Task({ what, todo, to }: TaskProps) {
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 border-b border-rule py-2 @lg:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="wrap-anywhere">{what}</span>
+      <span className="line-clamp-3 wrap-anywhere">{what}</span>
       <Link className="link-quiet inline-flex min-h-11 items-center font-semibold" to={to}>
         {t.todoAbout({
           todo,
