@@ -99,10 +99,7 @@ test('a question is on the page at once, recorded with its author, and the owner
   ]);
   expect(await readAudit(id)).toMatchObject([{ action: 'insert', actor_id: asker.userId }]);
   expect(await noticesOf(owner.client)).toEqual(['question_received']);
-  expect(await findUnansweredQuestions({ db: owner.client })).toMatchObject({
-    items: [{ id, listing: { id: businessId } }],
-    next: null,
-  });
+  expect(await findUnansweredQuestions({ db: owner.client })).toMatchObject({ items: [{ id }] });
 });
 
 test('an owner is shown every question without an answer, old ones too, a page at a time', async () => {
@@ -113,15 +110,11 @@ test('an owner is shown every question without an answer, old ones too, a page a
     body: `Question ${index}`,
     created_at: `2025-01-${10 + index}T10:00:00Z`,
   }));
-  const { error } = await asService().from('questions').insert(rows);
-  expect(error).toBeNull();
+  await asService().from('questions').insert(rows).throwOnError();
   const first = await findUnansweredQuestions({ db: owner.client });
-  expect(first.items).toHaveLength(20);
-  expect(first.items[0]).toMatchObject({ body: 'Question 0' });
+  expect(first.items.map(({ body }) => body)).toEqual(rows.map(({ body }) => body));
   const second = await findUnansweredQuestions({ db: owner.client }, first.next);
   expect(second).toMatchObject({ items: [{ id }], next: null });
-  const stranger = await createPerson('business_owner');
-  expect(await findUnansweredQuestions({ db: stranger.client })).toMatchObject({ items: [] });
 });
 
 test('the owner’s answer comes first, in the name of the business, and who asked is told', async () => {
@@ -141,10 +134,7 @@ test('the owner’s answer comes first, in the name of the business, and who ask
     },
   ]);
   expect(await noticesOf(asker.client)).toEqual(['question_answered', 'question_answered']);
-  expect(await findUnansweredQuestions({ db: owner.client })).toEqual({
-    items: [],
-    next: null,
-  });
+  expect(await findUnansweredQuestions({ db: owner.client })).toHaveProperty('items', []);
   expect(await findQuestion({ db: owner.client }, id)).toMatchObject({
     is_own: false,
     answer: { body: 'Yes, at the side door.', by_owner: true },
