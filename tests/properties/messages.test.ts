@@ -29,7 +29,8 @@ const files = globSync(
     // Admins or programs read the rest of these folders.
     'app/config/toasts.ts',
     'app/domain/business/{business-labels,format-hours}.ts',
-    'app/domain/search/describe-answer.ts',
+    'app/domain/offline/offline.ts',
+    'app/domain/search/{describe-answer,facet-choices,read-date}.ts',
     'app/domain/{photo,saved,text}/*.ts',
     'app/routes/dashboard/{dashboard,dashboard-part,own-suggestions}.tsx',
   ],

@@ -1,6 +1,7 @@
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
 import { formatCount } from '../text/text.ts';
+import * as t from '#app/messages/domain/offline.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
 export type SavedCity = {
@@ -59,16 +60,15 @@ export function formatSize(bytes: number): string {
 }
 
 const failures = {
-  'no-room':
-    'This device is out of space. What was saved before is still there. Free up space and try again.',
-  'no-network': 'We could not reach the directory. Please check your connection and try again.',
-  refused: 'This browser cannot save it, which is common in private windows.',
-  off: 'Saving a city is turned off right now. Nothing is saved on this device.',
+  'no-room': t.noRoom,
+  'no-network': t.noNetwork,
+  refused: t.refused,
+  off: t.off,
 };
 
 /** Describes the outcome of keeping or updating a city, in one or two sentences. */
 export function describeOutcome(answer: OfflineOutcome): string {
   if (answer.outcome !== 'kept') return failures[answer.outcome];
   const { name, listings, bytes } = answer.city;
-  return `${name} is saved on this device: ${formatCount(listings)} places, ${formatSize(bytes)}. It updates once a day.`;
+  return t.saved({ city: name, count: formatCount(listings), size: formatSize(bytes) });
 }

@@ -1,3 +1,5 @@
+import * as t from '#app/messages/domain/search.ts';
+
 /** The parameters that take several values, and values to exclude. */
 export const choiceParameters = [
   'category',
@@ -10,10 +12,10 @@ export type ChoiceParameter = (typeof choiceParameters)[number];
 
 /** Ranges of a listing's lowest price, as `private.price_range` in SQL names them, and as screens do. */
 export const priceRanges: ReadonlyMap<string, string> = new Map([
-  ['under-25', 'Under $25'],
-  ['25-to-50', '$25 to $50'],
-  ['50-to-100', '$50 to $100'],
-  ['over-100', 'Over $100'],
+  ['under-25', t.under25],
+  ['25-to-50', t.from25To50],
+  ['50-to-100', t.from50To100],
+  ['over-100', t.over100],
 ]);
 
 export type Choices = {

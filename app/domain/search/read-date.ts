@@ -1,6 +1,7 @@
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { formatShortDate } from '../text/text.ts';
 import { type Day, days } from './search-choices.ts';
+import * as t from '#app/messages/domain/search.ts';
 
 const fullNames: Record<Day, string> = {
   mon: 'monday',
@@ -120,6 +121,13 @@ export function resolveDateWord(word: string, now: Date, timeZone?: string): str
 /** A day to choose: its word in addresses, its name, and its date at present. */
 export type ComingDay = { word: string; name: string; date: string };
 
+const usualDays = [
+  ['today', t.today],
+  ['tomorrow', t.tomorrow],
+  ['saturday', t.saturday],
+  ['sunday', t.sunday],
+] as const;
+
 /**
  * Returns today, tomorrow, the weekend and the coming holidays in a time zone, without repeating a
  * date.
@@ -128,17 +136,16 @@ export function listDays(now: Date, timeZone: string): ComingDay[] {
   const today = findToday(now, timeZone);
   const holidays = findHolidays(today);
   const near = new Set(findComingHolidays(today).map(({ slug }) => slug));
-  const usual = ['today', 'tomorrow', 'saturday', 'sunday'].map((word) => {
+  const usual = usualDays.map(([word, day]) => {
     const date = resolveDateWord(word, now, timeZone) ?? '';
     const holiday = holidays.find((one) => one.date === date);
-    const name = word.charAt(0).toUpperCase() + word.slice(1);
-    return { word, name: holiday ? `${name}, ${holiday.name}` : name, date };
+    return { word, name: holiday ? t.dayAndHoliday({ day, holiday: holiday.name }) : day, date };
   });
   const named = holidays
     .filter(({ slug }, index) => index === 0 || near.has(slug))
     .map(({ slug, name, date }) => ({
       word: slug,
-      name: `${name}, ${formatShortDate(date)}`,
+      name: t.holidayAndDate({ holiday: name, date: formatShortDate(date) }),
       date,
     }));
   const all = [...usual, ...named];

@@ -46,3 +46,16 @@ export const placeUnknownNothing = ({ near }: Unknown) =>
 export const nothingInCity = ({ city }: { city: string }) =>
   `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
 export const otherPlaces = ({ names }: { names: string }) => `There is also ${names}.`;
+
+export const today = 'Today';
+export const tomorrow = 'Tomorrow';
+export const saturday = 'Saturday';
+export const sunday = 'Sunday';
+export const dayAndHoliday = ({ day, holiday }: { day: string; holiday: string }) =>
+  `${day}, ${holiday}`;
+export const holidayAndDate = ({ holiday, date }: { holiday: string; date: string }) =>
+  `${holiday}, ${date}`;
+export const under25 = 'Under $25';
+export const from25To50 = '$25 to $50';
+export const from50To100 = '$50 to $100';
+export const over100 = 'Over $100';
