@@ -58,7 +58,7 @@ const writes: Record<string, Write> = {
     prepare: (people, run) => prepareEdit(people, 'description', `Bread and cake since ${run}.`),
   },
   hours: {
-    limit: { blocks: 610, kilobytes: 14 },
+    limit: { blocks: 520, kilobytes: 14 },
     prepare: (people) =>
       prepareEdit(
         people,
@@ -71,7 +71,7 @@ const writes: Record<string, Write> = {
     prepare: (people, run) => prepareDecision(people, run, true),
   },
   'a rejection': {
-    limit: { blocks: 200, kilobytes: 8 },
+    limit: { blocks: 215, kilobytes: 8 },
     prepare: (people, run) => prepareDecision(people, run, false),
   },
   'a claim by code': { limit: { blocks: 570, kilobytes: 14 }, prepare: prepareClaim },

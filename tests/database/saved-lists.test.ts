@@ -13,11 +13,8 @@ import {
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
 import { asAnyone, asService } from '../support/clients.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-
-const database = fileDatabase();
 
 /** A person with a list of three places. */
 async function createSaver() {
@@ -177,17 +174,4 @@ test('who has saved a place is informed once that it closed', async () => {
   const news = { kind: 'saved_place_changed', data: { slug: slugs[0], status: 'closed' } };
   expect(await told()).toMatchObject([news]);
   expect((await db.rpc('notify_savers')).error?.code).toBe('42501');
-});
-
-test.skipIf(database === null)('a list reads its own places, not the whole directory', async () => {
-  const { listId } = await createSaver();
-  const read = `select public.get_saved_list('${listId}')`;
-  const plan = await database!.transaction(async (client) => {
-    // Planning reads the catalog.
-    await client.query(read);
-    const { rows } = await client.query(`explain (analyze, buffers, format json) ${read}`);
-    return rows[0]['QUERY PLAN'][0].Plan as Record<string, number>;
-  });
-  // Some 30 for each of the three places; the directory has 1,500 and more.
-  expect(plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!).toBeLessThan(300);
 });

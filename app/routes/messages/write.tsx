@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -81,7 +82,7 @@ function Obstacle({ contact: { listing, obstacle } }: { contact: Contact }) {
       <p>{obstacles[obstacle]}</p>
       {obstacle === 'unowned' && listing.phone && (
         <p className="mt-3">
-          <a className="button-solid" href={`tel:+1${listing.phone.replaceAll(/\D/g, '')}`}>
+          <a className="button-solid" href={buildCallLink(listing.phone)}>
             Call {listing.phone}
           </a>
         </p>

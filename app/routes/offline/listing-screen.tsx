@@ -1,3 +1,4 @@
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
@@ -31,7 +32,7 @@ export function ListingScreen({ listing }: { listing: IndexedListing }) {
       </p>
       {phone && (
         <p className="mt-4">
-          <a className="button-solid" href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>
+          <a className="button-solid" href={buildCallLink(phone)}>
             <Icon name="phone" /> {t.call({ phone })}
           </a>
         </p>

@@ -85,6 +85,6 @@ function Fields({ entry }: { entry: AuditEntry }) {
 }
 
 function show(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return 'empty';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
