@@ -57,8 +57,9 @@ export function translateCatalog(file: string, code: string): string {
 
   function visit(node: Node) {
     const { type, start, end } = node;
-    // Types, property names, and what a parameter is compared with.
-    if (/^(?:TS|Import|BinaryExpression$|MemberExpression$|JSXAttribute$)/.test(type)) return;
+    // Types, names of modules and properties, and what a parameter is compared with.
+    if (/^(?:TS|Import|ExportAll|BinaryExpression$|MemberExpression$|JSXAttribute$)/.test(type))
+      return;
     if (type === 'Literal' && typeof node.value === 'string' && node.value !== '') {
       edits.push({ start, end, text: JSON.stringify(`[${lengthen(node.value)}]`) });
       return;

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { VisitKind } from '#app/config/visits.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /**
  * The main actions at the bottom of the window on phones. It ends with the profile, so that it

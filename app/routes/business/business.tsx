@@ -29,7 +29,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace, GoneScreen } from './gone-screen.tsx';

@@ -11,7 +11,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 import type { CachedBusiness } from './load-business.server.ts';
 
 type CachedListingProps = CachedBusiness & { renderedAt: number };

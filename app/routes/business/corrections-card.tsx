@@ -4,7 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** Who manages the listing, unless it is closed or moved, and how to report an error. */
 export function CorrectionsCard({ business }: { business: Business }) {

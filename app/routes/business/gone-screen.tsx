@@ -4,7 +4,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
 import { describeNewPlace } from '#app/domain/business/business-labels.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {

@@ -5,7 +5,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import type { Review } from '#app/domain/review/review.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 const none: ReadonlySet<string> = new Set();
 

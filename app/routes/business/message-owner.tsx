@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Business } from '#app/domain/business/business.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** Leads to a message to the owner, or says that nobody here would read one. */
 export function MessageOwner({ business: { slug, is_claimed, phone } }: { business: Business }) {

@@ -3,7 +3,7 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business, NearbyListing } from '#app/domain/business/business.ts';
 import { formatDistance } from '#app/domain/business/business-labels.ts';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** The distance up to which things are "around the corner". */
 const cornerMiles = 1;

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** Share, save, scan and print a listing. */
 export function PageTools({ business: { slug, name } }: { business: Business }) {
@@ -11,7 +11,8 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
   async function share(event: MouseEvent) {
     event.preventDefault();
     const { sharePage } = await import('./share-page.ts');
-    setMessage(await sharePage({ title: name, url }));
+    const texts = { shared: '', copied: t.addressCopied, failed: t.cannotShare({ url }) };
+    setMessage(texts[await sharePage({ title: name, url })]);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { describePhoto, type Photo } from '#app/domain/photo/photo.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 type Part = { id: string; name: string; isThere: boolean };
 

@@ -6,7 +6,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import type { Question } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 type QuestionsProps = {
   business: Business;

@@ -4,7 +4,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { reviewCount } from '#app/messages/components/listing.tsx';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 type ReviewDistributionProps = { business: Business; query: ReviewQuery };
 

@@ -9,7 +9,7 @@ import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/r
 import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 import { HelpfulButton, useOwnVotes } from './helpful-button.tsx';
 import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
 

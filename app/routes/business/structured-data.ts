@@ -3,7 +3,7 @@ import { describeClosure } from '#app/domain/business/business-labels.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 const weekMs = 7 * 86_400_000;
 /** The same time twice means closed all day. */

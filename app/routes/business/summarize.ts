@@ -1,6 +1,6 @@
 import type { Business } from '#app/domain/business/business.ts';
 import { describeClosure } from '#app/domain/business/business-labels.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** About as much as search engines show below a title. */
 const lettersShown = 155;

@@ -5,7 +5,7 @@ import type { ShownAnswer } from './view-data.ts';
 import { describeDay } from './describe-search.ts';
 import { nameCategory, nameChoice } from '#app/domain/search/describe-answer.ts';
 import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };

@@ -6,7 +6,7 @@ import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from './result-links.tsx';
 import { dayPickerId } from './day-button.tsx';
 import type { ResultsData } from './view-data.ts';

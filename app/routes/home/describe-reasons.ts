@@ -10,7 +10,7 @@ import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/format-list.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/reasons.ts';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -32,12 +32,12 @@ export function describeReasons({ listing, query, answer }: ReasonsInput, now: D
   const { label: openState } = formatOpenState(getOpenState(listing, now));
   const facts = {
     [t.reasonWords]: describeWords({ listing, query, answer }),
-    [t.category]: describeCategory({ listing, query, answer }),
-    [t.distance]:
+    [t.reasonCategory]: describeCategory({ listing, query, answer }),
+    [t.reasonDistance]:
       miles === null
         ? null
         : t.distanceFrom({ miles: formatDistance(miles), place: answer.place?.name ?? null }),
-    [t.rating]:
+    [t.reasonRating]:
       rating === null
         ? t.noReviews
         : t.ratingFrom({
@@ -45,7 +45,7 @@ export function describeReasons({ listing, query, answer }: ReasonsInput, now: D
             count: formatCount(reviews),
             isOne: reviews === 1,
           }),
-    [t.hours]: isTimed ? t.openThen : t.notOrdering({ fact: openState }),
+    [t.reasonHours]: isTimed ? t.openThen : t.notOrdering({ fact: openState }),
     [t.reasonVerified]: t.notOrdering({ fact: verificationNames[verification] ?? t.notVerified }),
   };
   return {

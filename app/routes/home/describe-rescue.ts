@@ -8,7 +8,8 @@ import {
   describePlace,
   metroName,
 } from '#app/domain/search/describe-answer.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/empty-results.tsx';
+import { openOn } from '#app/messages/routes/home/results.tsx';
 import { describeDay } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
@@ -44,7 +45,7 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
     case 'open':
       return t.filterOpenNow;
     case 'day':
-      return t.openOn({ day: describeDay(query) ?? '' });
+      return openOn({ day: describeDay(query) ?? '' });
     case 'min_rating':
       return t.filterRating({ rating: query.min_rating });
     case 'category':

@@ -3,7 +3,7 @@ import { days } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/common.ts';
 
 /** Returns "10,000+ listings", "1 listing". */
 export function resultCount({ total, total_capped }: ShownAnswer): string {

@@ -11,7 +11,7 @@ import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/home.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import {

@@ -3,7 +3,7 @@ import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/empty-results.tsx';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
 import { FormerListings } from './former-listings.tsx';

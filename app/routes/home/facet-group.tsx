@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 
 export type FacetChoice = {
   key: string;

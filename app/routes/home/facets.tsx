@@ -16,7 +16,7 @@ import { isPlaced } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { resultCount } from './describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from './result-links.tsx';
 
 type FacetChoiceValue = { value: string; name: string; count: number | null };

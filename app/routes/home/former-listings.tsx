@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import type { ResultsData } from './view-data.ts';
 
 /** Closed and moved listings with the searched name, and what happened to them. */

@@ -7,7 +7,7 @@ import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/common.ts';
 import type { ShownListing } from './packed-view.ts';
 
 type IndexEntry = { to: string; name: string; count: number | null };

@@ -16,7 +16,7 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/home.ts';
 import { resultCount } from './describe-search.ts';
 import { isArbitrary, isThin } from './is-thin.ts';
 import { loadFromIndexes, loadHomeFromIndexes } from './load-home-from-indexes.server.ts';

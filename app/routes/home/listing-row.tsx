@@ -17,7 +17,7 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
 

@@ -22,7 +22,7 @@ import { CityFront } from './city/city-front.tsx';
 import { type CityData, loadCity } from './city/load-city.server.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/metro.tsx';
 import { resultCount } from './describe-search.ts';
 import { DirectoryIndex } from './home-sections.tsx';
 import { isArbitrary, isThin } from './is-thin.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { describeNotices } from '#app/domain/search/describe-answer.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';

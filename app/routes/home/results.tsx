@@ -16,7 +16,7 @@ import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName } from '#app/domain/search/describe-answer.ts';
 import { findSearchedWords } from '#app/domain/search/match-words.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/results.tsx';
 import { resultCount } from './describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
 import { Facets, scrollToOpened } from './facets.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { checkHistory } from '#app/domain/history/check-history.ts';
 import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/history.tsx';
 
 type HistoryCheckProps = { businessId: string; slug: string };
 

@@ -9,7 +9,7 @@ import { servicesContext } from '#app/context.ts';
 import { findHistory } from '#app/domain/history/history.server.ts';
 import { type HistoryRow, parsePage } from '#app/domain/history/history.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/business.tsx';
+import * as t from '#app/messages/routes/business/history.tsx';
 import type { Route } from './+types/history';
 import { HistoryCheck } from './history-check.tsx';
 

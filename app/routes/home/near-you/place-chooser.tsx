@@ -4,7 +4,7 @@ import { changeSearch, type SearchChanges } from '#app/components/search/search-
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/common.ts';
 
 type PositionFailure = 'refused' | 'unknown';
 

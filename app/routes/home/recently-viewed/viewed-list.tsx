@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
-import * as t from '#app/messages/routes/home.tsx';
+import * as t from '#app/messages/routes/home/common.ts';
 
 const picture = 'size-14 shrink-0 rounded-control';
 

@@ -1,0 +1,29 @@
+export * from './common.ts';
+
+type Counted = { count: string };
+
+export const categories = 'Categories';
+export const question = 'Who’s open on Main Street?';
+export const countAround = ({ count, place }: Counted & { place: string }) =>
+  `${count} local businesses around ${place}: hours, phone numbers and directions.`;
+export const countInCities = ({ count, cities: number }: Counted & { cities: number }) =>
+  `${count} local businesses in ${number} cities: hours, phone numbers and directions.`;
+export const popularSearches = 'Popular searches';
+export const openRightNow = 'Open right now';
+export const topRatedNear = ({ place }: { place: string }) => `Top rated near ${place}`;
+export const justListed = 'Just listed';
+export const justListedNear = ({ place }: { place: string }) => `Just listed near ${place}`;
+export const allNewest = 'All newest';
+export const homeTitle = ({ name, tagline }: { name: string; tagline: string }) =>
+  `${name}: ${tagline.toLowerCase()}`;
+
+export const resultsDescription = ({
+  count,
+  search,
+  site,
+}: Counted & { search: string; site: string }) =>
+  `${count} for ${search}: opening hours, ratings, phone numbers and directions on ${site}.`;
+export const formatJson = 'These results as JSON';
+export const formatCsv = 'These results as a table (CSV)';
+export const formatGeojson = 'These results on a map (GeoJSON)';
+export const formatRss = 'New in these results';
