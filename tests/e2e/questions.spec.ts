@@ -24,7 +24,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect(page.getByText(/^Your draft of .* is restored/)).toBeVisible();
   await expect(page.getByLabel('Your question')).toHaveValue('Is there a ramp\nat the door?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  const asked = page.getByRole('region', { name: 'What you have asked' });
+  const asked = page.getByRole('region', { name: 'Questions you asked' });
   await expect(asked.getByText('Is there a ramp')).toHaveCount(2);
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await expect.poll(html).toContain('at the door?');
@@ -34,7 +34,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect(ownerPage.getByRole('link', { name: `Someone asked about ${name}` })).toBeVisible();
   await ownerPage.goto('/dashboard');
   await ownerPage.getByRole('link', { name: /^Answer it.*Is there a ramp/ }).click();
-  await expect(ownerPage.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(ownerPage.getByText('No answers yet.')).toBeVisible();
   await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');
   await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
@@ -99,6 +99,6 @@ test('a listing without an owner says so, and who manages one is not asked to as
   const owner = await own.createOwner();
   const { slug } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-question/${slug}`);
-  await expect(page.getByText('You manage this listing.')).toBeVisible();
+  await expect(page.getByText('You manage this listing, so')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0);
 });

@@ -73,7 +73,7 @@ test('a reported answer leaves the listing, and who wrote it reads why @phone', 
   await openAs(page, asker, `/business-question/${slug}`);
   await page.getByLabel('Your question').fill('Is there a ramp?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'What you have asked' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Questions you asked' })).toBeVisible();
   await openAs(ownerPage, owner, '/notifications');
   await ownerPage.getByRole('link', { name: `Someone asked about ${name}` }).click();
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Ask Ann at 555-0199.');

@@ -1,19 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
+import {
+  decideSuggestion,
+  findSuggestionsToDecide,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { createOwned, suggest } from '../support/suggested-edits.ts';
 import { ask } from './worker.ts';
 
 /** A person without a review yet. */
 async function createMember() {
-  const { client: db, userId } = await createPerson('community_user');
+  const person = await createPerson('community_user');
+  const { client: db, userId } = person;
   const { data } = await asService()
     .from('profiles')
     .select('public_id')
     .eq('user_id', userId)
     .single();
-  return { db, userId, path: `/people/${data!.public_id}` };
+  return { person, db, userId, path: `/people/${data!.public_id}` };
 }
 
 /** A busy machine takes seconds, and copies are good for a minute at least. */
@@ -41,6 +47,20 @@ test('a profile has an index entry once it has a review, and is read anew after 
   await hideOwnProfile({ db }, { userId, isHidden: true });
   await until(async () => (await ask(path)).status === 404);
   await until(async () => !(await (await ask(business)).text()).includes(path));
+});
+
+test('a profile counts the accepted edits of its person, and is silent about none', async () => {
+  const { person, path } = await createMember();
+  const { owner, listing } = await createOwned();
+  const read = async () => (await ask(path)).text();
+  expect(await read()).not.toContain('accepted edit');
+  await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  const [suggestion] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  await decideSuggestion(
+    { db: owner.client },
+    { id: suggestion!.id, isAccepted: true, reason: '' },
+  );
+  await until(async () => (await read()).includes(' · 1 accepted edit<'));
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'ana', '5eed0000-0000-4000-8000-000000000001'])(

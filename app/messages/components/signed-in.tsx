@@ -67,3 +67,11 @@ export const addHoursWhy = 'listings without hours do not appear under “Open n
 export const draftRestored = ({ changedAt }: { changedAt: string }) =>
   `Your draft of ${changedAt} is restored. Nobody else sees it yet.`;
 export const discardDraft = 'Discard draft';
+type ListingPlace = { listing: ReactNode; city: string; state: string };
+export const listingPlace = ({ listing, city, state }: ListingPlace) => (
+  <>
+    {listing} in {city}, {state}
+  </>
+);
+export const confirmEmailFirst =
+  'Please confirm your email address first. The link is in the email that we sent when you signed up.';

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export const title = ({ name }: { name: string }) => `${name}: suggest an edit`;
 export const metaTitle = ({ name }: { name: string }) => `Suggest an edit to ${name}`;
 export const ownerDecides =
@@ -29,27 +27,12 @@ export const pleaseCorrect = 'Please correct this';
 export const nothingChanged = 'Choose a detail and change it, then send.';
 export const sameAsPage = 'The page already says this. Change what is wrong, then send.';
 export const ownListing = 'You manage this listing, so you can edit it yourself.';
-export const unconfirmed =
-  'Please confirm your email address first. The link is in the email that we sent when you signed up.';
 export const unlisted = 'This listing has closed or moved since you opened this page.';
 export const tooMany =
   'You have sent too many suggestions today, or too many for this listing await review. Please try again tomorrow.';
 export const unreachable =
   'We could not send your suggestion. Everything you entered is still here. Please check your connection and try again.';
 export const ownTitle = 'Your suggestion';
-export const listingPlace = ({
-  listing,
-  city,
-  state,
-}: {
-  listing: ReactNode;
-  city: string;
-  state: string;
-}) => (
-  <>
-    {listing} in {city}, {state}
-  </>
-);
 export const sentOn = ({ date }: { date: string }) => `Sent on ${date}.`;
 export const fieldsLabel = 'Suggested changes';
 export const withdraw = 'Withdraw';

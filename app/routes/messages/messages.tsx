@@ -8,9 +8,10 @@ import { findMessageThreads } from '#app/domain/message/message-calls.ts';
 import type { MessageThreadLine } from '#app/domain/message/message.ts';
 import { isMoment } from '#app/domain/search-params/search-params.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/messages.tsx';
 import type { Route } from './+types/messages';
 
-export const handle = { isPrivate: true, title: 'Messages' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const given = url.searchParams.get('before') ?? '';
@@ -30,17 +31,14 @@ export default function Messages({ loaderData: { page, before, now } }: Route.Co
   );
   if (page.items.length === 0) {
     return (
-      <EmptyState title="No messages">
-        <p className="mt-2 max-w-[60ch]">
-          To write to a business, choose “Message the owner” on its page. What customers write to
-          your listings is here, too.
-        </p>
+      <EmptyState title={t.noMessages}>
+        <p className="mt-2 max-w-[60ch]">{t.noMessagesText}</p>
       </EmptyState>
     );
   }
   return (
     <div className="mt-6 max-w-3xl">
-      <ul className="border-t border-ink" aria-label="Conversations">
+      <ul className="border-t border-ink" aria-label={t.conversations}>
         {page.items.map((thread) => (
           <li key={thread.id} className="border-b border-rule">
             <ThreadLine thread={thread} now={now} />
@@ -52,7 +50,7 @@ export default function Messages({ loaderData: { page, before, now } }: Route.Co
           className="button-line mt-6"
           to={`?${new URLSearchParams({ before: page.next }).toString()}`}
         >
-          Earlier
+          {t.earlier}
         </Link>
       )}
     </div>
@@ -65,12 +63,12 @@ function ThreadLine({ thread, now }: { thread: MessageThreadLine; now: Date }) {
     <Link className="block rounded-control px-1 py-3 hover:bg-sunk" to={`/messages/${id}`}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={`wrap-anywhere ${is_unread ? 'font-bold' : 'font-semibold'}`}>
-          {is_unread && <span className="text-accent">New: </span>}
+          {is_unread && <span className="text-accent">{t.isNew} </span>}
           <bdi>{other}</bdi>
           {side === 'business' && (
             <span className="font-normal text-soft">
               {' '}
-              to <bdi>{listing.name}</bdi>
+              {t.toListing({ listing: <bdi>{listing.name}</bdi> })}
             </span>
           )}
         </span>
@@ -86,8 +84,8 @@ function ThreadLine({ thread, now }: { thread: MessageThreadLine; now: Date }) {
   );
 }
 
-function describeState({ side, last_side, is_read, is_unread, blocked_by }: MessageThreadLine) {
-  if (blocked_by !== null) return 'Blocked';
-  if (last_side !== side) return is_unread ? 'Not answered' : 'Read, not answered';
-  return is_read ? 'Answered, read' : 'Sent, not read yet';
+function describeState({ side, last_side, is_read, blocked_by }: MessageThreadLine) {
+  if (blocked_by !== null) return t.blocked;
+  if (last_side === side) return is_read ? t.sentAndRead : t.sentNotRead;
+  return side === 'business' ? t.notAnswered : t.answered;
 }

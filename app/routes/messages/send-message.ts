@@ -6,6 +6,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import { messageFields } from '#app/domain/message/message-rules.ts';
+import * as t from '#app/messages/routes/messages.tsx';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
@@ -34,21 +35,19 @@ export const sendMessageForm = signedInForm(
     if (!response?.ok) return answerFailure('saveFailed', response ? 'failed' : 'unreachable');
     const sent = await response.json<MessageSent>();
     if (sent.outcome === 'too-fast') {
-      return invalid({ body: 'That was very quick. Please press the button again.' });
+      return invalid({ body: t.tooFast });
     }
     if (sent.outcome === 'not-verified') {
-      return invalid({ body: 'Please wait until the check below is done, and send it again.' });
+      return invalid({ body: t.notVerified });
     }
     if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
-      return invalid({
-        body: 'The limit of messages for today is reached. Please call, or try again tomorrow.',
-      });
+      return invalid({ body: t.limitReached });
     }
     const missed = sent.sendings.filter(({ outcome }) => outcome !== 'sent').length;
     // The reloaded screen says why one alone was not sent.
     return missed === 0 || sent.sendings.length === 1
       ? done
-      : { ...done, text: `Not sent to ${missed} of ${sent.sendings.length}.` };
+      : { ...done, text: t.notSentTo({ missed, count: sent.sendings.length }) };
   },
 );
 

@@ -34,11 +34,12 @@ import { messageFields } from '#app/domain/message/message-rules.ts';
 import type { MessageThread } from '#app/domain/message/message.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/messages.tsx';
 import type { Route } from './+types/thread';
 
 export const handle = {
   isPrivate: true,
-  title: 'Messages',
+  title: t.title,
   nameThing: ({ thread }: { thread: MessageThread }) => thread.with,
 } satisfies SignedInHandle;
 
@@ -61,7 +62,7 @@ const reply = signedInForm(
       return failed;
     }
     if (outcome.outcome === 'sent') return done;
-    return invalid({ body: 'This conversation has been blocked or has ended.' });
+    return invalid({ body: t.conversationEnded });
   },
 );
 
@@ -98,16 +99,19 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
   return (
     <div className="max-w-2xl">
       <p className="mt-2 text-lg wrap-anywhere">
-        About{' '}
-        <Link className="link-quiet" to={`/business/${listing.slug}`}>
-          {listing.name}
-        </Link>
+        {t.about({
+          listing: (
+            <Link className="link-quiet" to={`/business/${listing.slug}`}>
+              {listing.name}
+            </Link>
+          ),
+        })}
         {' · '}
         <Link className="link-quiet" to="/messages">
-          All messages
+          {t.allMessages}
         </Link>
       </p>
-      <ol className="mt-6 space-y-4" aria-label="Messages">
+      <ol className="mt-6 space-y-4" aria-label={t.title}>
         {messages.map((message) => {
           const isOwn = message.side === side;
           return (
@@ -116,10 +120,10 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
               className={`w-fit max-w-[85%] rounded-card border border-rule px-4 py-3 ${isOwn ? 'ml-auto bg-sunk' : 'bg-raised'}`}
             >
               <p className="text-sm font-semibold">
-                <bdi>{isOwn ? (message.colleague ?? 'You') : other}</bdi>
+                <bdi>{isOwn ? (message.colleague ?? t.you) : other}</bdi>
                 <span className="font-normal text-soft">
                   , {formatMoment(message.created_at)}
-                  {message.by_mail && ', by email'}
+                  {message.by_mail && t.sentByMail}
                 </span>
               </p>
               <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
@@ -130,7 +134,7 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
         })}
       </ol>
       <p className="mt-2 text-right text-sm text-faint" role="status">
-        {last_side === side && (is_read ? 'Read' : 'Not read yet')}
+        {last_side === side && (is_read ? t.read : t.notRead)}
       </p>
       {thread.can_reply ? (
         <ReplyForm key={messages.at(-1)?.id} thread={thread} />
@@ -142,19 +146,16 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
         className="link-quiet mt-2 inline-flex min-h-11 items-center"
         to={toReportHref({ kind: 'conversation', id })}
       >
-        {thread.can_appeal ? 'Appeal' : 'Report this conversation'}
+        {thread.can_appeal ? t.appeal : t.report}
       </Link>
     </div>
   );
 }
 
 function describeEnd({ blocked_by, closed_because, side, listing }: MessageThread): string {
-  if (blocked_by === null)
-    return `${listing.name} has another owner now. This conversation has ended.`;
-  if (blocked_by === 'admin') return `An admin has closed this conversation: ${closed_because}`;
-  return blocked_by === side
-    ? 'You have blocked this conversation.'
-    : 'This conversation is blocked.';
+  if (blocked_by === null) return t.newOwner({ listing: listing.name });
+  if (blocked_by === 'admin') return t.closedByAdmin({ reason: closed_because ?? '' });
+  return blocked_by === side ? t.blockedByYou : t.isBlocked;
 }
 
 function ReplyForm({ thread: { id, with: other } }: { thread: MessageThread }) {
@@ -166,7 +167,7 @@ function ReplyForm({ thread: { id, with: other } }: { thread: MessageThread }) {
       <DraftedForm
         fetcher={fetcher}
         intent="reply"
-        button="Send"
+        button={t.send}
         name={`reply.${id}`}
         revision={0}
         values={{ body: '' }}
@@ -177,8 +178,8 @@ function ReplyForm({ thread: { id, with: other } }: { thread: MessageThread }) {
             <input type="hidden" name="messageId" value={messageId} />
             <TextArea
               name="body"
-              label={`Message to ${other}`}
-              hint="Up to 3,000 characters. Your email address is not shown."
+              label={t.messageTo({ other })}
+              hint={t.replyHint}
               rows={4}
               maxLength={3000}
               defaultValue={body}
@@ -199,15 +200,13 @@ function BlockForm({ thread: { id, side, with: other, blocked_by } }: { thread: 
   return (
     <details className="mt-10 border-t border-rule" open={isBlocked}>
       <summary className="link-quiet inline-flex min-h-11 items-center">
-        {isBlocked ? `${other} is blocked` : `Block ${other}`}
+        {isBlocked ? t.otherIsBlocked({ other }) : t.blockOther({ other })}
       </summary>
-      <p className="mb-4 text-soft">
-        Neither of you can write in a blocked conversation. {other} sees that it is blocked.
-      </p>
+      <p className="mb-4 text-soft">{t.blockText({ other })}</p>
       <SignedInForm
         fetcher={fetcher}
         intent="block"
-        button={isBlocked ? 'Unblock' : 'Block'}
+        button={isBlocked ? t.unblock : t.block}
         look="line"
       >
         <input type="hidden" name="id" value={id} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -11,13 +12,15 @@ import { findContact } from '#app/domain/message/message-calls.ts';
 import { maxRecipients } from '#app/domain/message/message-rules.ts';
 import type { Contact } from '#app/domain/message/message.ts';
 import { isSlug } from '#app/domain/text/text.ts';
+import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
+import * as t from '#app/messages/routes/messages.tsx';
 import type { Route } from './+types/write';
 import { sendMessageForm } from './send-message.ts';
 import { Turnstile } from './turnstile.tsx';
 
 export const handle = {
   isPrivate: true,
-  title: 'Write a message',
+  title: t.writeTitle,
   nameThing: ({ contact }: { contact: Contact }) => contact.listing.name,
 } satisfies SignedInHandle;
 
@@ -37,15 +40,10 @@ export default function Write({ loaderData: { contact } }: Route.ComponentProps)
   const isSent = fetcher.data?.kind === 'done' && obstacle === null;
   return (
     <div className="max-w-2xl">
-      <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${listing.slug}`}>
-          {listing.name}
-        </Link>{' '}
-        in {listing.city}, {listing.state}
-      </p>
+      <ListingPlace listing={listing} />
       {isSent && (
         <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-          <p>Sent. We tell you when {listing.name} answers.</p>
+          <p>{t.sent({ listing: listing.name })}</p>
           {fetcher.data?.kind === 'done' && fetcher.data.text && <p>{fetcher.data.text}</p>}
         </div>
       )}
@@ -55,7 +53,7 @@ export default function Write({ loaderData: { contact } }: Route.ComponentProps)
             className="link-quiet inline-flex min-h-11 items-center"
             to={`/messages/${thread_id}`}
           >
-            Your conversation with {listing.name}
+            {t.conversationWith({ listing: listing.name })}
           </Link>
         </p>
       )}
@@ -66,12 +64,11 @@ export default function Write({ loaderData: { contact } }: Route.ComponentProps)
 }
 
 const obstacles: Record<Exclude<Contact['obstacle'], null>, string> = {
-  own: 'You manage this listing. Here others write to you.',
-  unconfirmed:
-    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
-  unlisted: 'This listing has closed or moved. Nobody reads messages to it.',
-  unowned: 'Nobody manages this listing on Mainstreet yet, so nobody would read a message.',
-  blocked: 'This conversation is blocked.',
+  own: t.ownListing,
+  unconfirmed: confirmEmailFirst,
+  unlisted: t.unlisted,
+  unowned: t.unowned,
+  blocked: t.isBlocked,
 };
 
 /** Why nothing can be sent, and the phone instead. */
@@ -83,7 +80,7 @@ function Obstacle({ contact: { listing, obstacle } }: { contact: Contact }) {
       {obstacle === 'unowned' && listing.phone && (
         <p className="mt-3">
           <a className="button-solid" href={buildCallLink(listing.phone)}>
-            Call {listing.phone}
+            {t.call({ phone: listing.phone })}
           </a>
         </p>
       )}
@@ -125,7 +122,7 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
       <DraftedForm
         fetcher={fetcher}
         intent="send"
-        button="Send message"
+        button={t.sendMessage}
         name={`message.${listing.slug}`}
         revision={0}
         values={{ body: '' }}
@@ -140,8 +137,8 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
             </div>
             <TextArea
               name="body"
-              label="Your message"
-              hint="Only the business reads it, and our admins if one of you reports it. Up to 3,000 characters."
+              label={t.yourMessage}
+              hint={t.messageHint}
               rows={6}
               maxLength={3000}
               defaultValue={body}
@@ -149,7 +146,7 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
             />
             {others.length > 0 && (
               <fieldset>
-                <legend className="text-sm font-semibold">Ask others the same (two at most)</legend>
+                <legend className="text-sm font-semibold">{t.sendToOthers}</legend>
                 {others.map(({ id, name }) => (
                   <label key={id} className="flex min-h-11 items-center gap-3 wrap-anywhere">
                     <input
@@ -166,10 +163,7 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
             )}
             {/* A token is good once: the form that is sent again has another. */}
             <Turnstile key={fetcher.state === 'idle' ? 'idle' : 'sending'} />
-            <p className="text-sm text-soft">
-              Sent as “<bdi>{author_name}</bdi>”. Your email address and phone number are not shown
-              to the business.
-            </p>
+            <p className="text-sm text-soft">{t.sentAs({ name: <bdi>{author_name}</bdi> })}</p>
           </>
         )}
       </DraftedForm>

@@ -10,6 +10,7 @@ import { findPublicProfile } from '#app/domain/profile/profile.server.ts';
 import type { PublicProfile } from '#app/domain/profile/profile.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
 import { formatAge, formatCount, formatMonth, isUuid, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/people.tsx';
 import type { Route } from './+types/person';
 
 export const handle = {
@@ -39,12 +40,12 @@ export default function Person({ loaderData }: Route.ComponentProps) {
     <div className="shell max-w-4xl pt-10 pb-16">
       <PageHeading>{name}</PageHeading>
       <p className="mt-3 text-soft">
-        {['Member since ' + formatMonth(since), ...countActivity(profile)].join(' · ')}
+        {[t.memberSince({ month: formatMonth(since) }), ...countActivity(profile)].join(' · ')}
       </p>
       {lists.length > 0 && (
         <section className="mt-12" aria-labelledby="lists">
           <h2 className="mb-4 text-section" id="lists">
-            Lists
+            {t.lists}
           </h2>
           <ul className="border-t border-ink">
             {lists.map((list) => (
@@ -55,9 +56,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
                 <Link className="link-quiet font-semibold wrap-anywhere" to={`/lists/${list.id}`}>
                   {nameList(list)}
                 </Link>
-                <span className="text-sm text-soft">
-                  {list.count === 1 ? '1 place' : `${formatCount(list.count)} places`}
-                </span>
+                <span className="text-sm text-soft">{t.placeCount(toCounted(list.count))}</span>
               </li>
             ))}
           </ul>
@@ -65,10 +64,10 @@ export default function Person({ loaderData }: Route.ComponentProps) {
       )}
       <section className="mt-12" aria-labelledby="reviews">
         <h2 className="mb-4 text-section" id="reviews">
-          Reviews
+          {t.reviews}
         </h2>
         {review_count === 0 ? (
-          <p className="text-soft">No reviews yet.</p>
+          <p className="text-soft">{t.noReviews}</p>
         ) : (
           <ul className="divide-y divide-rule border-y border-rule">
             {reviews.items.map((review) => (
@@ -78,15 +77,15 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <nav className="mt-4 flex flex-wrap gap-3" aria-label="Pages of reviews">
+        <nav className="mt-4 flex flex-wrap gap-3" aria-label={t.pagesLabel}>
           {after !== null && (
             <Link className="button-line" to={`/people/${id}`}>
-              First reviews
+              {t.firstReviews}
             </Link>
           )}
           {reviews.next !== null && (
             <Link className="button-line" to={`/people/${id}?after=${reviews.next}`} rel="nofollow">
-              More reviews
+              {t.moreReviews}
             </Link>
           )}
         </nav>
@@ -95,14 +94,18 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Returns "12 reviews" and "found helpful 3 times", without what there is none of. */
-function countActivity({ review_count, helpful_count }: PublicProfile): string[] {
-  const reviews = review_count === 1 ? '1 review' : `${formatCount(review_count)} reviews`;
-  const times = helpful_count === 1 ? 'once' : `${formatCount(helpful_count)} times`;
+/** Returns "12 reviews", "3 helpful votes" and "1 accepted edit", without what there is none of. */
+function countActivity(profile: PublicProfile): string[] {
+  const { review_count, helpful_count, accepted_edit_count } = profile;
   return [
-    ...(review_count > 0 ? [reviews] : []),
-    ...(helpful_count > 0 ? [`found helpful ${times}`] : []),
+    ...(review_count > 0 ? [t.reviewCount(toCounted(review_count))] : []),
+    ...(helpful_count > 0 ? [t.helpfulCount(toCounted(helpful_count))] : []),
+    ...(accepted_edit_count > 0 ? [t.acceptedEditCount(toCounted(accepted_edit_count))] : []),
   ];
+}
+
+function toCounted(count: number) {
+  return { count, formatted: formatCount(count) };
 }
 
 type ReviewItemProps = { review: PublicProfile['reviews']['items'][number]; renderedAt: number };
@@ -111,9 +114,9 @@ function ReviewItem({ review, renderedAt }: ReviewItemProps) {
   const { listing, rating, body, visited_on, proof, helpful_count, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
-    visited_on && `Visited in ${formatMonth(visited_on)}`,
-    proof === 'receipt' && 'Receipt seen',
-    helpful_count > 0 && `Helpful (${helpful_count})`,
+    visited_on && t.visitedIn({ month: formatMonth(visited_on) }),
+    proof === 'receipt' && t.receiptSeen,
+    helpful_count > 0 && t.helpful({ count: helpful_count }),
   ].filter(Boolean);
   return (
     <article>
@@ -145,7 +148,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta({
     matches,
     title: name,
-    description: `Reviews and lists of local businesses by ${name}.`,
+    description: t.description({ name }),
     path: `/people/${id}`,
     type: 'profile',
     isThin: review_count === 0 || loaderData.after !== null,

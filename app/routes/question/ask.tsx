@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -9,12 +10,14 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findAsking } from '#app/domain/question/question-calls.ts';
 import type { Asking } from '#app/domain/question/question.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
+import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
+import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/ask';
 import { saveQuestionForm } from './save-question.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'Your questions',
+  title: t.ownQuestions,
   nameThing: ({ asking }: { asking: Asking }) => asking.listing.name,
 } satisfies SignedInHandle;
 
@@ -32,12 +35,7 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
   const { listing, obstacle, questions } = asking;
   return (
     <div className="max-w-2xl">
-      <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${listing.slug}#questions`}>
-          {listing.name}
-        </Link>{' '}
-        in {listing.city}, {listing.state}
-      </p>
+      <ListingPlace listing={listing} hash="#questions" />
       {obstacle === null ? (
         <QuestionForm key={questions[0]?.id ?? 'first'} asking={asking} />
       ) : (
@@ -46,7 +44,7 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
       {questions.length > 0 && (
         <section className="mt-10" aria-labelledby="asked">
           <h2 className="text-title" id="asked">
-            What you have asked
+            {t.askedBefore}
           </h2>
           <ul className="mt-3 border-t border-ink">
             {questions.map(({ id, body, status, created_at }) => (
@@ -55,13 +53,15 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
                   {body}
                 </p>
                 <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
-                  {formatLocalDate(created_at)}
-                  {statuses[status]}
+                  {t.askedOn({ date: formatLocalDate(created_at), status })}
                   <Link
                     className="link-quiet inline-flex min-h-11 items-center"
                     to={`/question/${id}`}
                   >
-                    Answers, edit or delete<span className="sr-only">: {body}</span>
+                    {t.openQuestion({
+                      body,
+                      unseen: (text) => <span className="sr-only">{text}</span>,
+                    })}
                   </Link>
                 </p>
               </li>
@@ -73,13 +73,10 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
   );
 }
 
-const statuses = { published: '', held: ', awaiting review', hidden: ', hidden' };
-
 const obstacles: Record<NonNullable<Asking['obstacle']>, string> = {
-  own: 'You manage this listing. Here others ask you.',
-  unconfirmed:
-    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
-  unlisted: 'This listing has closed or moved. Nobody can ask about it.',
+  own: t.ownListing,
+  unconfirmed: confirmEmailFirst,
+  unlisted: t.cannotAsk,
 };
 
 function QuestionForm({ asking: { listing, author_name } }: { asking: Asking }) {
@@ -91,7 +88,7 @@ function QuestionForm({ asking: { listing, author_name } }: { asking: Asking }) 
       <DraftedForm
         fetcher={fetcher}
         intent="save"
-        button="Ask"
+        button={t.ask}
         name={`question.${listing.slug}`}
         revision={0}
         values={{ body: '' }}
@@ -102,20 +99,22 @@ function QuestionForm({ asking: { listing, author_name } }: { asking: Asking }) 
             <input type="hidden" name="businessId" value={listing.id} />
             <TextArea
               name="body"
-              label="Your question"
-              hint="Everyone can read it. Up to 1,000 characters."
+              label={t.ownQuestion}
+              hint={t.bodyHint}
               rows={4}
               maxLength={1000}
               defaultValue={body}
               error={errors.body}
             />
             <p className="text-sm text-soft">
-              Shown as “<bdi>{author_name}</bdi>”. The owner and other people can answer, and we
-              tell you when they do. The{' '}
-              <Link className="link-quiet" to="/content-policy">
-                content policy
-              </Link>{' '}
-              applies.
+              {t.questionShownAs({
+                name: <bdi>{author_name}</bdi>,
+                policy: (text) => (
+                  <Link className="link-quiet" to="/content-policy">
+                    {text}
+                  </Link>
+                ),
+              })}
             </p>
           </>
         )}

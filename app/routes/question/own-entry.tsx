@@ -3,6 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { OwnQuestion } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
+import * as t from '#app/messages/routes/question.tsx';
 
 type EntryStatusProps = {
   entry: Pick<OwnQuestion, 'id' | 'status' | 'hidden_reason'>;
@@ -15,20 +16,21 @@ export function EntryStatus({ entry: { id, status, hidden_reason }, kind }: Entr
   return (
     <div className="my-4 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       {status === 'held' ? (
-        <p>An admin reads your {kind} before it is published, usually within two days.</p>
+        <p>{t.awaitingReview({ kind })}</p>
       ) : (
         <>
-          <p>Your {kind} is hidden:</p>
+          <p>{t.hidden({ kind })}</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {hidden_reason}
           </p>
           <p className="mt-3">
-            You can change it below and send it again; then an admin reads it first. Or leave it as
-            it is and{' '}
-            <Link className="link-quiet" to={toReportHref({ kind, id })}>
-              appeal
-            </Link>
-            .
+            {t.editOrAppeal({
+              link: (text) => (
+                <Link className="link-quiet" to={toReportHref({ kind, id })}>
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         </>
       )}
@@ -36,16 +38,18 @@ export function EntryStatus({ entry: { id, status, hidden_reason }, kind }: Entr
   );
 }
 
-type DeleteEntryProps = { id: string; kind: string; about: string };
+type DeleteEntryProps = { id: string; kind: 'question' | 'answer'; about: string };
 
 /** Deletes the person's question or answer. */
 export function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <details className="mt-6 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">Delete your {kind}</summary>
+      <summary className="link-quiet inline-flex min-h-11 items-center">
+        {t.deleteEntry({ kind })}
+      </summary>
       <p className="mb-4 text-soft">{about}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button="Delete" look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>

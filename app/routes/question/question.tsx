@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -10,13 +11,15 @@ import { findQuestion } from '#app/domain/question/question-calls.ts';
 import type { AskedQuestion } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
+import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/question';
 import { DeleteEntry, EntryStatus } from './own-entry.tsx';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'Question',
+  title: t.questionTitle,
   nameThing: ({ question }: { question: AskedQuestion }) => question.listing.name,
 } satisfies SignedInHandle;
 
@@ -38,18 +41,13 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
   const { listing, author_name, body, is_own, answers, answer, created_at } = question;
   return (
     <div className="max-w-2xl">
-      <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${listing.slug}#questions`}>
-          {listing.name}
-        </Link>{' '}
-        in {listing.city}, {listing.state}
-      </p>
+      <ListingPlace listing={listing} hash="#questions" />
       <article className="mt-6">
         <h2 className="text-title wrap-anywhere whitespace-pre-line" dir="auto">
           {body}
         </h2>
         <p className="mt-1 text-sm text-soft">
-          <bdi>{author_name}</bdi>, {formatLocalDate(created_at)}
+          {t.askedBy({ name: <bdi>{author_name}</bdi>, date: formatLocalDate(created_at) })}
         </p>
         {!is_own && <ReportLink kind="question" id={question.id} body={body} />}
         {is_own && <EntryStatus entry={question} kind="question" />}
@@ -57,9 +55,9 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
       </article>
       <section className="mt-8" aria-labelledby="answers">
         <h2 className="text-title" id="answers">
-          Answers
+          {t.answers}
         </h2>
-        {answers.length === 0 && <p className="mt-2 text-soft">Nobody has answered yet.</p>}
+        {answers.length === 0 && <p className="mt-2 text-soft">{t.noAnswers}</p>}
         <ul className="mt-2">
           {answers.map((one) => (
             <li key={one.id} className="border-b border-rule py-4">
@@ -77,7 +75,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
       </section>
       <section className="mt-8" aria-labelledby="own-answer">
         <h2 className="text-title" id="own-answer">
-          Your answer
+          {t.ownAnswer}
         </h2>
         {answer && <EntryStatus entry={answer} kind="answer" />}
         {question.obstacle === null ? (
@@ -86,12 +84,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
           <p className="mt-2">{obstacles[question.obstacle]}</p>
         )}
         {answer && (
-          <DeleteEntry
-            key={answer.id}
-            id={answer.id}
-            kind="answer"
-            about="You can write another one."
-          />
+          <DeleteEntry key={answer.id} id={answer.id} kind="answer" about={t.deleteAnswerText} />
         )}
       </section>
     </div>
@@ -106,19 +99,14 @@ function ReportLink({ kind, id, body }: ReportLinkProps) {
       className="link-quiet inline-flex min-h-11 items-center text-sm"
       to={toReportHref({ kind, id })}
     >
-      Report
-      <span className="sr-only">
-        {' '}
-        the {kind}: {body}
-      </span>
+      {t.report({ kind, body, unseen: (text) => <span className="sr-only">{text}</span> })}
     </Link>
   );
 }
 
 const obstacles: Record<NonNullable<AskedQuestion['obstacle']>, string> = {
-  unconfirmed:
-    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
-  unlisted: 'This listing has closed or moved. Nobody can answer any more.',
+  unconfirmed: confirmEmailFirst,
+  unlisted: t.cannotAnswer,
 };
 
 /** For who asked: edits and deletes the question. */
@@ -129,14 +117,12 @@ function OwnQuestionForms({ question }: { question: AskedQuestion }) {
   return (
     <>
       <details className="mt-3 border-t border-rule">
-        <summary className="link-quiet inline-flex min-h-11 items-center">
-          Edit your question
-        </summary>
+        <summary className="link-quiet inline-flex min-h-11 items-center">{t.editQuestion}</summary>
         <DraftedForm
           key={revision}
           fetcher={fetcher}
           intent="save"
-          button="Save question"
+          button={t.saveQuestion}
           name={`question.${id}`}
           revision={revision}
           values={{ body }}
@@ -147,8 +133,8 @@ function OwnQuestionForms({ question }: { question: AskedQuestion }) {
               <input type="hidden" name="businessId" value={listing.id} />
               <TextArea
                 name="body"
-                label="Your question"
-                hint="Everyone can read it. Up to 1,000 characters."
+                label={t.ownQuestion}
+                hint={t.bodyHint}
                 rows={4}
                 maxLength={1000}
                 defaultValue={start.body}
@@ -158,7 +144,7 @@ function OwnQuestionForms({ question }: { question: AskedQuestion }) {
           )}
         </DraftedForm>
       </details>
-      <DeleteEntry id={id} kind="question" about="The answers to it are deleted too." />
+      <DeleteEntry id={id} kind="question" about={t.deleteQuestionText} />
     </>
   );
 }
@@ -173,7 +159,7 @@ function AnswerForm({ question }: { question: AskedQuestion }) {
       <DraftedForm
         fetcher={fetcher}
         intent="answer"
-        button={answer ? 'Save answer' : 'Publish answer'}
+        button={answer ? t.saveAnswer : t.publishAnswer}
         name={`answer.${id}`}
         revision={answer?.revision ?? 0}
         values={{ body: answer?.body ?? '' }}
@@ -185,15 +171,15 @@ function AnswerForm({ question }: { question: AskedQuestion }) {
             <input type="hidden" name="businessId" value={listing.id} />
             <TextArea
               name="body"
-              label="Answer"
-              hint="Everyone can read it. Up to 1,000 characters."
+              label={t.answer}
+              hint={t.bodyHint}
               rows={4}
               maxLength={1000}
               defaultValue={body}
               error={errors.body}
             />
             <p className="text-sm text-soft">
-              Shown as “<bdi>{answers_as}</bdi>”.
+              {t.answerShownAs({ name: <bdi>{answers_as}</bdi> })}
             </p>
           </>
         )}

@@ -5,6 +5,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
 import { questionFields } from '#app/domain/question/question-rules.ts';
+import * as t from '#app/messages/routes/question.tsx';
 
 /** The form of a question, new or edited. The hidden fields: id, businessId and seen. */
 export const saveQuestionForm = saveForm('question');
@@ -38,12 +39,10 @@ function saveForm(kind: 'question' | 'answer') {
           : answerQuestionFailure(outcome.reason);
       }
       if (outcome.outcome === 'stale') {
-        return invalid({
-          body: 'You changed this in another window. Copy your text, and reload the page.',
-        });
+        return invalid({ body: t.changedElsewhere });
       }
       if (outcome.outcome === 'gone') {
-        return invalid({ body: 'This question was deleted or hidden meanwhile' });
+        return invalid({ body: t.questionGone });
       }
       // The reloaded screen explains the others.
       if (outcome.outcome === 'saved') {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { data, Link, useFetcher } from 'react-router';
+import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
@@ -32,14 +33,12 @@ import {
   reportReasons,
 } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/report.tsx';
 import type { Route } from './+types/report';
 
 export const handle = {
   isPrivate: true,
-  title: ({ kind = '' }) =>
-    isReportKind(kind)
-      ? `Report ${kind === 'answer' ? 'an' : 'a'} ${reportKinds[kind].noun}`
-      : 'Report',
+  title: ({ kind = '' }) => (isReportKind(kind) ? t.titles[kind] : t.title),
   nameThing: ({ reported }: { reported: Reportable }) => reported.title,
 } satisfies SignedInHandle;
 
@@ -62,7 +61,7 @@ const send = signedInForm(
     id: z.string(),
     photo: z.string(),
     reason: z.string(),
-    details: optionalText('Details', 1000),
+    details: optionalText(t.details, 1000),
   }),
   async ({ db }, { kind, reason, photo, ...values }) => {
     const outcome = await report(
@@ -76,14 +75,14 @@ const send = signedInForm(
     );
     if (outcome.ok) return done;
     if (outcome.reason === 'invalid') {
-      return refused(outcome.field, { details: 'Please say what is wrong' });
+      return refused(outcome.field, { details: t.detailsRequired });
     }
     return answerReportFailure(outcome.reason);
   },
 );
 
 const appeal = signedInForm(
-  z.object({ id: z.string(), appeal: requiredText('Appeal', 1000) }),
+  z.object({ id: z.string(), appeal: requiredText(t.appeal, 1000) }),
   async ({ db }, values) => {
     const outcome = await appealRemoval({ db }, values);
     if (outcome.ok) return done;
@@ -107,19 +106,12 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
   const { noun, removed } = reportKinds[kind];
   return (
     <div className="max-w-2xl">
-      {listing && (
-        <p className="mt-2 text-lg wrap-anywhere">
-          <Link className="link-quiet" to={`/business/${listing.slug}`}>
-            {listing.name}
-          </Link>{' '}
-          in {listing.city}, {listing.state}
-        </p>
-      )}
+      {listing && <ListingPlace listing={listing} />}
       <Subject reported={reported} />
       <div className="mt-6">
         {removal && removal.restored_at === null && <Removal removal={removal} kind={kind} />}
         {is_own && !(removal && removal.restored_at === null) && (
-          <p className="text-lg">This {noun} is yours. You can edit or delete it.</p>
+          <p className="text-lg">{t.isYours({ noun })}</p>
         )}
         {!is_own && reported.report && (
           <Outcome report={reported.report} noun={noun} removed={removed} />
@@ -138,14 +130,14 @@ function Subject({ reported }: { reported: Reportable }) {
       {author_name !== null && (
         <p className="text-sm font-semibold">
           <bdi>{author_name}</bdi>
-          {rating !== null && `, ${rating} of 5 stars`}
+          {rating !== null && t.ratedBy({ rating })}
         </p>
       )}
       {photo && (
         <PhotoCover
           photo={photo}
           sizes="20rem"
-          alt={photo.alt || 'The photo'}
+          alt={photo.alt || t.photoAlt}
           className="max-w-80 rounded-control"
         />
       )}
@@ -168,35 +160,24 @@ function ReportForm({ reported, photo }: { reported: Reportable; photo: string |
     reportReasons[reason],
   ]);
   return (
-    <SignedInForm fetcher={fetcher} intent="report" button="Report">
+    <SignedInForm fetcher={fetcher} intent="report" button={t.send}>
       <input type="hidden" name="reportId" value={reportId} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="photo" value={photo ?? ''} />
-      <SelectField name="reason" label="What is wrong with it?" options={reasons} />
+      <SelectField name="reason" label={t.reason} options={reasons} />
       <TextArea
         name="details"
-        label="Details"
-        hint="What an admin should know or compare. Required for “Something else”."
+        label={t.details}
+        hint={t.detailsHint}
         rows={4}
         maxLength={1000}
         error={errors.details}
       />
-      <p className="text-sm text-soft">{promises[kind]}</p>
+      <p className="text-sm text-soft">{t.reportNotes[kind]}</p>
     </SignedInForm>
   );
 }
-
-const promises: Record<ReportKind, string> = {
-  listing: 'To correct a phone number, hours or other facts, suggest an edit instead.',
-  photo: 'The person who added it does not learn who reported it.',
-  list: 'Its owner does not learn who reported it.',
-  review: 'We do not remove reviews for being negative. The author does not learn who reported.',
-  conversation: 'Admins then read what both of you have written until now.',
-  question: 'The person who asked does not learn who reported it.',
-  answer:
-    'If it is only wrong, answer the question too. The author does not learn who reported it.',
-};
 
 type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string; removed: string };
 
@@ -204,10 +185,10 @@ function Outcome({ report: { status, outcome, created_at }, noun, removed }: Out
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       <p>
-        You reported this {noun} on {formatLocalDate(created_at)}.{' '}
-        {status === 'open' && 'An admin reads it, and we tell you the outcome.'}
-        {status === 'upheld' && `An admin has ${removed} it.`}
-        {status === 'dismissed' && `It follows the rules for ${noun}s, so it stays.`}
+        {t.reportedOn({ noun, date: formatLocalDate(created_at) })}{' '}
+        {status === 'open' && t.reportOpen}
+        {status === 'upheld' && t.reportUpheld({ removed })}
+        {status === 'dismissed' && t.reportDismissed}
       </p>
       {outcome && <Quoted text={outcome} />}
     </div>
@@ -227,17 +208,11 @@ function Removal({ removal, kind }: RemovalProps) {
   const { reason, removed_at, appealed_at, appeal_decided_at } = removal;
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-      <p>
-        An admin has {removed} your {noun} on {formatLocalDate(removed_at)}. The reason:
-      </p>
+      <p>{t.removedOn({ noun, removed, date: formatLocalDate(removed_at) })}</p>
       <Quoted text={reason} />
       {appealed_at === null && <AppealForm removal={removal} kind={kind} />}
       {appealed_at !== null && (
-        <p className="mt-3">
-          {appeal_decided_at === null
-            ? 'You have appealed. An admin reads it, and we tell you the outcome.'
-            : 'Your appeal was rejected.'}
-        </p>
+        <p className="mt-3">{appeal_decided_at === null ? t.appealAwaiting : t.appealRejected}</p>
       )}
     </div>
   );
@@ -248,12 +223,12 @@ function AppealForm({ removal, kind }: RemovalProps) {
   const errors = findErrors(fetcher.data);
   return (
     <div className="mt-4">
-      <SignedInForm fetcher={fetcher} intent="appeal" button="Appeal" look="line">
+      <SignedInForm fetcher={fetcher} intent="appeal" button={t.appeal} look="line">
         <input type="hidden" name="id" value={removal.id} />
         <TextArea
           name="appeal"
-          label={`Why should it be ${reportKinds[kind].restored}?`}
-          hint="You can appeal once. An admin decides."
+          label={t.appealLabel({ restored: reportKinds[kind].restored })}
+          hint={t.appealHint}
           rows={3}
           maxLength={1000}
           error={errors.appeal}

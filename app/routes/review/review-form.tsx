@@ -8,6 +8,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { useFieldError } from '#app/components/ui/use-field-error.ts';
 import type { Reviewing } from '#app/domain/review/review.ts';
 import { formatMonth } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/review.tsx';
 
 type ReviewFormProps = { reviewing: Reviewing; today: Date };
 
@@ -23,7 +24,7 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
       <DraftedForm
         fetcher={fetcher}
         intent="save"
-        button={review ? 'Save changes' : 'Publish review'}
+        button={review ? t.saveChanges : t.publish}
         name={`review.${listing.slug}`}
         revision={review?.revision ?? 0}
         values={{
@@ -39,8 +40,8 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
             <StarsField defaultValue={start.rating} error={errors.rating} />
             <TextArea
               name="body"
-              label="Your review"
-              hint="What went well, what did not, and what others should know. Up to 5,000 characters."
+              label={t.title}
+              hint={t.bodyHint}
               rows={7}
               maxLength={5000}
               defaultValue={start.body}
@@ -48,20 +49,24 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
             />
             <SelectField
               name="visitedOn"
-              label="When were you there? (optional)"
+              label={t.visitedOn}
               options={listMonths(today, start.visitedOn)}
               defaultValue={start.visitedOn}
             />
             <p className="text-sm text-soft">
-              Shown as “<bdi>{author_name}</bdi>”, by your{' '}
-              <Link className="link-quiet" to="/account-settings">
-                account’s name
-              </Link>
-              . The{' '}
-              <Link className="link-quiet" to="/content-policy#reviews">
-                rules for reviews
-              </Link>{' '}
-              apply.
+              {t.shownAs({
+                name: <bdi>{author_name}</bdi>,
+                account: (text) => (
+                  <Link className="link-quiet" to="/account-settings">
+                    {text}
+                  </Link>
+                ),
+                rules: (text) => (
+                  <Link className="link-quiet" to="/content-policy#reviews">
+                    {text}
+                  </Link>
+                ),
+              })}
             </p>
           </>
         )}
@@ -72,11 +77,9 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
 
 type StarsFieldProps = { defaultValue: string; error: string | undefined };
 
-const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
-
 function StarsField({ defaultValue, error: message }: StarsFieldProps) {
   const id = useId();
-  const error = useFieldError(message, { name: 'rating', label: 'Stars' });
+  const error = useFieldError(message, { name: 'rating', label: t.stars });
   const [chosen, setChosen] = useState(Number(defaultValue));
   return (
     <fieldset
@@ -85,9 +88,9 @@ function StarsField({ defaultValue, error: message }: StarsFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="text-sm font-semibold">Your rating</legend>
+      <legend className="text-sm font-semibold">{t.rating}</legend>
       <div className="mt-1 flex items-center">
-        {starNames.map((name, index) => (
+        {t.starNames.map((name, index) => (
           <label
             key={name}
             className="relative grid size-11 place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent"
@@ -108,7 +111,7 @@ function StarsField({ defaultValue, error: message }: StarsFieldProps) {
           </label>
         ))}
         <span className="ml-3 text-soft" aria-hidden="true">
-          {starNames[chosen - 1]}
+          {t.starNames[chosen - 1]}
         </span>
       </div>
       {error && (
@@ -126,8 +129,5 @@ function listMonths(today: Date, chosen: string): [value: string, label: string]
     new Date(Date.UTC(today.getFullYear(), today.getMonth() - index)).toISOString().slice(0, 10),
   );
   if (chosen !== '' && !months.includes(chosen)) months.push(chosen);
-  return [
-    ['', 'I would rather not say'],
-    ...months.map((month): [string, string] => [month, formatMonth(month)]),
-  ];
+  return [['', t.noMonth], ...months.map((month): [string, string] => [month, formatMonth(month)])];
 }

@@ -11,6 +11,7 @@ import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/f
 import { readPhotos } from '#app/domain/photo/photo.ts';
 import { saveReviewPhotos } from '#app/domain/review/review-calls.ts';
 import type { OwnReview } from '#app/domain/review/review.ts';
+import * as t from '#app/messages/routes/review.tsx';
 
 const maxPhotos = 6;
 
@@ -60,10 +61,10 @@ export function ReviewPhotos({ review }: { review: OwnReview }) {
   return (
     <section className="mt-10 border-t border-rule pt-6" aria-labelledby="photos">
       <h2 className="text-title" id="photos">
-        Photos
+        {t.photos}
       </h2>
-      <p className="mt-1 mb-4 text-soft">Of what you ate, bought or saw. No strangers’ faces.</p>
-      <SignedInForm fetcher={fetcher} intent="photos" button="Save photos" look="line">
+      <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
+      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} look="line">
         <input type="hidden" name="id" value={review.id} />
         <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
         <PhotoEditor list={list} whyWaiting="" />

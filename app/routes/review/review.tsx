@@ -1,6 +1,7 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
@@ -28,13 +29,15 @@ import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
+import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
+import * as t from '#app/messages/routes/review.tsx';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPhotos, savePhotos } from './review-photos.tsx';
 
 export const handle = {
   isPrivate: true,
-  title: 'Your review',
+  title: t.title,
   nameThing: ({ reviewing }: { reviewing: Reviewing }) => reviewing.listing.name,
 } satisfies SignedInHandle;
 
@@ -66,13 +69,11 @@ const save = signedInForm(
     );
     if (!outcome.ok) {
       return outcome.reason === 'invalid'
-        ? refused(outcome.field, { visitedOn: 'Please choose a month of the last two years' })
+        ? refused(outcome.field, { visitedOn: t.chooseMonth })
         : answerReviewFailure(outcome.reason);
     }
     if (outcome.outcome === 'stale') {
-      return invalid({
-        body: 'You changed this review in another window. Copy your text, and reload the page.',
-      });
+      return invalid({ body: t.changedElsewhere });
     }
     // The reloaded screen explains the others.
     return done;
@@ -109,12 +110,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   const { listing, obstacle, review } = reviewing;
   return (
     <div className="max-w-2xl">
-      <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${listing.slug}`}>
-          {listing.name}
-        </Link>{' '}
-        in {listing.city}, {listing.state}
-      </p>
+      <ListingPlace listing={listing} />
       {review && <ReviewStatus review={review} slug={listing.slug} />}
       {obstacle === null ? (
         <ReviewForm key={review?.id ?? 'new'} reviewing={reviewing} today={today} />
@@ -128,10 +124,9 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
 }
 
 const obstacles: Record<NonNullable<Reviewing['obstacle']>, string> = {
-  own: 'You manage this listing, so you cannot review it.',
-  unconfirmed:
-    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
-  unlisted: 'This listing has closed or moved. It cannot be reviewed.',
+  own: t.ownListing,
+  unconfirmed: confirmEmailFirst,
+  unlisted: t.unlisted,
 };
 
 type ReviewStatusProps = { review: OwnReview; slug: string };
@@ -142,24 +137,24 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
     <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       {status === 'published' && (
         <p>
-          Published on {formatLocalDate(created_at)}.{' '}
-          <Link className="link-quiet" to={`/business/${slug}#reviews`}>
-            See it on the page
-          </Link>
+          {t.publishedOn({
+            date: formatLocalDate(created_at),
+            link: (text) => (
+              <Link className="link-quiet" to={`/business/${slug}#reviews`}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
-      {status === 'held' && (
-        <p>An admin looks at your review before it is published, usually within two days.</p>
-      )}
+      {status === 'held' && <p>{t.awaitingReview}</p>}
       {status === 'hidden' && (
         <>
-          <p>Your review is hidden:</p>
+          <p>{t.hidden}</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
-            {hidden_reason ?? managesListing}
+            {hidden_reason ?? t.managesListing}
           </p>
-          <p className="mt-3">
-            You can change it below and send it again; then an admin looks at it first.
-          </p>
+          <p className="mt-3">{t.editAndResubmit}</p>
           <Appeal review={review} />
         </>
       )}
@@ -167,31 +162,25 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
   );
 }
 
-const managesListing = 'You manage the listing now, so you cannot review it.';
-
 function Appeal({ review }: { review: OwnReview }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   if (!review.can_appeal) {
     return (
       <p className="mt-3">
-        {review.appeal_decided_at === null
-          ? 'You have appealed. An admin reads it, and we tell you the outcome.'
-          : 'Your appeal was rejected.'}
+        {review.appeal_decided_at === null ? t.appealAwaiting : t.appealRejected}
       </p>
     );
   }
   return (
     <details className="mt-3 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">
-        Or appeal, if it follows the rules
-      </summary>
-      <SignedInForm fetcher={fetcher} intent="appeal" button="Appeal" look="line">
+      <summary className="link-quiet inline-flex min-h-11 items-center">{t.appealInstead}</summary>
+      <SignedInForm fetcher={fetcher} intent="appeal" button={t.appeal} look="line">
         <input type="hidden" name="id" value={review.id} />
         <TextArea
           name="appeal"
-          label="Why should it be public?"
-          hint="You can appeal once. An admin decides."
+          label={t.appealLabel}
+          hint={t.appealHint}
           rows={3}
           maxLength={1000}
           error={errors.appeal}
@@ -205,12 +194,9 @@ function DeleteReview({ review: { id } }: { review: OwnReview }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <details className="mt-10 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">Delete your review</summary>
-      <p className="mb-4 text-soft">
-        The review is removed from the page, with the owner’s answer to it. You can write another
-        one.
-      </p>
-      <SignedInForm fetcher={fetcher} intent="remove" button="Delete" look="line">
+      <summary className="link-quiet inline-flex min-h-11 items-center">{t.deleteReview}</summary>
+      <p className="mb-4 text-soft">{t.deleteText}</p>
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>

@@ -5,6 +5,7 @@ import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { type Proposal, suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
+import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 /** What is wrong: details, or the listing as a whole. */
@@ -89,6 +90,6 @@ export async function sendSuggestion(input: Input, suggestion: Suggestion): Prom
 const obstacles = {
   nothing: t.sameAsPage,
   own: t.ownListing,
-  unconfirmed: t.unconfirmed,
+  unconfirmed: confirmEmailFirst,
   unlisted: t.unlisted,
 };

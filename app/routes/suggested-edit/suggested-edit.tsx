@@ -1,5 +1,6 @@
-import { data, Link, useFetcher } from 'react-router';
+import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
@@ -56,16 +57,7 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
   const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="max-w-2xl">
-      <p className="mt-2 text-lg wrap-anywhere">
-        {t.listingPlace({
-          ...listing,
-          listing: (
-            <Link className="link-quiet" to={`/business/${listing.slug}`}>
-              {listing.name}
-            </Link>
-          ),
-        })}
-      </p>
+      <ListingPlace listing={listing} />
       <p className="mt-2 text-soft">
         {t.sentOn({ date: formatLocalDate(created_at) })} {describeWay(suggestion)}
       </p>

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+export const title = 'Your review';
+export const ownListing = 'You manage this listing, so you cannot review it.';
+export const unlisted = 'This listing has closed or moved, so you cannot review it.';
+export const chooseMonth = 'Please choose a month of the last two years';
+export const changedElsewhere =
+  'You changed this review in another window. Copy your text, and reload the page.';
+
+type Published = { date: string; link: Wrap };
+export const publishedOn = ({ date, link }: Published) => (
+  <>
+    Published on {date}. {link('See it on the page')}
+  </>
+);
+export const awaitingReview =
+  'An admin will check your review before it is published, usually within two days.';
+export const hidden = 'Your review is hidden:';
+export const managesListing = 'You manage the listing now, so you cannot review it.';
+export const editAndResubmit =
+  'You can edit it below and resubmit it. An admin will check it before it is published.';
+export const appealAwaiting =
+  'You have appealed. An admin will decide, and we will tell you the outcome.';
+export const appealRejected = 'Your appeal was rejected.';
+export const appealInstead = 'Appeal instead, if your review follows the rules';
+export const appeal = 'Appeal';
+export const appealLabel = 'Why should it be public?';
+export const appealHint = 'You can appeal once. An admin decides.';
+
+export const publish = 'Publish review';
+export const saveChanges = 'Save changes';
+export const rating = 'Your rating';
+/** Names the rating in the list of errors. */
+export const stars = 'Stars';
+export const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+export const bodyHint =
+  'What went well, what did not, and what others should know. Up to 5,000 characters.';
+export const visitedOn = 'When were you there? (optional)';
+export const noMonth = 'Prefer not to say';
+type ShownAs = { name: ReactNode; account: Wrap; rules: Wrap };
+export const shownAs = ({ name, account, rules }: ShownAs) => (
+  <>
+    Shown as “{name}”, from the name in your {account('account settings')}. The{' '}
+    {rules('rules for reviews')} apply.
+  </>
+);
+
+export const photos = 'Photos';
+export const photosHint = 'Show what you ate, bought or saw. Please leave out strangers’ faces.';
+export const savePhotos = 'Save photos';
+
+export const deleteReview = 'Delete your review';
+export const deleteText =
+  'This removes your review and the owner’s answer to it from the page. You can write a new review.';
+export const confirmDelete = 'Delete';
