@@ -1,28 +1,30 @@
+import * as t from '#app/messages/errors.ts';
+
 /** All expected failures: code, HTTP status, and the sentence for people. */
 export const errorTable = {
-  bad_request: { status: 400, message: 'We could not understand this request.' },
-  invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
-  unauthorized: { status: 401, message: 'A valid key is required.' },
-  forbidden: { status: 403, message: 'This is not allowed.' },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
-  gone: { status: 410, message: 'This listing has been taken down.' },
-  method_not_allowed: { status: 405, message: 'This address does not support that method.' },
-  payload_too_large: { status: 413, message: 'This request is too large.' },
-  unsupported_media_type: { status: 415, message: 'Please send JSON.' },
-  rate_limited: { status: 429, message: 'Too many requests. Please try again in a minute.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  bad_request: { status: 400, message: t.badRequest },
+  invalid_parameters: { status: 400, message: t.invalidParameters },
+  unauthorized: { status: 401, message: t.unauthorized },
+  forbidden: { status: 403, message: t.forbidden },
+  not_found: { status: 404, message: t.notFound },
+  gone: { status: 410, message: t.gone },
+  method_not_allowed: { status: 405, message: t.methodNotAllowed },
+  payload_too_large: { status: 413, message: t.payloadTooLarge },
+  unsupported_media_type: { status: 415, message: t.unsupportedMediaType },
+  rate_limited: { status: 429, message: t.rateLimited },
+  internal: { status: 500, message: t.internal },
   /** 502 and 504, not 503: the backend may have acted, so writes must not be retried. */
   backend_failed: {
     status: 502,
-    message: 'The directory did not answer. Please try again in a moment.',
+    message: t.backendFailed,
   },
   backend_timeout: {
     status: 504,
-    message: 'The directory took too long to answer. Please try again in a moment.',
+    message: t.backendTimeout,
   },
   backend_unavailable: {
     status: 503,
-    message: 'The directory cannot be reached right now. Please try again in a moment.',
+    message: t.backendUnavailable,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/browser/photos.ts';
 import { photoSizes } from '#app/domain/photo/photo.ts';
 import { isHeic, readPicture } from '#app/domain/photo/read-picture.ts';
 
@@ -38,9 +39,7 @@ export async function preparePhoto(
   await requirePicture(file);
   // Applies the camera's EXIF orientation.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PhotoRefusal(
-      'This browser cannot open this picture. Please save it as a JPEG and try again.',
-    );
+    throw new PhotoRefusal(t.cannotOpen);
   });
   try {
     const large = draw(bitmap, photoSizes.large);
@@ -61,21 +60,19 @@ export async function preparePhoto(
 
 async function requirePicture(file: Blob): Promise<void> {
   if (file.size > maxBytes) {
-    throw new PhotoRefusal('This file is larger than 40 MB. Please choose a smaller one.');
+    throw new PhotoRefusal(t.tooLarge);
   }
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const picture = readPicture(head);
   if (picture !== null && picture.width * picture.height > maxPixels) {
-    throw new PhotoRefusal('This picture has too many pixels. Please choose a smaller one.');
+    throw new PhotoRefusal(t.tooManyPixels);
   }
   if (picture !== null) return;
   if (!isHeic(head)) {
-    throw new PhotoRefusal('This file is not a picture. Please choose a JPEG, PNG, WebP or AVIF.');
+    throw new PhotoRefusal(t.notAPicture);
   }
   if (!(await canDecode(file))) {
-    throw new PhotoRefusal(
-      'This browser cannot open pictures in Apple’s HEIC format. Please save it as a JPEG and choose that, or add it from the iPhone itself.',
-    );
+    throw new PhotoRefusal(t.cannotOpenHeic);
   }
 }
 
@@ -96,7 +93,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefusal('This browser cannot resize pictures.');
+  if (!context) throw new PhotoRefusal(t.cannotResize);
   context.fillStyle = '#fff'; // background of transparent images
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -114,7 +111,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
     canvas.toBlob(
       (blob) => {
         if (blob) resolve(blob);
-        else reject(new PhotoRefusal('This picture could not be made smaller.'));
+        else reject(new PhotoRefusal(t.notSmaller));
       },
       type,
       quality,

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/browser/photos.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 import { findPending, forgetPending, savePending, type PendingPhoto } from './pending-photos.ts';
@@ -85,7 +86,7 @@ export function usePhotoList({
       await savePending({ id, folder, ...ready });
       change(id, { ...ready, ...waiting });
     } catch (error) {
-      const problem = error instanceof PhotoRefusal ? error.message : 'This file cannot be read.';
+      const problem = error instanceof PhotoRefusal ? error.message : t.cannotRead;
       change(id, { state: 'refused', problem });
     }
   }
@@ -193,7 +194,5 @@ function usePhotoQueue({ items, maySend, change }: PhotoQueueOptions) {
 }
 
 function describe(error: unknown): string {
-  return error instanceof PhotoNotAllowed
-    ? 'This photo was not accepted. You may have lost access to this listing, or too many photos were changed this week.'
-    : 'This photo could not be uploaded. It is saved in this browser.';
+  return error instanceof PhotoNotAllowed ? t.notAccepted : t.notUploaded;
 }

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/search.ts';
 import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
 import { useStore } from '../use-store.ts';
@@ -73,7 +74,7 @@ export function rememberSearch({ what, where, category }: RecentSearch) {
 /** 'Pizza in Austin, TX' */
 export function nameSearch({ what, where }: Pick<RecentSearch, 'what' | 'where'>): string {
   if (where === '') return what;
-  return what === '' ? where : `${what} in ${where}`;
+  return what === '' ? where : t.searchInPlace({ what, place: where });
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/notification.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
@@ -25,120 +26,124 @@ type Data = Record<string, unknown>;
 /** By kind: the kinds of `private.mail_kinds` that screens show; a test compares the two. */
 const kinds: Record<string, (data: Data) => Described> = {
   submission_approved: ({ name, slug }) => ({
-    text: `${say(name)} is now in the directory`,
+    text: t.submissionApproved({ name: say(name) }),
     to: `/business/${say(slug)}`,
   }),
   submission_refused: ({ id, name, reason }) => ({
-    text: `Your submission of ${say(name)} was rejected`,
+    text: t.submissionRejected({ name: say(name) }),
     reason: say(reason),
     to: `/business-submission/${say(id)}`,
   }),
   claim_approved: ({ name }) => ({
-    text: `${say(name)} is yours: your claim was approved`,
+    text: t.claimApproved({ name: say(name) }),
     to: '/business-profile',
   }),
   claim_refused: ({ name, slug, reason }) => ({
-    text: `Your claim of ${say(name)} was rejected`,
+    text: t.claimRejected({ name: say(name) }),
     reason: describeRejection(reason === null ? null : say(reason)),
     to: `/business-claim/${say(slug)}`,
   }),
   claim_objection_asked: ({ claim, name, object_until }) => ({
-    text: `Someone claimed ${say(name)}; you can object until ${formatDeadline(say(object_until))}`,
+    text: t.claimObjection({ name: say(name), until: formatDeadline(say(object_until)) }),
     to: `/dashboard/objections/${say(claim)}`,
   }),
   claim_objected: ({ name, slug }) => ({
-    text: `The owner of ${say(name)} objects to your claim`,
+    text: t.claimObjected({ name: say(name) }),
     to: `/business-claim/${say(slug)}`,
   }),
   listing_lost: ({ name, slug }) => ({
-    text: `${say(name)} now has another owner`,
+    text: t.listingLost({ name: say(name) }),
     to: `/business/${say(slug)}`,
   }),
   access_invitation: ({ name, by, role }) => ({
     text:
       role === 'owner'
-        ? `${inviter(by)} wants to transfer ${say(name)} to you`
-        : `${inviter(by)} invites you to edit ${say(name)}`,
+        ? t.transferOffered({ name: say(name), by: inviter(by) })
+        : t.invitation({ name: say(name), by: inviter(by) }),
     to: '/invitations',
   }),
   access_given: ({ name, business_id }) => ({
-    text: `You can now edit ${say(name)}`,
+    text: t.accessGiven({ name: say(name) }),
     to: `/business-profile/${say(business_id)}`,
   }),
   access_ended: ({ name, slug, left_by }) => ({
     text: left_by
-      ? `“${say(left_by)}” no longer edits ${say(name)}`
-      : `You can no longer edit ${say(name)}`,
+      ? t.accessLeft({ name: say(name), by: t.quoted({ by: say(left_by) }) })
+      : t.accessEnded({ name: say(name) }),
     to: `/business/${say(slug)}`,
   }),
   listing_transferred: ({ name, business_id, is_new_owner }) => ({
-    text: is_new_owner ? `You now own ${say(name)}` : `You transferred ${say(name)}`,
+    text: (is_new_owner ? t.listingReceived : t.listingTransferred)({ name: say(name) }),
     to: is_new_owner ? `/business-profile/${say(business_id)}` : '/business-profile',
   }),
   listing_status_changed: ({ name, business_id, status, reason }) => ({
-    text: status === 'suspended' ? `${say(name)} is suspended` : `${say(name)} is public`,
+    text: (status === 'suspended' ? t.listingSuspended : t.listingPublic)({ name: say(name) }),
     reason: say(reason),
     to: `/business-profile/${say(business_id)}`,
   }),
   change_pending: (data) => ({
     ...describeChange(data),
-    text: `${nameChange(data)} is awaiting review`,
+    text: t.changePending({ change: nameChange(data) }),
   }),
   change_approved: (data) => ({
     ...describeChange(data),
-    text: `${nameChange(data)} was approved`,
+    text: t.changeApproved({ change: nameChange(data) }),
   }),
   change_refused: (data) => ({
     ...describeChange(data),
-    text: `${nameChange(data)} was rejected`,
+    text: t.changeRejected({ change: nameChange(data) }),
   }),
   review_received: ({ name, business_id, author, rating }) => ({
-    text: `“${say(author)}” gave ${say(name)} ${say(rating)} of 5 stars`,
+    text: t.reviewReceived({
+      name: say(name),
+      by: t.quoted({ by: say(author) }),
+      rating: say(rating),
+    }),
     to: `/business-profile/${say(business_id)}/reviews`,
   }),
   review_answered: ({ name, slug }) => ({
-    text: `${say(name)} answered your review`,
+    text: t.reviewAnswered({ name: say(name) }),
     to: `/business/${say(slug)}#reviews`,
   }),
   review_published: ({ name, slug }) => ({
-    text: `Your review of ${say(name)} is published`,
+    text: t.reviewPublished({ name: say(name) }),
     to: `/business/${say(slug)}#reviews`,
   }),
   review_hidden: ({ name, slug, reason }) => ({
-    text: `Your review of ${say(name)} is hidden`,
+    text: t.reviewHidden({ name: say(name) }),
     reason: say(reason),
     to: `/business-review/${say(slug)}`,
   }),
   message_received: ({ thread, from }) => ({
-    text: `A message from ${say(from)}`,
+    text: t.messageReceived({ by: say(from) }),
     to: `/messages/${say(thread)}`,
   }),
   question_received: ({ name, question }) => ({
-    text: `Someone asked about ${say(name)}`,
+    text: t.questionReceived({ name: say(name) }),
     to: `/question/${say(question)}`,
   }),
   question_answered: ({ name, question, author }) => ({
     text:
       typeof author === 'string'
-        ? `“${author}” answered your question about ${say(name)}`
-        : `${say(name)} answered your question`,
+        ? t.questionAnsweredBy({ name: say(name), by: t.quoted({ by: author }) })
+        : t.questionAnswered({ name: say(name) }),
     to: `/question/${say(question)}`,
   }),
   question_published: ({ name, question, is_answer }) => ({
-    text: `Your ${is_answer ? 'answer' : 'question'} about ${say(name)} is published`,
+    text: t.questionPublished({ name: say(name), isAnswer: is_answer === true }),
     to: `/question/${say(question)}`,
   }),
   question_hidden: ({ name, question, is_answer, reason }) => ({
-    text: `Your ${is_answer ? 'answer' : 'question'} about ${say(name)} is hidden`,
+    text: t.questionHidden({ name: say(name), isAnswer: is_answer === true }),
     reason: say(reason),
     to: `/question/${say(question)}`,
   }),
   edit_suggested: ({ name, business_id, fields }) => ({
-    text: `A neighbor suggests ${Array.isArray(fields) && fields.length > 1 ? 'edits' : 'an edit'} of ${say(name)}`,
+    text: t.editSuggested({ name: say(name), isOne: !Array.isArray(fields) || fields.length < 2 }),
     to: `/business-profile/${say(business_id)}/suggestions`,
   }),
   edit_decided: ({ name, suggestion, fields }) => ({
-    text: `Your suggestion for ${say(name)} was ${nameOutcome(fields)}`,
+    text: findOutcome(fields)({ name: say(name) }),
     reason: Array.isArray(fields)
       ? fields.flatMap(({ reason }) => (reason ? [say(reason)] : [])).join('\n') || undefined
       : undefined,
@@ -146,42 +151,52 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   report_decided: (data) => ({
     ...describeReport(data),
-    text: `Your report of the ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,
+    text: t.reportDecided({
+      reported: nameReported(readReport(data)),
+      isUpheld: Boolean(data.is_upheld),
+    }),
   }),
   content_removed: (data) => ({
     ...describeReport(data),
-    text: `An admin has ${reportKinds[readReport(data).kind].removed} your ${nameReported(readReport(data))}`,
+    text: t.contentRemoved({
+      reported: nameReported(readReport(data)),
+      removed: reportKinds[readReport(data).kind].removed,
+    }),
   }),
   appeal_decided: (data) => ({
     ...describeReport(data),
     text: data.is_restored
-      ? `Your ${nameReported(readReport(data))} is ${reportKinds[readReport(data).kind].restored} again`
-      : `Your appeal for your ${nameReported(readReport(data))} was rejected`,
+      ? t.contentRestored({
+          reported: nameReported(readReport(data)),
+          restored: reportKinds[readReport(data).kind].restored,
+        })
+      : t.appealRejected({ reported: nameReported(readReport(data)) }),
   }),
   facts_to_confirm: ({ names, count }) => ({
-    text: `Is everything still right about ${
-      count === 1 && Array.isArray(names) ? say(names[0]) : `your ${say(count)} listings`
-    }?`,
+    text:
+      count === 1 && Array.isArray(names)
+        ? t.factsToConfirm({ name: say(names[0]) })
+        : t.factsOfListings({ count: say(count) }),
     to: '/dashboard',
   }),
   holiday_hours: ({ holiday, listings }) => ({
-    text: `What are your hours on ${say(holiday)}?`,
+    text: t.holidayHours({ holiday: say(holiday) }),
     to: toHours(listings),
   }),
   article_outdated: ({ kind, id, title, name }) => ({
-    text: `${say(name)} is no longer listed, and “${say(title)}” still shows it`,
+    text: t.articleOutdated({ name: say(name), title: say(title) }),
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
   }),
   saved_search_matches: ({ name, address, count }) => ({
-    text: `${count === 1 ? '1 new listing matches' : `${say(count)} new listings match`} your search ${say(name)}`,
+    text: t.savedSearchMatches({ name: say(name), count: Number(count), counted: say(count) }),
     to: say(address) || '/',
   }),
   saved_place_changed: ({ name, slug, status }) => ({
-    text: `${say(name)}, which you saved, has ${status === 'moved' ? 'moved' : 'closed permanently'}`,
+    text: (status === 'moved' ? t.savedPlaceMoved : t.savedPlaceClosed)({ name: say(name) }),
     to: `/business/${say(slug)}`,
   }),
   role_changed: ({ role, reason }) => ({
-    text: `Your role is now: ${roleNames[role as keyof typeof roleNames] ?? say(role)}`,
+    text: t.roleChanged({ role: roleNames[role as keyof typeof roleNames] ?? say(role) }),
     reason: say(reason),
     to: '/dashboard',
   }),
@@ -193,18 +208,17 @@ export const shownKinds: readonly string[] = Object.keys(kinds);
 export function describeNotification({ kind, data }: Notification): Described {
   const describe = kinds[kind];
   // A page older than the database can receive kinds that it does not know.
-  return describe?.(data as Data) ?? { text: 'You have news', to: '/dashboard' };
+  return describe?.(data as Data) ?? { text: t.news, to: '/dashboard' };
 }
 
 function describeChange({ business_id, reason }: Data) {
   return { reason: reason ? say(reason) : undefined, to: `/business-profile/${say(business_id)}` };
 }
 
-/** Returns 'accepted', 'rejected' or 'accepted in part'. */
-function nameOutcome(fields: unknown): string {
+function findOutcome(fields: unknown) {
   const statuses = Array.isArray(fields) ? fields.map(({ status }) => status) : [];
-  if (statuses.every((status) => status === 'accepted')) return 'accepted';
-  return statuses.includes('accepted') ? 'accepted in part' : 'rejected';
+  if (statuses.every((status) => status === 'accepted')) return t.editAccepted;
+  return statuses.includes('accepted') ? t.editAcceptedInPart : t.editRejected;
 }
 
 function describeReport(data: Data) {
@@ -220,8 +234,8 @@ function readReport({ kind, id, photo, name }: Data) {
 }
 
 function nameChange({ name, fields }: Data): string {
-  const changed = Array.isArray(fields) ? formatList(fields.map((field) => say(field))) : 'facts';
-  return `Your change to the ${changed} of ${say(name)}`;
+  const changed = Array.isArray(fields) ? formatList(fields.map((field) => say(field))) : null;
+  return t.changeTo({ name: say(name), fields: changed });
 }
 
 /** Leads to the hours of a single listing, and from several to their list. */
@@ -232,9 +246,8 @@ function toHours(listings: unknown): string {
     : '/business-profile';
 }
 
-/** People choose their names, so texts quote them. */
 function inviter(by: unknown): string {
-  return typeof by === 'string' ? `“${by}”` : 'The owner';
+  return typeof by === 'string' ? t.quoted({ by }) : t.theOwner;
 }
 
 function say(value: unknown, otherwise = ''): string {

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/notification.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 
 /** A message to a user, as the database stores it. */
@@ -68,53 +69,18 @@ export const defaultPreferences: NotificationPreferences = {
 
 /** Labels for the settings screen and for the footer of mails. */
 export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
-  listing_reviews: {
-    label: 'Reviews of my listings',
-    about: 'When someone reviews your business or asks about it.',
-  },
-  review_answers: {
-    label: 'Answers to my reviews',
-    about: 'When someone answers your review or question.',
-  },
-  submission_updates: {
-    label: 'My submissions and claims',
-    about:
-      'When one is received or approved, or needs something from you. Also my reviews, questions and reports.',
-  },
-  change_updates: {
-    label: 'Changes to my listings',
-    about: 'When one is awaiting review, and its outcome.',
-  },
-  access_updates: {
-    label: 'Access to listings',
-    about: 'When you get or lose access to a listing.',
-  },
-  fact_reminders: {
-    label: 'Facts to confirm',
-    about: 'Twice a year to confirm the facts of your listing, and before holidays its hours.',
-  },
-  article_updates: {
-    label: 'My guides and posts',
-    about: 'When a business shown in one of them is no longer listed.',
-  },
-  saved_place_updates: {
-    label: 'My saved places',
-    about: 'When one closes or moves.',
-  },
-  saved_search_alerts: {
-    label: 'Saved searches',
-    about: 'When something new matches a saved search.',
-  },
-  messages: {
-    label: 'Messages',
-    about: 'When someone writes to your business, or a business writes to you.',
-  },
-  newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
-  digest: {
-    label: 'Weekly digest',
-    about:
-      'On Thursdays, if there is news: new in your city, answers to your questions, and changes to your saved places.',
-  },
+  listing_reviews: { label: t.listingReviewsChoice, about: t.listingReviewsAbout },
+  review_answers: { label: t.reviewAnswersChoice, about: t.reviewAnswersAbout },
+  submission_updates: { label: t.submissionUpdatesChoice, about: t.submissionUpdatesAbout },
+  change_updates: { label: t.changeUpdatesChoice, about: t.changeUpdatesAbout },
+  access_updates: { label: t.accessUpdatesChoice, about: t.accessUpdatesAbout },
+  fact_reminders: { label: t.factRemindersChoice, about: t.factRemindersAbout },
+  article_updates: { label: t.articleUpdatesChoice, about: t.articleUpdatesAbout },
+  saved_place_updates: { label: t.savedPlaceUpdatesChoice, about: t.savedPlaceUpdatesAbout },
+  saved_search_alerts: { label: t.savedSearchAlertsChoice, about: t.savedSearchAlertsAbout },
+  messages: { label: t.messagesChoice, about: t.messagesAbout },
+  newsletter: { label: t.newsletterChoice, about: t.newsletterAbout },
+  digest: { label: t.digestChoice, about: t.digestAbout },
 };
 
 /** Kinds that only admins receive. */

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/profile.ts';
 import type { Answer } from '../call-function.ts';
 import { cleanName } from '../text/text.ts';
 import type { Parsed } from '../contact/contact.ts';
@@ -18,10 +19,10 @@ export type PublicProfile = NonNullable<Answer<'get_public_profile'>>;
 export type NewProfile = Omit<Profile, 'role'> & { role: 'community_user' | 'business_owner' };
 
 export const roleNames: Record<Role, string> = {
-  community_user: 'Community member',
-  business_owner: 'Business owner',
-  admin: 'Admin',
-  super_admin: 'Super admin',
+  community_user: t.communityMember,
+  business_owner: t.businessOwner,
+  admin: t.admin,
+  super_admin: t.superAdmin,
 };
 
 export function isAdmin(profile: Pick<Profile, 'role'> | null): boolean {
@@ -81,17 +82,17 @@ function parseName(label: string, value: unknown): Parsed {
   if (length > maxNameLength) {
     return {
       ok: false,
-      message: `${label} can have at most ${maxNameLength} characters; these are ${length}`,
+      message: t.nameTooLong({ label, max: maxNameLength, length }),
     };
   }
   if (hasAddress(name)) {
     return {
       ok: false,
-      message: `${label} cannot contain a web or email address. Put a space after each dot.`,
+      message: t.nameWithAddress({ label }),
     };
   }
   return { ok: true, value: name };
 }
 
-export const parseFirstName = (value: unknown) => parseName('First name', value);
-export const parseLastName = (value: unknown) => parseName('Last name', value);
+export const parseFirstName = (value: unknown) => parseName(t.firstName, value);
+export const parseLastName = (value: unknown) => parseName(t.lastName, value);

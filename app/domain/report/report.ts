@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/report.ts';
 import type { z } from 'zod';
 import type {
   queuedReportSchema,
@@ -84,17 +85,17 @@ export const reportKinds: Record<ReportKind, Kind> = {
 
 /** Why something is reported, as people choose it. */
 export const reportReasons: Record<ReportReason, string> = {
-  not_a_visit: 'It is not about a visit or order there',
-  conflict: 'It is by the business, a competitor, or somebody they paid',
-  advertising: 'It advertises something',
-  insult: 'It insults, threatens or discriminates',
-  private: 'It names private facts about a person',
-  false: 'It states facts that are false',
-  no_business: 'There is no such business',
-  fraud: 'It deceives or defrauds people',
-  elsewhere: 'It shows another place or something else',
-  rights: 'It was used without permission',
-  other: 'Something else',
+  not_a_visit: t.notAVisit,
+  conflict: t.conflict,
+  advertising: t.advertising,
+  insult: t.insult,
+  private: t.privateFacts,
+  false: t.falseFacts,
+  no_business: t.noBusiness,
+  fraud: t.fraud,
+  elsewhere: t.elsewhere,
+  rights: t.rights,
+  other: t.other,
 };
 
 type ReportAddress = {

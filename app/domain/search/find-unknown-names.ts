@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import { readChoices } from './facet-choices.ts';
 import { findCategoryName } from './named-category.ts';
@@ -11,9 +12,9 @@ export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
   const { any, none } = readChoices(query.category);
   const isUnknown = (slug: string) => slug !== answer.category?.slug && !findCategoryName(slug);
   const category = [...any, ...none].find(isUnknown);
-  if (category !== undefined) unknown.category = [`We have no category called “${category}”.`];
+  if (category !== undefined) unknown.category = [t.noCategory({ slug: category })];
   if (query.metro !== undefined && !answer.metro) {
-    unknown.metro = [`We have no city called “${query.metro}”.`];
+    unknown.metro = [t.noCity({ slug: query.metro })];
   }
   return Object.keys(unknown).length > 0 ? unknown : null;
 }

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/submission.ts';
 import * as z from 'zod/mini';
 import {
   type Parsed,
@@ -20,21 +21,20 @@ type TextName = TextField['name'] | 'category' | 'hours_words';
 
 /** What is wrong with a value of the wrong shape. */
 const sentences: Record<string, string> = {
-  category: 'Please choose a category from the list',
-  state: 'Please enter a valid US state',
-  zip_code: 'Please enter a valid zip code (5 digits, or 5+4)',
-  location: 'Please choose a place in the United States',
-  opening_hours: 'Please enter opening hours as times of day',
-  special_hours: 'Please enter special days as a date with times of day',
-  attributes: 'Please choose at most 30 different features of at most 48 characters',
-  services: 'Please enter each service with a name, and prices in dollars',
-  photos: 'Please add the photos again',
-  reopens_on: 'Please choose a day within the next two years',
-  moved_to: 'Please choose a listing that is in the directory',
-  businesses_duplicate_key_idx: 'Another listing has this name at this address',
+  category: t.category,
+  state: t.state,
+  zip_code: t.zipCode,
+  location: t.location,
+  opening_hours: t.openingHours,
+  special_hours: t.specialHours,
+  attributes: t.attributes,
+  services: t.services,
+  photos: t.photos,
+  reopens_on: t.reopensOn,
+  moved_to: t.movedTo,
+  businesses_duplicate_key_idx: t.sameNameAndAddress,
 };
-const badService =
-  'A service needs a name of at most 120 characters, and can have a description of at most 500';
+const badService = t.service;
 
 function parseText(declared: TextField, value: unknown): Parsed {
   const text = declared.kind === 'name' ? cleanName(value) : cleanText(value);
@@ -52,7 +52,7 @@ function parseText(declared: TextField, value: unknown): Parsed {
     case 'zip_code':
       return accept(/^\d{5}(-\d{4})?$/.test(text) ? text : null, sentences.zip_code);
     case 'extension': {
-      const message = `${label} can have only digits, at most ${declared.max_length}`;
+      const message = t.extension({ label, max: declared.max_length });
       return accept(/^\d{1,8}$/.test(text) ? text : null, message);
     }
     case 'name':
@@ -75,13 +75,13 @@ const texts = {
       field((value) => parseText(declared, value)),
     ]),
   ),
-  category: field((value) => parseRequiredText('Category', value)),
-  hours_words: optionalText('Hours in words', 300),
+  category: field((value) => parseRequiredText(t.categoryLabel, value)),
+  hours_words: optionalText(t.hoursInWords, 300),
 } as Record<TextName, ReturnType<typeof field>>;
 
 const opening = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closing = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
-const overlapping = 'Some of these hours overlap';
+const overlapping = t.overlapping;
 
 const openingHours = z
   .array(
@@ -109,9 +109,7 @@ const specialHours = z
         date: z.string().check(z.refine(isDate)),
         opens: z.nullable(opening),
         closes: z.nullable(closing),
-        note: nullableText.check(
-          z.refine(isWithin(100), { error: 'A note can have at most 100 characters' }),
-        ),
+        note: nullableText.check(z.refine(isWithin(100), { error: t.note })),
       })
       .check(z.refine(({ opens, closes }) => (opens === null) === (closes === null))),
   )
@@ -131,9 +129,7 @@ const services = z
       z
         .object({
           /** A typed price that could not be parsed; it is never stored with a listing. */
-          price_input: z.optional(
-            z.never({ error: 'Please correct the price that we do not understand' }),
-          ),
+          price_input: z.optional(z.never({ error: t.price })),
           name: z.pipe(
             z.pipe(
               z.string(),
@@ -227,13 +223,13 @@ function findZipError(zip_code: string, state: string): string | null {
   const own = findState(state);
   const [first, ...others] = findStatesOfZip(zip_code);
   if (own === null || first === undefined || [first, ...others].includes(own)) return null;
-  return `Zip code ${zip_code.slice(0, 5)} is in ${first.name}, not in ${own.name}`;
+  return t.otherState({ zipCode: zip_code.slice(0, 5), state: first.name, stated: own.name });
 }
 
 /** Returns the sentence for a field that the database refused, by the name of the constraint. */
 export function describeRefusal(name: string): string {
   const label = fieldsWith({}).find((field) => field.name === name)?.label ?? name;
-  return sentences[name] ?? `${label} cannot be saved like this`;
+  return sentences[name] ?? t.cannotBeSaved({ label });
 }
 
 function sortBy<Item>(items: Item[], keyOf: (item: Item) => string): Item[] {

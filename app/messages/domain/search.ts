@@ -59,3 +59,7 @@ export const under25 = 'Under $25';
 export const from25To50 = '$25 to $50';
 export const from50To100 = '$50 to $100';
 export const over100 = 'Over $100';
+type Slug = { slug: string };
+export const noCategory = ({ slug }: Slug) => `We have no category called “${slug}”.`;
+export const noCity = ({ slug }: Slug) => `We have no city called “${slug}”.`;
+export const searchInPlace = ({ what, place }: Place & { what: string }) => `${what} in ${place}`;

@@ -1,0 +1,105 @@
+type Name = { name: string };
+type ByName = Name & { by: string };
+type Written = Name & { isAnswer: boolean };
+type Reported = { reported: string };
+type Listed = { count: number; counted: string };
+
+export const submissionApproved = ({ name }: Name) => `${name} is now in the directory`;
+export const submissionRejected = ({ name }: Name) => `Your submission of ${name} was rejected`;
+export const claimApproved = ({ name }: Name) => `${name} is yours: your claim was approved`;
+export const claimRejected = ({ name }: Name) => `Your claim of ${name} was rejected`;
+export const claimObjection = ({ name, until }: Name & { until: string }) =>
+  `Someone claimed ${name}; you can object until ${until}`;
+export const claimObjected = ({ name }: Name) => `The owner of ${name} objects to your claim`;
+export const listingLost = ({ name }: Name) => `${name} now has another owner`;
+export const transferOffered = ({ name, by }: ByName) => `${by} wants to transfer ${name} to you`;
+export const invitation = ({ name, by }: ByName) => `${by} invites you to edit ${name}`;
+export const theOwner = 'The owner';
+export const accessGiven = ({ name }: Name) => `You can now edit ${name}`;
+export const accessLeft = ({ name, by }: ByName) => `${by} no longer edits ${name}`;
+export const accessEnded = ({ name }: Name) => `You can no longer edit ${name}`;
+export const listingReceived = ({ name }: Name) => `You now own ${name}`;
+export const listingTransferred = ({ name }: Name) => `You transferred ${name}`;
+export const listingSuspended = ({ name }: Name) => `${name} is suspended`;
+export const listingPublic = ({ name }: Name) => `${name} is public`;
+type Change = { change: string };
+export const changeTo = ({ name, fields }: Name & { fields: string | null }) =>
+  `Your change to the ${fields ?? 'facts'} of ${name}`;
+export const changePending = ({ change }: Change) => `${change} is awaiting review`;
+export const changeApproved = ({ change }: Change) => `${change} was approved`;
+export const changeRejected = ({ change }: Change) => `${change} was rejected`;
+export const reviewReceived = ({ name, by, rating }: ByName & { rating: string }) =>
+  `${by} gave ${name} ${rating} of 5 stars`;
+export const reviewAnswered = ({ name }: Name) => `${name} answered your review`;
+export const reviewPublished = ({ name }: Name) => `Your review of ${name} is published`;
+export const reviewHidden = ({ name }: Name) => `Your review of ${name} is hidden`;
+export const messageReceived = ({ by }: { by: string }) => `A message from ${by}`;
+export const questionReceived = ({ name }: Name) => `Someone asked about ${name}`;
+export const questionAnsweredBy = ({ name, by }: ByName) =>
+  `${by} answered your question about ${name}`;
+export const questionAnswered = ({ name }: Name) => `${name} answered your question`;
+export const questionPublished = ({ name, isAnswer }: Written) =>
+  `Your ${isAnswer ? 'answer' : 'question'} about ${name} is published`;
+export const questionHidden = ({ name, isAnswer }: Written) =>
+  `Your ${isAnswer ? 'answer' : 'question'} about ${name} is hidden`;
+export const editSuggested = ({ name, isOne }: Name & { isOne: boolean }) =>
+  `A neighbor suggests ${isOne ? 'an edit' : 'edits'} of ${name}`;
+export const editAccepted = ({ name }: Name) => `Your suggestion for ${name} was accepted`;
+export const editAcceptedInPart = ({ name }: Name) =>
+  `Your suggestion for ${name} was accepted in part`;
+export const editRejected = ({ name }: Name) => `Your suggestion for ${name} was rejected`;
+export const reportDecided = ({ reported, isUpheld }: Reported & { isUpheld: boolean }) =>
+  `Your report of the ${reported} was ${isUpheld ? 'upheld' : 'dismissed'}`;
+export const contentRemoved = ({ reported, removed }: Reported & { removed: string }) =>
+  `An admin has ${removed} your ${reported}`;
+export const contentRestored = ({ reported, restored }: Reported & { restored: string }) =>
+  `Your ${reported} is ${restored} again`;
+export const appealRejected = ({ reported }: Reported) =>
+  `Your appeal for your ${reported} was rejected`;
+export const factsToConfirm = ({ name }: Name) => `Is everything still right about ${name}?`;
+export const factsOfListings = ({ count }: { count: string }) =>
+  `Is everything still right about your ${count} listings?`;
+export const holidayHours = ({ holiday }: { holiday: string }) =>
+  `What are your hours on ${holiday}?`;
+export const articleOutdated = ({ name, title }: Name & { title: string }) =>
+  `${name} is no longer listed, and “${title}” still shows it`;
+export const savedSearchMatches = ({ name, count, counted }: Name & Listed) =>
+  count === 1
+    ? `1 new listing matches your search ${name}`
+    : `${counted} new listings match your search ${name}`;
+export const savedPlaceMoved = ({ name }: Name) => `${name}, which you saved, has moved`;
+export const savedPlaceClosed = ({ name }: Name) =>
+  `${name}, which you saved, has closed permanently`;
+export const roleChanged = ({ role }: { role: string }) => `Your role is now: ${role}`;
+export const news = 'You have news';
+/** People choose their names, so texts quote them. */
+export const quoted = ({ by }: { by: string }) => `“${by}”`;
+
+// The emails and notifications that people choose.
+export const listingReviewsChoice = 'Reviews of my listings';
+export const listingReviewsAbout = 'When someone reviews your business or asks about it.';
+export const reviewAnswersChoice = 'Answers to my reviews';
+export const reviewAnswersAbout = 'When someone answers your review or question.';
+export const submissionUpdatesChoice = 'My submissions and claims';
+export const submissionUpdatesAbout =
+  'When one is received or approved, or needs something from you. Also my reviews, questions and reports.';
+export const changeUpdatesChoice = 'Changes to my listings';
+export const changeUpdatesAbout = 'When one is awaiting review, and its outcome.';
+export const accessUpdatesChoice = 'Access to listings';
+export const accessUpdatesAbout = 'When you get or lose access to a listing.';
+export const factRemindersChoice = 'Facts to confirm';
+export const factRemindersAbout =
+  'Twice a year to confirm the facts of your listing, and before holidays its hours.';
+export const articleUpdatesChoice = 'My guides and posts';
+export const articleUpdatesAbout = 'When a business shown in one of them is no longer listed.';
+export const savedPlaceUpdatesChoice = 'My saved places';
+export const savedPlaceUpdatesAbout = 'When one closes or moves.';
+export const savedSearchAlertsChoice = 'Saved searches';
+export const savedSearchAlertsAbout = 'When something new matches a saved search.';
+export const messagesChoice = 'Messages';
+export const messagesAbout = 'When someone writes to your business, or a business writes to you.';
+export const newsletterChoice = 'Newsletter';
+export const newsletterAbout = 'New guides and cities, about once a month.';
+export const digestChoice = 'Weekly digest';
+export const digestAbout =
+  'On Thursdays, if there is news: new in your city, answers to your questions, and changes to your saved places.';

@@ -1,0 +1,11 @@
+export const notAVisit = 'It is not about a visit or order there';
+export const conflict = 'It is by the business, a competitor, or somebody they paid';
+export const advertising = 'It advertises something';
+export const insult = 'It insults, threatens or discriminates';
+export const privateFacts = 'It names private facts about a person';
+export const falseFacts = 'It states facts that are false';
+export const noBusiness = 'There is no such business';
+export const fraud = 'It deceives or defrauds people';
+export const elsewhere = 'It shows another place or something else';
+export const rights = 'It was used without permission';
+export const other = 'Something else';
