@@ -21,13 +21,15 @@ type ToFound = { query: SearchQuery; found: ConfirmedAnswer; origin: string; now
 /** Returns a page of results as data for assistants. */
 export function toFound({ query, found, origin, now }: ToFound): Found {
   const { total, total_capped, next_cursor, corrected_query, is_elsewhere, place, results } = found;
-  const { left_out, missing_features, missing_time } = found;
+  const { did_you_mean, as_typed, left_out, missing_features, missing_time } = found;
   return {
     notices: describeAllNotices({ query, answer: found }),
     total,
     total_capped,
     next_cursor,
     corrected_query,
+    did_you_mean,
+    as_typed,
     left_out,
     missing_features,
     missing_time,

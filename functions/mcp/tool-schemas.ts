@@ -36,6 +36,8 @@ export const foundSchema = searchResponseSchema
     total_capped: true,
     next_cursor: true,
     corrected_query: true,
+    did_you_mean: true,
+    as_typed: true,
     left_out: true,
     missing_features: true,
     missing_time: true,

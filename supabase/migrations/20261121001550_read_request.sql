@@ -53,6 +53,7 @@ create type private.search_reading as (
   words text, -- the same with typing errors corrected
   query tsquery,
   corrected boolean,
+  other_words text, -- another spelling that is a close call
   left_out text[], -- words dropped, because nothing is found with them
   is_elsewhere boolean, -- nothing fits in the place: the search was widened, or its name read as words
   named_category smallint, -- the category that the words name
@@ -153,8 +154,9 @@ declare
   words text[]; -- of what remains, as typed
   reading private.search_reading;
 begin
-  -- Where all words of the text are in a listing's name, nothing else is read in it.
-  if text ->> 'q' is distinct from btrim(request.q) and private.is_name(string_to_array(private.normalize(request.q), ' ')) then
+  -- Where all words of the text are in a listing's name, nothing else is read in it, but in a single
+  -- word that is a time: 'open'.
+  if text ->> 'q' is distinct from btrim(request.q) and request.q ~ '\S\s+\S' and private.is_name(string_to_array(private.normalize(request.q), ' ')) then
     text := null;
   end if;
   if text is not null then

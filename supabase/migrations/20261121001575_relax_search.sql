@@ -311,8 +311,8 @@ begin
 end;
 $$;
 
--- Returns the reading with the most telling of its words, each in the spelling with which all of them
--- match in the scope; with a null query where less is left than the step wants.
+-- Returns the reading with the most telling of its words, each in the likeliest spelling with which all of
+-- them match in the scope, and the next likely one; with a null query where less is left than the step wants.
 create function private.keep_telling(
   reading private.search_reading, scope private.search_scope, alternatives jsonb, wanted text
 )
@@ -331,7 +331,8 @@ declare
   doubted private.query_word[];
   queries tsquery[];
   spelled text[];
-  spelling integer;
+  other text[];
+  matching integer[];
 begin
   if cardinality(kept) < cardinality(words)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
@@ -362,17 +363,44 @@ begin
   spelled := array(select word.spellings[1] from unnest(kept) as word);
   for place in 1..cardinality(kept) loop
     continue when cardinality(kept[place].queries) = 1;
-    spelling := (private.find_matching(scope, array(
+    matching := private.find_matching(scope, array(
       select private.join_queries(queries[:place - 1] || query || queries[place + 1:], '&')
-      from unnest(kept[place].queries) as query), 1))[1];
-    queries[place] := kept[place].queries[spelling];
-    spelled[place] := kept[place].spellings[spelling];
+      from unnest(kept[place].queries) as query));
+    queries[place] := kept[place].queries[matching[1]];
+    spelled[place] := kept[place].spellings[matching[1]];
+    other[place] := (
+      select kept[place].spellings[m] from unnest(matching) with ordinality as t (m, likely)
+      where kept[place].queries[m] <> queries[place] order by likely limit 1); -- another word, and no plural
   end loop;
+  reading.other_words := (
+    select array_to_string(spelled[:place - 1] || other[place] || spelled[place + 1:], ' ')
+    from generate_subscripts(other, 1) as place where other[place] is not null limit 1);
   reading.query := private.join_queries(queries, '&');
   reading.words := array_to_string(spelled, ' ');
   reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
   reading.named_category := private.named_category(reading.words);
   return reading;
+end;
+$$;
+
+-- Returns words that few listings have in the spelling of far commoner ones, if listings in the scope have
+-- these; null otherwise.
+create function private.commoner_words(words text, scope private.search_scope, alternatives jsonb)
+returns text
+language plpgsql
+stable
+security definer
+as $$
+declare
+  list constant private.query_word[] := private.query_words(words, alternatives, false);
+  commoner constant text := (
+    select string_agg(word.spellings[1], ' ' order by position)
+    from unnest(list) with ordinality as word (typed, spellings, queries, listings, weight, position));
+begin
+  scope.query := null;
+  scope.spelled_query := null;
+  return case when commoner <> words and private.find_matching(scope, array[private.join_queries(array(
+    select word.queries[1] from unnest(list) as word), '&')]) = '{1}' then commoner end;
 end;
 $$;
 

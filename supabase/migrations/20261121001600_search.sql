@@ -179,6 +179,8 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
+    'q', reading.q,
+    'other_words', reading.other_words,
     'features', reading.features,
     'missing_features', coalesce(reading.missing_features, '{}'),
     'missing_time', coalesce(reading.missing_time, false),
@@ -250,6 +252,7 @@ set random_page_cost = 1.1 -- what is searched lies in memory or on a disk witho
 as $$
 declare
   max_reading_bytes constant integer := 12000;
+  few constant integer := 2; -- so few results may be others' typing errors
   request private.search_request := row(
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
@@ -284,6 +287,9 @@ begin
   if not private.is_found(outcome, private.wanted_category(request, understood))
     and not private.is_past_end(outcome.scope) then
     outcome := private.relax_search(request, outcome);
+  elsif understood.query is not null and cardinality((outcome.collected).candidates) <= few
+    and jsonb_array_length(request.reading -> 'relaxations') > 0 then
+    outcome.reading.other_words := private.commoner_words(understood.words, outcome.scope, request.reading -> 'alternatives');
   end if;
   if reads_otherwise then
     if (outcome.collected).candidates is null or not private.is_left_out(outcome.reading) then

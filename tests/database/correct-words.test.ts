@@ -98,3 +98,38 @@ test('a misspelled stop word does not keep others from being found', async () =>
 test('a letter too many is a typing error also beside a plural', async () => {
   expect((await search({ q: 'landscapper' })).words).toBe('landscapers');
 });
+
+test('another spelling that fits, too, is offered, but no plural of the same word', async () => {
+  await createListings(
+    { name: 'Quorvital Ales' },
+    { name: 'Quorvitals Ales' },
+    { name: 'Quarvital Ales' },
+  );
+  expect(await search({ q: 'quirvital ales' })).toMatchObject({
+    words: 'quarvital ales',
+    other_words: 'quorvital ales',
+  });
+  expect((await search({ q: 'quarvitel ales' })).other_words).toBeNull();
+});
+
+test('what few are called is searched as typed, and a far commoner spelling is offered', async () => {
+  const common = Array.from({ length: 20 }, () => ({ name: 'Zarmolade House' }));
+  await createListings({ name: 'Zarmolide House' }, ...common);
+  expect(await search({ q: 'zarmolide house' })).toMatchObject({
+    words: 'zarmolide house',
+    corrected: false,
+    other_words: 'zarmolade house',
+  });
+  expect((await search({ q: 'zarmolade house' })).other_words).toBeNull();
+});
+
+test('words in quotes are searched as typed', async () => {
+  await createListings({ name: 'Mexivard House' });
+  expect((await search({ q: 'mexiverd house' })).words).toBe('mexivard house');
+  expect((await search({ q: '"mexiverd house"' })).results).toEqual([]);
+  expect(await search({ q: '"mexivard house" -ales' })).toMatchObject({
+    words: 'mexivard house',
+    excluded: ['ales'],
+    total: 1,
+  });
+});

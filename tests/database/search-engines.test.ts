@@ -50,6 +50,12 @@ test.each([
   'carnicería',
   '🍕 austin',
   'quixotry',
+  'barato',
+  'cheap',
+  'abierto',
+  'farmacia cercana',
+  '"pizza xyzzy"',
+  '"pizza"',
 ])('both engines read a question alike: "%s"', async (q) => {
   const index = await readAustin();
   const text = readTextForIndex(q, { now: new Date(), timeZone: index.metro.time_zone, ...chosen });

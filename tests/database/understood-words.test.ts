@@ -56,7 +56,14 @@ test('praise is left out, unless it is a name', async () => {
   await createListings({ name: 'Quixotry Pizza' }, { name: 'Best Quixotry' });
   expect(await namesOf({ q: 'cheap quixotry pizza' })).toEqual(['Quixotry Pizza']);
   expect(await namesOf({ q: 'best quixotry' })).toEqual(['Best Quixotry']);
-  expect((await search({ q: 'best' })).words).toBe('best');
+});
+
+test('of praise alone everything near is listed', async () => {
+  const { total } = await search({ near: 'Austin, TX' });
+  for (const q of ['best', 'the cheapest', 'barato']) {
+    expect(await search({ q, near: 'Austin, TX' })).toMatchObject({ words: '', total });
+  }
+  expect((await search({ q: 'barato austin' })).total).toBe(total);
 });
 
 test.each(['24hr', '24 hrs', '24/7', '24h', '24 hour'])(

@@ -58,7 +58,7 @@ export const answerNames: Record<OperationId, string | null> = {
   search: name(
     searchResponseSchema,
     'SearchAnswer',
-    'A page of results. `notices` are sentences on what the results do not fulfill, as the page shows them. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
+    'A page of results. `notices` are sentences on what the results do not fulfill, as the page shows them. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `did_you_mean` and `as_typed` other values of `q` to offer, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
   ),
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),

@@ -10,6 +10,7 @@ import {
   type ChoiceParameter,
   type SearchAnswer,
   type SearchQuery,
+  quoteText,
 } from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
 import { foldWords } from './fold-metro-index.ts';
@@ -102,6 +103,8 @@ export function answerFromIndexes(
     next_cursor: null,
     sort: sort === 'newest' ? 'rating' : sort,
     corrected_query: left_out.length > 0 ? words.join(' ') : null,
+    did_you_mean: null,
+    as_typed: left_out.length > 0 && q !== undefined ? quoteText(q) : null,
     excluded,
     left_out,
     is_elsewhere: false,

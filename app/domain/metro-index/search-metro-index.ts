@@ -16,7 +16,7 @@ import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-inde
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
 
 /** A text, how it may be read, and the test for the time in it. */
-export type IndexText = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> &
+export type IndexText = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'isNearest'> &
   Readings & { isOpen?: (hours: Hours) => boolean };
 
 /** A search of an index. Absent fields do not restrict it. */
@@ -74,6 +74,8 @@ export function searchMetroIndex(
   const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
   const common = { excluded: text.excluded, missingFeatures: [], place };
+  if (query.text?.isExact && known.length < terms.length)
+    return { ...common, results: [], leftOut: [] };
   if (terms.length > 0 && known.length === 0 && category === undefined) {
     return { ...common, results: [], leftOut: leftOut(known) };
   }

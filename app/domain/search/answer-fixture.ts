@@ -37,6 +37,8 @@ export function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     next_cursor: null,
     sort: 'relevance',
     corrected_query: null,
+    did_you_mean: null,
+    as_typed: null,
     excluded: [],
     left_out: [],
     is_elsewhere: false,

@@ -120,6 +120,17 @@ test('a spelling that was corrected is said', () => {
   ]);
 });
 
+test('programs read which other words may be meant, and how to search those typed; people get links', () => {
+  const search = {
+    query: queryWith({ q: 'xylofine ales' }),
+    answer: answerWith({ total: 1, did_you_mean: 'xylofane ales', as_typed: '"xylofine ales"' }),
+  };
+  expect(describeAllNotices(search)).toEqual([
+    'Did you mean “xylofane ales”? To search the words as typed, use quotation marks: "xylofine ales"',
+  ]);
+  expect(describeNotices(search)).toEqual([]);
+});
+
 test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['“pizza xyzzy”', { q: 'pizza xyzzy' }, { left_out: ['xyzzy'] }],
   [

@@ -29,10 +29,21 @@ export function describeNotices(search: Search): string[] {
   ].filter((notice) => notice !== null);
 }
 
-/** Returns the notices for programs: with other places of the name, which the screen links to. */
+/** Returns the notices for programs: with other places and words, to which the screen has links. */
 export function describeAllNotices(search: Search): string[] {
-  const others = describeOtherPlaces(search);
-  return others === null ? describeNotices(search) : [...describeNotices(search), others];
+  const others = [describeOtherPlaces(search), describeChoice(search)];
+  return [...describeNotices(search), ...others.filter((notice) => notice !== null)];
+}
+
+/** Returns which other words may be meant, and how to search those typed; null without any. */
+function describeChoice({ answer: { did_you_mean, as_typed, total } }: Search): string | null {
+  const sentences = [
+    did_you_mean !== null && `Did you mean “${did_you_mean}”?`,
+    as_typed !== null &&
+      total > 0 &&
+      `To search the words as typed, use quotation marks: ${as_typed}`,
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
 }
 
 /** Returns what was searched instead of the typed words; null if these were searched. */
@@ -50,7 +61,7 @@ function describeOtherWords({ query, answer }: Search): string | null {
 
 /** Returns that the words asked for what is near an unnamed place; null if they did not. */
 function describeEverywhere({ answer }: Search): string | null {
-  if (answer.asked?.near !== null || answer.total === 0) return null;
+  if (answer.asked?.near !== null || answer.place || answer.total === 0) return null;
   return t.fromEverywhere;
 }
 

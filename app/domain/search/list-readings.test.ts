@@ -17,6 +17,8 @@ describe('without a place', () => {
     ['toothache dentist', { rest: [], category: 'dentists' }],
     ['kid-friendly tacos', { rest: [2], features: ['Kid friendly'] }],
     ['🌮', { rest: [], terms: ['tacos'] }],
+    ['barato', { rest: [], words: [] }],
+    ['the cheapest', { rest: [], words: [] }],
     ['best pizza', { words: ['pizza'], named: 'pizza' }],
     ['wifi', { features: ['Free Wi-Fi'] }],
     ['twenty first amendment', { words: ['21st', 'amendment'] }],

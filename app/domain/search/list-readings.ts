@@ -1,6 +1,12 @@
 import { findNamedCategory } from './named-category.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
-import { findAlternatives, isPraise, leaveIdleWords, spellWords } from './read-words.ts';
+import {
+  findAlternatives,
+  isOnlyPraise,
+  isPraise,
+  leaveIdleWords,
+  spellWords,
+} from './read-words.ts';
 import { type Token, hasSymbol, readHost, tokenize, wordsOf } from './tokenize.ts';
 
 /**
@@ -48,6 +54,8 @@ export type Readings = {
 type ListReadings = {
   /** Phrases that no result may have. */
   excluded: readonly string[];
+  /** The text is nothing but its words as typed. */
+  isExact?: boolean;
   /** False where a category was chosen beside the text. */
   takesCategory: boolean;
   /** False where a place was chosen beside the text. */
@@ -57,11 +65,12 @@ type ListReadings = {
 /** Lists how a text may be read. Pure, and the same for every engine. */
 export function listReadings(
   text: string,
-  { excluded, takesCategory, takesPlace }: ListReadings,
+  { excluded, isExact = false, takesCategory, takesPlace }: ListReadings,
 ): Readings {
   const own = tokenize(text);
-  if (own.length === 0 && text !== '') {
-    return { tokens: [text], alternatives: {}, readings: [{ rest: [0] }] }; // '!!!'
+  if (isExact || (own.length === 0 && text !== '')) {
+    // '!!!'
+    return { tokens: [text], alternatives: {}, readings: [{ rest: [0] }] };
   }
   const last = tokenize(excluded.at(-1) ?? '');
   const tokens = [...own, ...last];
@@ -116,12 +125,21 @@ export function listReadings(
 
 type ReadRest = { tokens: readonly Token[]; positions: readonly number[]; takesCategory: boolean };
 
-/** Returns the words as they are, if they mean something else or say little, and as understood. */
+/**
+ * Returns the words as they are, if they mean something else or say little, and as understood: of
+ * praise alone ('cheap') nothing is left, so that everything near is listed.
+ */
 function readRest({ tokens, positions, takesCategory }: ReadRest): Reading[] {
   const own = positions.flatMap((position) => tokens[position] ?? []);
   const meaning = readMeanings(own, takesCategory);
   const plain = describe(tokens, positions);
   const words = plain.words ?? wordsAt(tokens, positions);
+  if (isOnlyPraise(words)) {
+    return [
+      { ...plain, if_name: 'exact' },
+      { rest: [], words: [] },
+    ];
+  }
   if (meaning === null) {
     const searched = leaveIdleWords(words);
     if (searched.length === words.length) return [plain];

@@ -44,10 +44,15 @@ const steps: readonly Relaxation[] = [
   { words: 'none', place: 'none' },
 ];
 
-type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'>;
+type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'> & {
+  /** The words were asked for as typed. */
+  isExact?: boolean;
+};
 
 /** Lists how a search is relaxed, in order. A place and a radius that were chosen stay. */
-export function listRelaxations({ near, lat, radius_miles }: RelaxedQuery): Relaxation[] {
+export function listRelaxations(query: RelaxedQuery): Relaxation[] {
+  const { near, lat, radius_miles, isExact = false } = query;
+  if (isExact) return [];
   const isPlaceChosen = near !== undefined || lat !== undefined;
   return steps.filter(
     ({ place, miles }) =>

@@ -156,3 +156,23 @@ test('a time chosen beside the text is not read again', () => {
   const reading = readText('brunch sunday', { now, readsTime: false });
   expect(reading).toMatchObject({ q: 'brunch sunday', time: null });
 });
+
+test.each([
+  ['"golden cafe"', 'golden cafe', []],
+  ['“open now in austin” -hut', 'open now in austin', ['hut']],
+])('in %s nothing else is read', (text, q, excluded) => {
+  const nothing = { isExact: true, isNearest: false, radiusMiles: null, time: null };
+  expect(read(text)).toEqual({ q, excluded, ...nothing });
+});
+
+test.each(['"golden" cafe', '""', 'bar "golden cafe"'])('%s is not quoted', (text) => {
+  expect(read(text).isExact).toBe(false);
+});
+
+test.each([
+  ['open', { time: { open: 'now' } }],
+  ['abierto', { time: { open: 'now' } }],
+  ['cercano', { isNearest: true }],
+])('"%s" alone leaves no words', (text, reading) => {
+  expect(read(text)).toMatchObject({ q: '', ...reading });
+});

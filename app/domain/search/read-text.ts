@@ -8,6 +8,8 @@ import { type TimeInText, readTime } from './read-time.ts';
 export type TextReading = {
   /** The remaining words as typed; the whole text if nothing else would remain. */
   q: string;
+  /** '"golden cafe"': all words as typed, and nothing else is read in them. */
+  isExact: boolean;
   /** Words that no result may have: 'coffee not starbucks'. */
   excluded: string[];
   /** 'near me', 'nearest': the closest first. */
@@ -27,16 +29,29 @@ type ReadText = {
 
 /** Reads a typed text. Pure: the same text at the same time and place has one reading. */
 export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
+  const quoted = readQuoted(text);
+  if (quoted) return quoted;
   const timed = readsTime ? readTime(text, new Date(findToday(now, timeZone))) : null;
   const { rest: located, ...distance } = readDistance(timed?.rest ?? text);
   const { rest, excluded } = readExcluded(located);
   const q = leaveFillers(rest);
   return {
     q: q === '' && timed === null && !distance.isNearest ? text.trim() : q,
+    isExact: false,
     excluded,
     ...distance,
     time: timed?.time ?? null,
   };
+}
+
+/** Only phrases to exclude may follow: '"golden cafe" -hut'. */
+const quotedText = /^\s*["“”]([^"“”]*[\p{L}\p{N}][^"“”]*)["“”](?=\s+-|\s*$)/u;
+
+function readQuoted(text: string): TextReading | null {
+  const [whole, q] = quotedText.exec(text) ?? [];
+  if (whole === undefined || q === undefined) return null;
+  const { excluded } = readExcluded(text.slice(whole.length));
+  return { q: tidy(q), isExact: true, excluded, isNearest: false, radiusMiles: null, time: null };
 }
 
 const here = String.raw`(?:me|us|here|my\s+(?:current\s+)?(?:location|house|home|place|hotel|office|work|area)|where\s+i\s+am)`;
@@ -48,7 +63,7 @@ const nearHere = new RegExp(
     String.raw`near\s+by|nearby|close\s+by|around\s+here`,
     String.raw`in\s+(?:the|my|this)\s+(?:area|vicinity)`,
     String.raw`(?:within|in)\s+walking\s+distance`,
-    String.raw`cerca\s+de\s+(?:m[ií]|aqu[ií])|por\s+aqu[ií]|cerca(?=\s*$)`,
+    String.raw`cerca\s+de\s+(?:m[ií]|aqu[ií])|por\s+aqu[ií]|(?:cerca|cercan[oa]s?)(?=\s*$)`,
   ]
     .map((phrase) => String.raw`(?<![\w-])(?:${phrase})(?![\wí-])`)
     .join('|'),

@@ -37,7 +37,7 @@ const alone = [
   String.raw`\b(?:on|this|next)\s+${fullDay}s?`,
   String.raw`\b${fullDay}(?!\s+(?:harbor|school))`,
   String.raw`\btonight`,
-  '^today$',
+  '^(?:today|open)$',
   String.raw`\btomorrow(?:\s+${part})?`,
   String.raw`\b(?:this\s+(?:weekend|${part})|(?:on\s+)?(?:the\s+)?weekends)`,
   String.raw`\b(?:at|until|till|til|after|past|around)\s+${hour}`,
@@ -65,6 +65,7 @@ export function readTime(text: string, today: Date): TimeReading | null {
   const phrase = phrases.exec(q)?.[0].trim().toLowerCase();
   if (phrase === undefined) return null;
   const rest = q.replace(phrases, ' ').replaceAll(/\s+/g, ' ').trim();
+  if (/\bnow\b|^open$/.test(phrase)) return { rest, time: { open: 'now' } };
   const clock = findClock(phrase);
   // 'this morning': there is nothing to find then.
   if (rest === '' && clock === null && !openings.test(phrase)) {
@@ -72,7 +73,6 @@ export function readTime(text: string, today: Date): TimeReading | null {
       ? { rest, time: { date: findDay(phrase, dated?.date, today) } }
       : null;
   }
-  if (/\bnow\b|^open$/.test(phrase)) return { rest, time: { open: 'now' } };
   const { minute, isNextDay } = chooseMinute({ phrase, clock, rest });
   const weekday = (findWeekday(phrase, weekdayOf(today)) + (isNextDay ? 1 : 0)) % 7;
   const date = dated && addDays(dated.date, isNextDay ? 1 : 0);

@@ -7,9 +7,10 @@ import { alternatives, brands } from './vocabulary.ts';
 const maxWords = 10;
 
 const praise = [
-  'best top rated reviewed good great nice cheap affordable local nearest closest',
+  'best top rated reviewed good great nice cheap cheapest affordable local nearest closest',
   'find finding look looking search show want need get please recommend recommended someone somebody',
-  'barato barata baratos baratas economico economica mejor mejores buen bueno buena buenos buenas',
+  'barato barata baratos baratas economico economica economicos economicas mejor mejores buen bueno buena buenos buenas',
+  'bonito bonita bonitos bonitas delicioso deliciosa deliciosos deliciosas',
 ]
   .join(' ')
   .split(' ');
@@ -20,6 +21,12 @@ const legalForms = ['co', 'company', 'inc', 'llc', 'ltd', 'corp'];
 /** Whether a normalized word says how good or near something is, and not what. */
 export function isPraise(word: string): boolean {
   return praise.includes(word);
+}
+
+/** Whether normalized words say only how good or near something is: 'the cheapest'. */
+export function isOnlyPraise(words: readonly string[]): boolean {
+  const telling = words.filter((word) => stemWord(word) !== null);
+  return telling.length > 0 && telling.every(isPraise);
 }
 
 /**

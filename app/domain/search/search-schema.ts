@@ -82,6 +82,10 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether `words` differ from what was typed. */
   corrected: z.boolean(),
+  /** The words as typed, without what `asked` has; null without words. */
+  q: z.string().nullable(),
+  /** The words in another spelling that finds something too; null without one. */
+  other_words: z.string().nullable(),
   /** Words among those typed that no result may have ('coffee not starbucks'). */
   excluded: z.array(z.string()),
   /** Words left out because nothing matches with them; `words` and `corrected_query` are the others. */
@@ -105,11 +109,22 @@ export const searchRowSchema = z.strictObject({
 
 /** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export const searchAnswerSchema = searchRowSchema
-  .omit({ next: true, words: true, corrected: true, confirmations: true })
+  .omit({
+    next: true,
+    words: true,
+    corrected: true,
+    q: true,
+    other_words: true,
+    confirmations: true,
+  })
   .extend({
     next_cursor: z.string().nullable(),
     /** The interpreted words when they differ from what was typed ('golden cafe'), else null. */
     corrected_query: z.string().nullable(),
+    /** Another `q` that may be meant, where that is a close call; else null. */
+    did_you_mean: z.string().nullable(),
+    /** The `q` that searches the words as typed, if others were searched; else null. */
+    as_typed: z.string().nullable(),
   });
 
 /** A page of results as the API answers it. */

@@ -17,9 +17,11 @@ import { listReadings } from './list-readings.ts';
 import { listRelaxations } from './list-relaxations.ts';
 import { findCategoryName } from './named-category.ts';
 import { findBegunCategories } from './read-meanings.ts';
+import { quoteText } from './normalize-words.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import type { FindTimeZone } from './resolve-date.ts';
-import { readUnfinished } from './read-words.ts';
+import { isOnlyPraise, readUnfinished } from './read-words.ts';
+import { tokenize, wordsOf } from './tokenize.ts';
 import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
 import { findOpeningTime } from './search-choices.ts';
 
@@ -286,11 +288,10 @@ type ToReading = {
 /** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
 export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToReading): string {
   const { q, category, near, lat, bounds } = query;
-  const relaxations = listRelaxations(query);
-  if (q === undefined) return JSON.stringify({ relaxations });
+  if (q === undefined) return JSON.stringify({ relaxations: listRelaxations(query) });
   const readsTime = findOpeningTime(query) === null;
   const text = readText(q, { now, timeZone, readsTime });
-  const { time, isNearest, radiusMiles, excluded } = text;
+  const { isExact, time, isNearest, radiusMiles, excluded } = text;
   const openTime =
     time === null || 'open' in time
       ? { open_now: time === null ? null : true }
@@ -301,11 +302,12 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     ...openTime,
     is_nearest: isNearest,
     radius_miles: radiusMiles,
-    relaxations,
-    asked: time ?? (isNearest ? {} : undefined),
+    relaxations: listRelaxations({ ...query, isExact }),
+    asked: time ?? (isNearest || isOnlyPraise(wordsOf(tokenize(text.q))) ? {} : undefined),
     default_near: defaultNear,
     ...listReadings(text.q, {
       excluded,
+      isExact,
       takesCategory: category === undefined,
       takesPlace: near === undefined && lat === undefined && bounds === undefined,
     }),
@@ -339,17 +341,22 @@ function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): number |
 
 function toSearchAnswer({
   next,
+  q,
   words,
   corrected,
+  other_words,
   confirmations: _,
   ...row
 }: SearchRow): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
   const isCorrected = corrected || row.left_out.length > 0 || row.is_elsewhere;
+  const withExcluded = (text: string) => `${text}${excluded}`.trim();
   return {
     ...row,
-    asked: row.asked && { ...row.asked, q: `${row.asked.q}${excluded}`.trim() },
+    asked: row.asked && { ...row.asked, q: withExcluded(row.asked.q) },
     next_cursor: next && formatCursor(next),
-    corrected_query: isCorrected && words !== null ? `${words}${excluded}`.trim() : null,
+    corrected_query: isCorrected && words !== null ? withExcluded(words) : null,
+    did_you_mean: other_words && withExcluded(other_words),
+    as_typed: isCorrected && q ? withExcluded(quoteText(q)) : null,
   };
 }

@@ -36,8 +36,37 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
           {notice}
         </p>
       ))}
+      <OtherWords {...answer} />
       {query.near !== undefined && <OtherPlaces names={answer.place?.others ?? []} />}
     </>
+  );
+}
+
+type OtherWordsProps = Pick<ResultsData['answer'], 'did_you_mean' | 'as_typed' | 'total'>;
+
+/** Another spelling, and what was typed if something else was searched. */
+function OtherWords({ did_you_mean, as_typed, total }: OtherWordsProps) {
+  const link = useSearchLink();
+  const isAsTyped = as_typed !== null && total > 0;
+  if (did_you_mean === null && !isAsTyped) return null;
+  const style = 'link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0';
+  return (
+    <p className="no-print mt-2 flex flex-wrap gap-x-4 text-soft">
+      {did_you_mean !== null && (
+        <span>
+          Did you mean{' '}
+          <Link className={style} to={link({ q: did_you_mean })} rel="nofollow">
+            {did_you_mean}
+          </Link>
+          ?
+        </span>
+      )}
+      {isAsTyped && (
+        <Link className={style} to={link({ q: as_typed })} rel="nofollow">
+          Search for {as_typed} as typed
+        </Link>
+      )}
+    </p>
   );
 }
 
