@@ -203,7 +203,8 @@ begin
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  if coalesce(typed_place, default_near, text ->> 'asked', chosen.category, chosen.features[1]) is not null then
+  if coalesce(typed_place, default_near, text ->> 'asked', chosen.category, chosen.features[1]) is not null
+    or chosen.words = '{}' then -- praise alone: 'cheap'
     reading.asked := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'asked', '{}')
       || jsonb_strip_nulls(jsonb_build_object('category', chosen.category,
         'features', case when chosen.features is not null then reading.features end,

@@ -393,14 +393,13 @@ security definer
 as $$
 declare
   list constant private.query_word[] := private.query_words(words, alternatives, false);
-  commoner constant text := (
-    select string_agg(word.spellings[1], ' ' order by position)
-    from unnest(list) with ordinality as word (typed, spellings, queries, listings, weight, position));
+  commoner constant text[] := array(select word.spellings[1] from unnest(list) as word);
 begin
   scope.query := null;
   scope.spelled_query := null;
-  return case when commoner <> words and private.find_matching(scope, array[private.join_queries(array(
-    select word.queries[1] from unnest(list) as word), '&')]) = '{1}' then commoner end;
+  return case when commoner <> array(select word.typed from unnest(list) as word)
+    and private.find_matching(scope, array[private.join_queries(array(select word.queries[1] from unnest(list) as word), '&')]) = '{1}'
+    then array_to_string(commoner, ' ') end;
 end;
 $$;
 

@@ -179,7 +179,6 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
-    'q', reading.q,
     'other_words', reading.other_words,
     'features', reading.features,
     'missing_features', coalesce(reading.missing_features, '{}'),

@@ -120,7 +120,14 @@ test('what few are called is searched as typed, and a far commoner spelling is o
     corrected: false,
     other_words: 'zarmolade house',
   });
-  expect((await search({ q: 'zarmolade house' })).other_words).toBeNull();
+  for (const q of ['zarmolade house', 'the zarmolade house', '"zarmolide house"']) {
+    expect((await search({ q })).other_words).toBeNull();
+  }
+});
+
+test('a word that is skipped is no other spelling of a name', async () => {
+  await createListings({ name: 'Zarquin on the Hill' });
+  expect((await search({ q: 'zarquin on the hill' })).other_words).toBeNull();
 });
 
 test('words in quotes are searched as typed', async () => {
@@ -133,3 +140,10 @@ test('words in quotes are searched as typed', async () => {
     total: 1,
   });
 });
+
+test.each(['"', '""', '"  "', '"quixotry', '"!" -ales', `"${'quixotry '.repeat(22)}`])(
+  'no quotation are the marks of %s',
+  async (q) => {
+    expect((await search({ q })).asked).toBeNull();
+  },
+);

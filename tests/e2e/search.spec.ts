@@ -148,6 +148,14 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 
+test('corrected words can be searched as typed @phone', async ({ page }) => {
+  await page.goto('/?q=resturant&near=Austin%2C+TX');
+  await page.getByRole('link', { name: 'Search for "resturant" as typed' }).click();
+  await expect(page).toHaveURL('/?q=%22resturant%22&near=Austin%2C+TX');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('"resturant" near Austin, TX');
+  await expect(page.getByText('as typed')).toBeHidden();
+});
+
 test('what was read among the words is reported, and taken away like a filter @phone', async ({
   page,
 }) => {

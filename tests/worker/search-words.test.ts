@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -59,6 +60,28 @@ test.each([
   const html = await pageOf(`/?q=${name.replace(' ', '+')}`);
   expect(html).toContain(`href="/business/${closed?.slug}"`);
   expect(html).toContain('permanently closed');
+});
+
+test('words in quotes stay in quotes where a place is added to the address', async () => {
+  const visitor = { headers: { Cookie: 'place=Austin%2C%20TX' } };
+  const page = await ask('/?q=%22golden+cafe%22+-hut', visitor);
+  expect(page.headers.get('Location')).toBe('/?q=%22golden+cafe%22+-hut&near=Austin%2C+TX');
+});
+
+test('corrected words are offered as typed, with another spelling, and none that have no results', async () => {
+  await createListings({ name: 'Quorvital Ales' }, { name: 'Quarvital Ales' });
+  const offersOf = async (q: string) => {
+    const answer = await ask(`/api/search?${new URLSearchParams({ q })}`);
+    const { did_you_mean, as_typed }: SearchAnswer = await answer.json();
+    return { did_you_mean, as_typed };
+  };
+  expect(await offersOf('quirvital ales -hut')).toEqual({
+    did_you_mean: 'quorvital ales -hut',
+    as_typed: '"quirvital ales" -hut',
+  });
+  const none = { did_you_mean: null, as_typed: null };
+  expect(await offersOf('quarvital zzyzxqq')).toEqual(none);
+  expect(await offersOf('"quirvital ales"')).toEqual(none);
 });
 
 test('a need beside other words is met where nothing has both, and that is said', async () => {

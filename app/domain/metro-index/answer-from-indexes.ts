@@ -10,7 +10,6 @@ import {
   type ChoiceParameter,
   type SearchAnswer,
   type SearchQuery,
-  quoteText,
 } from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
 import { foldWords } from './fold-metro-index.ts';
@@ -104,7 +103,7 @@ export function answerFromIndexes(
     sort: sort === 'newest' ? 'rating' : sort,
     corrected_query: left_out.length > 0 ? words.join(' ') : null,
     did_you_mean: null,
-    as_typed: left_out.length > 0 && q !== undefined ? quoteText(q) : null,
+    as_typed: null,
     excluded,
     left_out,
     is_elsewhere: false,

@@ -49,6 +49,7 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { place: place('Austin, TX') },
   ],
   ['“tacos”', { q: 'tacos', near: 'Atlantis' }, {}],
+  ['"golden cafe" -hut', { q: '"golden cafe" -hut' }, {}],
   ['All listings near you', { lat: 30, lng: -97 }, { place: { ...place(null), kind: 'point' } }],
   [
     'All listings in Hutto, TX',
@@ -84,6 +85,15 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
 ])('of an unknown place people are told “%s”', (end, query, answer) => {
   const [notice = null] = notices(query, answer);
   expect(notice).toBe(end && `We know no place called “Atlantis”, ${end} ${namePlaces}`);
+});
+
+test('results of words alone are from everywhere, but for those of a place or an area', () => {
+  const answer = { asked: { q: '', near: null }, total: 3 };
+  expect(notices({ q: 'cheap' }, answer)).toEqual([
+    'These results are from everywhere. Name a place to see what is near.',
+  ]);
+  expect(notices({ q: 'cheap', metro: 'austin-tx' }, answer)).toEqual([]);
+  expect(notices({ q: 'cheap', near: 'a' }, { ...answer, place: place('Austin, TX') })).toEqual([]);
 });
 
 test('a search that went farther than usual says so, but for who asked for that', () => {
@@ -126,7 +136,8 @@ test('programs read which other words may be meant, and how to search those type
     answer: answerWith({ total: 1, did_you_mean: 'xylofane ales', as_typed: '"xylofine ales"' }),
   };
   expect(describeAllNotices(search)).toEqual([
-    'Did you mean “xylofane ales”? To search the words as typed, use quotation marks: "xylofine ales"',
+    'Did you mean “xylofane ales”?',
+    'To search for the words as typed, use quotation marks: "xylofine ales"',
   ]);
   expect(describeNotices(search)).toEqual([]);
 });

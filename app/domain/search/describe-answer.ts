@@ -31,19 +31,13 @@ export function describeNotices(search: Search): string[] {
 
 /** Returns the notices for programs: with other places and words, to which the screen has links. */
 export function describeAllNotices(search: Search): string[] {
-  const others = [describeOtherPlaces(search), describeChoice(search)];
-  return [...describeNotices(search), ...others.filter((notice) => notice !== null)];
-}
-
-/** Returns which other words may be meant, and how to search those typed; null without any. */
-function describeChoice({ answer: { did_you_mean, as_typed, total } }: Search): string | null {
-  const sentences = [
-    did_you_mean !== null && `Did you mean “${did_you_mean}”?`,
-    as_typed !== null &&
-      total > 0 &&
-      `To search the words as typed, use quotation marks: ${as_typed}`,
+  const { did_you_mean, as_typed } = search.answer;
+  const choices = [
+    describeOtherPlaces(search),
+    did_you_mean && t.didYouMean({ words: did_you_mean }),
+    as_typed && t.howAsTyped({ quoted: as_typed }),
   ];
-  return sentences.filter(Boolean).join(' ') || null;
+  return [...describeNotices(search), ...choices.filter((notice) => notice !== null)];
 }
 
 /** Returns what was searched instead of the typed words; null if these were searched. */
@@ -60,8 +54,9 @@ function describeOtherWords({ query, answer }: Search): string | null {
 }
 
 /** Returns that the words asked for what is near an unnamed place; null if they did not. */
-function describeEverywhere({ answer }: Search): string | null {
-  if (answer.asked?.near !== null || answer.place || answer.total === 0) return null;
+function describeEverywhere({ query, answer }: Search): string | null {
+  if (answer.asked?.near !== null || answer.total === 0) return null;
+  if (describePlace({ query, answer }) !== '') return null;
   return t.fromEverywhere;
 }
 
@@ -72,7 +67,8 @@ export function describeSearch({ query, answer }: Search): string {
   const words = corrected ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
   const everything = query.open === 'now' ? t.openNow : t.allListings;
-  const what = words ? `“${words}”` : (category ?? everything);
+  const quoted = words?.startsWith('"') ? words : `“${words}”`;
+  const what = words ? quoted : (category ?? everything);
   const within = words && category ? t.inCategory({ category }) : '';
   const { none } = readChoices(query.category);
   const narrowed = [

@@ -54,7 +54,7 @@ export type Readings = {
 type ListReadings = {
   /** Phrases that no result may have. */
   excluded: readonly string[];
-  /** The text is nothing but its words as typed. */
+  /** Nothing is read in the words. */
   isExact?: boolean;
   /** False where a category was chosen beside the text. */
   takesCategory: boolean;
@@ -68,9 +68,10 @@ export function listReadings(
   { excluded, isExact = false, takesCategory, takesPlace }: ListReadings,
 ): Readings {
   const own = tokenize(text);
-  if (isExact || (own.length === 0 && text !== '')) {
-    // '!!!'
-    return { tokens: [text], alternatives: {}, readings: [{ rest: [0] }] };
+  const isOnlySymbols = own.length === 0 && text !== ''; // '!!!'
+  if (isExact || isOnlySymbols) {
+    const typed = text.split(' ');
+    return { tokens: typed, alternatives: {}, readings: [{ rest: [...typed.keys()] }] };
   }
   const last = tokenize(excluded.at(-1) ?? '');
   const tokens = [...own, ...last];

@@ -45,7 +45,7 @@ const steps: readonly Relaxation[] = [
 ];
 
 type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'> & {
-  /** The words were asked for as typed. */
+  /** Each word must match. */
   isExact?: boolean;
 };
 

@@ -29,11 +29,6 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** Writes words so that they are searched as typed. */
-export function quoteText(words: string): string {
-  return `"${words.replaceAll(/["“”]/g, '')}"`;
-}
-
 /** Returns the stem of a normalized word, as PostgreSQL's English dictionary; null for a stop word. */
 export function stemWord(word: string): string | null {
   return isStopWord(word) ? null : stem(word);

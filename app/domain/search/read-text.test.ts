@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText, writeExcluded } from './read-text.ts';
+import { quoteText, readText, writeExcluded } from './read-text.ts';
 
 /** A Wednesday; in the middle of the country it is afternoon. */
 const now = new Date('2026-11-25T22:00:00Z');
@@ -158,15 +158,35 @@ test('a time chosen beside the text is not read again', () => {
 });
 
 test.each([
-  ['"golden cafe"', 'golden cafe', []],
-  ['“open now in austin” -hut', 'open now in austin', ['hut']],
+  ['"golden cafe"', '"golden cafe"', []],
+  [' “open now  in austin” -hut', '"open now in austin"', ['hut']],
 ])('in %s nothing else is read', (text, q, excluded) => {
   const nothing = { isExact: true, isNearest: false, radiusMiles: null, time: null };
   expect(read(text)).toEqual({ q, excluded, ...nothing });
 });
 
-test.each(['"golden" cafe', '""', 'bar "golden cafe"'])('%s is not quoted', (text) => {
+test.each([
+  '"golden" cafe',
+  'bar "golden cafe"',
+  '"golden',
+  'golden"',
+  '"',
+  '""',
+  '"  "',
+  '"!" -hut',
+])('%s is not quoted', (text) => {
   expect(read(text).isExact).toBe(false);
+});
+
+test.each([
+  ['coffe house', '"coffe house"'],
+  ['coffe not starbucks', '"coffe" -starbucks'],
+  ['the "golden" cafe', '"the golden cafe"'],
+  ['c'.repeat(198), `"${'c'.repeat(198)}"`],
+  ['c'.repeat(199), null],
+  ['🌮', null],
+])('quoted, %s is %s', (text, quoted) => {
+  expect(quoteText(text)).toBe(quoted);
 });
 
 test.each([

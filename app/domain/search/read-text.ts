@@ -1,3 +1,4 @@
+import { limits } from '#app/config/limits.ts';
 import { findToday } from '../holiday/holiday.ts';
 import { type TimeInText, readTime } from './read-time.ts';
 
@@ -8,7 +9,7 @@ import { type TimeInText, readTime } from './read-time.ts';
 export type TextReading = {
   /** The remaining words as typed; the whole text if nothing else would remain. */
   q: string;
-  /** '"golden cafe"': all words as typed, and nothing else is read in them. */
+  /** '"golden cafe"': nothing else is read in the words, and each must match. `q` has the quotes, too. */
   isExact: boolean;
   /** Words that no result may have: 'coffee not starbucks'. */
   excluded: string[];
@@ -30,7 +31,7 @@ type ReadText = {
 /** Reads a typed text. Pure: the same text at the same time and place has one reading. */
 export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
   const quoted = readQuoted(text);
-  if (quoted) return quoted;
+  if (quoted) return { ...quoted, isExact: true, isNearest: false, radiusMiles: null, time: null };
   const timed = readsTime ? readTime(text, new Date(findToday(now, timeZone))) : null;
   const { rest: located, ...distance } = readDistance(timed?.rest ?? text);
   const { rest, excluded } = readExcluded(located);
@@ -44,14 +45,29 @@ export function readText(text: string, { now, timeZone, readsTime = true }: Read
   };
 }
 
+const quote = /["“”]/g;
 /** Only phrases to exclude may follow: '"golden cafe" -hut'. */
-const quotedText = /^\s*["“”]([^"“”]*[\p{L}\p{N}][^"“”]*)["“”](?=\s+-|\s*$)/u;
+const quotedText = /^\s*["“”][^"“”]*[\p{L}\p{N}][^"“”]*["“”](?=\s+-|\s*$)/u;
 
-function readQuoted(text: string): TextReading | null {
-  const [whole, q] = quotedText.exec(text) ?? [];
-  if (whole === undefined || q === undefined) return null;
-  const { excluded } = readExcluded(text.slice(whole.length));
-  return { q: tidy(q), isExact: true, excluded, isNearest: false, radiusMiles: null, time: null };
+function readQuoted(text: string): Pick<TextReading, 'q' | 'excluded'> | null {
+  const [quoted] = quotedText.exec(text) ?? [];
+  if (quoted === undefined) return null;
+  const { excluded } = readExcluded(text.slice(quoted.length));
+  return { q: quoteWords(quoted), excluded };
+}
+
+function quoteWords(text: string): string {
+  return `"${tidy(text.replaceAll(quote, ' '))}"`;
+}
+
+/**
+ * Writes a text so that its words are searched as typed: 'coffe -hut' is '"coffe" -hut'. Null for a text
+ * without words, or that would be too long for a search.
+ */
+export function quoteText(text: string): string | null {
+  const { rest, excluded } = readExcluded(text);
+  const quoted = `${quoteWords(rest)}${writeExcluded(excluded)}`;
+  return quotedText.test(quoted) && quoted.length <= limits.searchTextLength ? quoted : null;
 }
 
 const here = String.raw`(?:me|us|here|my\s+(?:current\s+)?(?:location|house|home|place|hotel|office|work|area)|where\s+i\s+am)`;

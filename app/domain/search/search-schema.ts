@@ -82,8 +82,6 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether `words` differ from what was typed. */
   corrected: z.boolean(),
-  /** The words as typed, without what `asked` has; null without words. */
-  q: z.string().nullable(),
   /** The words in another spelling that finds something too; null without one. */
   other_words: z.string().nullable(),
   /** Words among those typed that no result may have ('coffee not starbucks'). */
@@ -113,7 +111,6 @@ export const searchAnswerSchema = searchRowSchema
     next: true,
     words: true,
     corrected: true,
-    q: true,
     other_words: true,
     confirmations: true,
   })
@@ -123,7 +120,7 @@ export const searchAnswerSchema = searchRowSchema
     corrected_query: z.string().nullable(),
     /** Another `q` that may be meant, where that is a close call; else null. */
     did_you_mean: z.string().nullable(),
-    /** The `q` that searches the words as typed, if others were searched; else null. */
+    /** The `q` that searches the words as typed, if they were corrected; else null. */
     as_typed: z.string().nullable(),
   });
 

@@ -17,11 +17,9 @@ import { listReadings } from './list-readings.ts';
 import { listRelaxations } from './list-relaxations.ts';
 import { findCategoryName } from './named-category.ts';
 import { findBegunCategories } from './read-meanings.ts';
-import { quoteText } from './normalize-words.ts';
-import { readText, writeExcluded } from './read-text.ts';
+import { quoteText, readText, writeExcluded } from './read-text.ts';
 import type { FindTimeZone } from './resolve-date.ts';
-import { isOnlyPraise, readUnfinished } from './read-words.ts';
-import { tokenize, wordsOf } from './tokenize.ts';
+import { readUnfinished } from './read-words.ts';
 import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
 import { findOpeningTime } from './search-choices.ts';
 
@@ -145,7 +143,7 @@ function searchCached(
     const row = await askDatabase(db, query, { findTimeZone });
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
-      value: { answer: toSearchAnswer(row), confirmations: row.confirmations },
+      value: { answer: toSearchAnswer(row, query), confirmations: row.confirmations },
       isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date,
     };
   });
@@ -163,7 +161,8 @@ export async function searchOrRead(
   query: SearchQuery,
   options: ReadOptions,
 ): Promise<SearchAnswer> {
-  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true, ...options }));
+  const row = await askDatabase(db, query, { may_redirect: true, ...options });
+  return toSearchAnswer(row, query);
 }
 
 type ReadOptions = {
@@ -303,7 +302,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     is_nearest: isNearest,
     radius_miles: radiusMiles,
     relaxations: listRelaxations({ ...query, isExact }),
-    asked: time ?? (isNearest || isOnlyPraise(wordsOf(tokenize(text.q))) ? {} : undefined),
+    asked: time ?? (isNearest ? {} : undefined),
     default_near: defaultNear,
     ...listReadings(text.q, {
       excluded,
@@ -339,24 +338,20 @@ function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): number |
   return (at.weekday - 1) * 1440 + hours * 60 + minutes;
 }
 
-function toSearchAnswer({
-  next,
-  q,
-  words,
-  corrected,
-  other_words,
-  confirmations: _,
-  ...row
-}: SearchRow): SearchAnswer {
+function toSearchAnswer(
+  { next, words, corrected, other_words, confirmations: _, ...row }: SearchRow,
+  { q }: SearchQuery,
+): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
-  const isCorrected = corrected || row.left_out.length > 0 || row.is_elsewhere;
+  const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
+  const mayBeMeant = q !== undefined && corrected && !isWidened && !row.asked && row.total > 0;
   const withExcluded = (text: string) => `${text}${excluded}`.trim();
   return {
     ...row,
     asked: row.asked && { ...row.asked, q: withExcluded(row.asked.q) },
     next_cursor: next && formatCursor(next),
-    corrected_query: isCorrected && words !== null ? withExcluded(words) : null,
+    corrected_query: (corrected || isWidened) && words !== null ? withExcluded(words) : null,
     did_you_mean: other_words && withExcluded(other_words),
-    as_typed: isCorrected && q ? withExcluded(quoteText(q)) : null,
+    as_typed: mayBeMeant ? quoteText(q) : null,
   };
 }

@@ -11,7 +11,7 @@ import type {
 } from './search-schema.ts';
 
 export type { Reading, Readings } from './list-readings.ts';
-export { isStopWord, normalizeWords, quoteText } from './normalize-words.ts';
+export { isStopWord, normalizeWords } from './normalize-words.ts';
 export type { TextReading } from './read-text.ts';
 export { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 

@@ -45,6 +45,10 @@ export const placeUnknownNothing = ({ near }: Unknown) =>
   `We know no place called “${near}”, so we looked everywhere. ${placeHint}`;
 export const nothingInCity = ({ city }: { city: string }) =>
   `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
+export const didYouMean = ({ words }: { words: string }) => `Did you mean “${words}”?`;
+/** `quoted` is in quotation marks. */
+export const howAsTyped = ({ quoted }: { quoted: string }) =>
+  `To search for the words as typed, use quotation marks: ${quoted}`;
 export const otherPlaces = ({ names }: { names: string }) => `There is also ${names}.`;
 
 export const today = 'Today';

@@ -36,35 +36,29 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
           {notice}
         </p>
       ))}
-      <OtherWords {...answer} />
+      <OtherWords didYouMean={answer.did_you_mean} asTyped={answer.as_typed} />
       {query.near !== undefined && <OtherPlaces names={answer.place?.others ?? []} />}
     </>
   );
 }
 
-type OtherWordsProps = Pick<ResultsData['answer'], 'did_you_mean' | 'as_typed' | 'total'>;
+type OtherWordsProps = { didYouMean: string | null; asTyped: string | null };
 
-/** Another spelling, and what was typed if something else was searched. */
-function OtherWords({ did_you_mean, as_typed, total }: OtherWordsProps) {
+/** Another spelling, and the words as typed if they were corrected. */
+function OtherWords({ didYouMean, asTyped }: OtherWordsProps) {
   const link = useSearchLink();
-  const isAsTyped = as_typed !== null && total > 0;
-  if (did_you_mean === null && !isAsTyped) return null;
-  const style = 'link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0';
+  if (didYouMean === null && asTyped === null) return null;
   return (
     <p className="no-print mt-2 flex flex-wrap gap-x-4 text-soft">
-      {did_you_mean !== null && (
+      {didYouMean !== null && (
         <span>
-          Did you mean{' '}
-          <Link className={style} to={link({ q: did_you_mean })} rel="nofollow">
-            {did_you_mean}
-          </Link>
-          ?
+          {t.didYouMeanWords({
+            words: <ChoiceLink to={link({ q: didYouMean })}>{didYouMean}</ChoiceLink>,
+          })}
         </span>
       )}
-      {isAsTyped && (
-        <Link className={style} to={link({ q: as_typed })} rel="nofollow">
-          Search for {as_typed} as typed
-        </Link>
+      {asTyped !== null && (
+        <ChoiceLink to={link({ q: asTyped })}>{t.searchAsTyped({ quoted: asTyped })}</ChoiceLink>
       )}
     </p>
   );
@@ -80,16 +74,22 @@ function OtherPlaces({ names }: { names: string[] }) {
         places: names.map((name, index) => (
           <span key={name}>
             {index > 0 && (index === names.length - 1 ? t.or : t.comma)}
-            <Link
-              className="link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0"
-              to={link({ near: name })}
-              rel="nofollow"
-            >
-              {name}
-            </Link>
+            <ChoiceLink to={link({ near: name })}>{name}</ChoiceLink>
           </span>
         )),
       })}
     </p>
+  );
+}
+
+function ChoiceLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      className="link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0"
+      to={to}
+      rel="nofollow"
+    >
+      {children}
+    </Link>
   );
 }

@@ -79,6 +79,9 @@ export const parameters: Record<string, string> = {
   sort: 'Sort',
   cursor: 'Page',
 };
+export const didYouMeanWords = ({ words }: { words: ReactNode }) => <>Did you mean {words}?</>;
+/** `quoted` is in quotation marks. */
+export const searchAsTyped = ({ quoted }: { quoted: string }) => `Search for ${quoted} as typed`;
 export const didYouMean = ({ places }: { places: ReactNode }) => <>Or did you mean {places}?</>;
 export const comma = ', ';
 export const or = ' or ';
