@@ -174,7 +174,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   const owner = await own.createOwner();
   await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, '/dashboard');
-  const line = page.getByRole('listitem').filter({ hasText: 'Is this still right about' });
+  const line = page.getByRole('listitem').filter({ hasText: 'still right' });
   await expect(line).toContainText('hours, phone, address, and website');
   await line.getByRole('link', { name: 'Confirm or fix' }).click();
   const taps = page.getByRole('button', { name: 'Still right' });

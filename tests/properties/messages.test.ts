@@ -20,7 +20,7 @@ const converted = [
   'app/routes/{compare,developers,events,frame,gbo}',
   'app/routes/dashboard/{claims,lists,submissions,tasks}',
   'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
-  'app/routes/{messages,people,question,report,review}',
+  'app/routes/{messages,people,policies,question,report,review}',
   'app/routes/{saved,suggested-edit,unsubscribe}',
 ];
 

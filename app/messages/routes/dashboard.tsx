@@ -64,13 +64,13 @@ export const invitedToEdit = ({ owner, listing }: Invited) =>
 export const claimNotVerified = ({ name }: Listing) => `Your claim of ${name} is not verified yet`;
 export const verify = 'Verify it';
 export const isDraft = ({ name }: Listing) =>
-  name === '' ? 'A business without a name is a draft' : `${name} is a draft`;
+  name === '' ? 'Draft without a name' : `Draft of ${name}`;
 export const continueDraft = 'Continue';
 export const wasRejected = ({ name }: Listing) =>
   name === '' ? 'A business was rejected' : `${name} was rejected`;
 export const seeWhy = 'See why, and fix it';
 export const factsToConfirm = ({ name, facts }: Listing & { facts: string }) =>
-  `Is this still right about ${name}: ${facts}?`;
+  `Are these details of ${name} still right: ${facts}?`;
 export const confirmOrFix = 'Confirm or fix';
 type Counted = Listing & { count: number };
 export const unansweredReviews = ({ name, count }: Counted) =>

@@ -3,151 +3,30 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/policies/content-policy.tsx';
 import type { Route } from './+types/content-policy';
-import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
+import { Contact, PolicyPage } from './policy-page.tsx';
 
 export const handle = { listed: policies.content, hydration: 'wanted' } satisfies ScreenHandle;
-
-const lead =
-  'What belongs in listings, reviews and photos, what does not, and what happens after a report.';
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
 export default function ContentPolicy() {
-  return <PolicyPage name="content" lead={lead} sections={sections} />;
+  return (
+    <PolicyPage
+      name="content"
+      lead={t.lead}
+      sections={t.sections({
+        contact: <Contact />,
+        terms: (text) => <Link to="/terms">{text}</Link>,
+      })}
+    />
+  );
 }
-
-const sections: PolicySection[] = [
-  {
-    id: 'listings',
-    title: 'Listings',
-    body: (
-      <>
-        <p>
-          Listings are for businesses in the United States that people can visit, call or order
-          from.
-        </p>
-        <ul>
-          <li>Use the name on the sign, without slogans, phone numbers or keywords.</li>
-          <li>One listing per place. Two businesses at one address get two listings.</li>
-          <li>Choose the category for what the business is.</li>
-          <li>Describe the business itself, without insults or competitors’ prices.</li>
-        </ul>
-        <p>
-          We reject listings for businesses that do not exist or that are illegal where they
-          operate.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'reviews',
-    title: 'Reviews',
-    body: (
-      <>
-        <p>A review needs an account with a confirmed email address.</p>
-        <ul>
-          <li>
-            Write about your own visit, call or order. One review per person and business; edit it
-            when things change.
-          </li>
-          <li>Criticize the work, not people’s looks, origin, faith or family.</li>
-          <li>Do not name anyone’s private address, phone number or illness.</li>
-          <li>
-            Do not review your own business, your employer or a competitor, and do not accept money
-            or gifts for a review.
-          </li>
-        </ul>
-        <p>
-          We do not remove a review for being negative. Owners may answer each review once, in
-          public, and edit the answer.
-        </p>
-        <p>
-          A review is public at once, unless it looks like part of a campaign: many reviews of one
-          business at a time or from one network, the same words, a competitor’s name. Then an admin
-          reads it first. If your review is hidden, you can change it, or appeal once.
-        </p>
-        <p>
-          The same rules hold for questions about a business and for answers. Those with a web
-          address are read by an admin first; a hidden one can be changed.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'photos',
-    title: 'Photos',
-    body: (
-      <p>
-        Show the business, its work or its products, up to 12 photos per listing. Use your own
-        photos, or photos you have permission to use, without strangers’ faces in the foreground.
-        Your browser removes location and date before upload.
-      </p>
-    ),
-  },
-  {
-    id: 'never',
-    title: 'Never allowed',
-    body: (
-      <ul>
-        <li>Hate speech, threats, harassment or sexual content.</li>
-        <li>Harmful lies, and pretending to be someone else.</li>
-        <li>Spam, malware and misleading links.</li>
-        <li>Other people’s work without permission.</li>
-      </ul>
-    ),
-  },
-  {
-    id: 'reports',
-    title: 'Reports',
-    body: (
-      <>
-        <p>
-          To report a listing, a photo, a review, a question, an answer or a shared list, choose
-          “Report” beside it; you need an account. Messages are private: admins read a conversation
-          only once one of its two sides has reported it. To correct facts of a listing, choose
-          “Suggest an edit” there.
-        </p>
-        <ol>
-          <li>A person reviews every report. The number of reports does not matter.</li>
-          <li>We tell you whether we upheld or dismissed the report, and why.</li>
-          <li>Authors of what is hidden are told the reason, and can appeal once.</li>
-          <li>A suspended listing can be restored once the problem is fixed.</li>
-        </ol>
-        <p>
-          Every change to a listing or review is recorded permanently, with who made it and when.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'accounts',
-    title: 'Suspended accounts',
-    body: (
-      <p>
-        If you break these rules repeatedly, we can suspend your account until a set date. We email
-        you the date and the reason. Your listings and reviews stay. To appeal, reply to that email
-        or write to <Contact />.
-      </p>
-    ),
-  },
-  {
-    id: 'objections',
-    title: 'Appeals and copyright',
-    body: (
-      <p>
-        Write to <Contact /> with the address of the listing or review. Someone who was not involved
-        in the first decision will review it. If your work was used without permission, tell us the
-        work, the address of the copy, and how to reach you; we take the copy down while we check.
-        The rules for accounts are in the <Link to="/terms">terms of use</Link>.
-      </p>
-    ),
-  },
-];
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { title, path } = policies.content;
-  return pageMeta({ matches, title, description: lead, path });
+  return pageMeta({ matches, title, description: t.lead, path });
 }

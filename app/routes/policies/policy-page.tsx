@@ -6,13 +6,11 @@ import { site } from '#app/config/site.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/policies.tsx';
 
-/** `id` is the anchor, which people link to: keep it if the title changes. */
-export type PolicySection = { id: string; title: string; body: ReactNode };
-
 type PolicyPageProps = {
   name: PolicyName;
   lead: string;
-  sections: PolicySection[];
+  /** By their anchors. */
+  sections: Record<string, { title: string; body: ReactNode }>;
 };
 
 /** A policy: its date, summary, contents and sections, with links to the others. */
@@ -37,11 +35,11 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
               {t.onThisPage}
             </h2>
             <ol className="mt-1 text-sm sm:columns-2 lg:columns-1">
-              {sections.map((section) => (
-                <li key={section.id} className="break-inside-avoid">
+              {Object.entries(sections).map(([id, section]) => (
+                <li key={id} className="break-inside-avoid">
                   <a
                     className="inline-flex min-h-11 items-center hover:text-accent hover:underline lg:min-h-9"
-                    href={`#${section.id}`}
+                    href={`#${id}`}
                   >
                     {section.title}
                   </a>
@@ -51,7 +49,7 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
           </div>
         </nav>
         <div>
-          {sections.map(({ id, title: sectionTitle, body }) => (
+          {Object.entries(sections).map(([id, { title: sectionTitle, body }]) => (
             <section key={id} className="mb-12" aria-labelledby={id}>
               <h2 id={id} className="text-section">
                 {sectionTitle}

@@ -97,6 +97,30 @@ export function TaskList({ tasks }: TaskListProps) {
             to="/invitations"
           />
         ))}
+        {reviews.map(({ id, name, count }) => (
+          <Task
+            key={`reviews ${id}`}
+            what={t.unansweredReviews({ name, count })}
+            todo={t.answerAll({ count })}
+            to={`/business-profile/${id}/reviews`}
+          />
+        ))}
+        {questions.items.map(({ id, body, listing }) => (
+          <Task
+            key={id}
+            what={t.unansweredQuestion({ name: listing.name, body })}
+            todo={t.answerAll({ count: 1 })}
+            to={`/question/${id}`}
+          />
+        ))}
+        {suggestions.map(({ id, name, count }) => (
+          <Task
+            key={`suggestions ${id}`}
+            what={t.suggestedEdits({ name, count })}
+            todo={t.acceptOrReject}
+            to={`/business-profile/${id}/suggestions`}
+          />
+        ))}
         {claims.map(({ id, name, slug }) => (
           <Task
             key={id}
@@ -125,30 +149,6 @@ export function TaskList({ tasks }: TaskListProps) {
             what={describeFacts(listing)}
             todo={t.confirmOrFix}
             to={`/business-profile/${listing.id}`}
-          />
-        ))}
-        {reviews.map(({ id, name, count }) => (
-          <Task
-            key={`reviews ${id}`}
-            what={t.unansweredReviews({ name, count })}
-            todo={t.answerAll({ count })}
-            to={`/business-profile/${id}/reviews`}
-          />
-        ))}
-        {questions.items.map(({ id, body, listing }) => (
-          <Task
-            key={id}
-            what={t.unansweredQuestion({ name: listing.name, body })}
-            todo={t.answerAll({ count: 1 })}
-            to={`/question/${id}`}
-          />
-        ))}
-        {suggestions.map(({ id, name, count }) => (
-          <Task
-            key={`suggestions ${id}`}
-            what={t.suggestedEdits({ name, count })}
-            todo={t.acceptOrReject}
-            to={`/business-profile/${id}/suggestions`}
           />
         ))}
         {outdated.map(({ kind, id, title, gone }) => (
