@@ -23,12 +23,17 @@ export async function findTimeZone(
   services: Pick<Services, 'db' | 'serviceDb' | 'cache'>,
   place: SearchedPlace,
 ): Promise<string> {
+  if (!hasPlace(place)) return site.timeZone;
   try {
     const metros = await findMetros(services);
     return (await findMetro(services, metros, place))?.time_zone ?? site.timeZone;
   } catch {
     return site.timeZone;
   }
+}
+
+function hasPlace({ metro, near, lat }: SearchedPlace): boolean {
+  return metro !== undefined || lat !== undefined || (near !== undefined && !isAnywhere(near));
 }
 
 async function findMetro(
@@ -38,7 +43,7 @@ async function findMetro(
 ) {
   if (metro !== undefined) return metros.find(({ slug }) => slug === metro);
   if (lat !== undefined && lng !== undefined) return findNearest(metros, { lat, lng });
-  if (near === undefined || isAnywhere(near)) return undefined;
+  if (near === undefined) return undefined;
   const found = await readPublic({ db }, 'find_place', { near }, []);
   return found ? findNearest(metros, found) : undefined;
 }
