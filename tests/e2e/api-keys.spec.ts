@@ -8,7 +8,7 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
 }) => {
   const { email, password } = await own.createOwner();
   await page.goto('/developers');
-  await page.getByRole('link', { name: 'Make a key in your account settings' }).click();
+  await page.getByRole('link', { name: 'Create a key in your account settings' }).click();
   await signIn(page, email, password);
   const part = page.getByRole('region', { name: 'Keys for programs' });
   await expect(page).toHaveURL(/\/account-settings#keys$/);
