@@ -3,7 +3,12 @@ import { expect } from './test.ts';
 
 export const newName = () => `Quixotry ${crypto.randomUUID().slice(0, 8)}`;
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+/** Continues once the step is complete: an editor that loads later moves the button below it. */
+export async function goOn(page: Page) {
+  await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 export const title = (page: Page, text: string) =>
   page.getByRole('heading', { level: 1, name: text });
 

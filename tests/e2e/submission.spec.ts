@@ -1,6 +1,6 @@
 import { codeFor, newEmail, demo, openAs } from './account-steps.ts';
 import { fillAll, goOn, movePin, newName, specialDay, title } from './submission-steps.ts';
-import { expect, hydrated, settled, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const password = 'a password of a test';
 
@@ -73,8 +73,6 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   for (const question of questions) {
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
-    // Editors that load when their step is due move the button below them.
-    await settled(page);
     // Another address is at another place.
     if (question === 'Where exactly') await movePin(page);
   }
