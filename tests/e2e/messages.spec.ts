@@ -7,7 +7,7 @@ async function sendMessage(page: Page, name: string) {
   const sent = page.getByText(`Sent. We will tell you when ${name} answers.`);
   await expect(async () => {
     if (!(await sent.isVisible())) {
-      await page.getByRole('button', { name: 'Send message' }).click({ timeout: 2_000 });
+      await page.getByRole('button', { name: 'Send message' }).click();
     }
     await expect(sent).toBeVisible({ timeout: 2_000 });
   }).toPass();
