@@ -60,7 +60,7 @@ test('each result says by keyboard why it is there, and links to the order of re
   page.on('request', (request) => code.push(request.url()));
   const result = page.locator('.result').first();
   const name = ((await result.getByRole('heading').textContent()) ?? '').trim();
-  const button = result.getByRole('button', { name: `Why this result? ${name}` });
+  const button = result.getByRole('button', { name: `Why this? ${name}` });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(code.filter((url) => url.includes('/reasons-'))).toEqual([]);
   await button.focus();

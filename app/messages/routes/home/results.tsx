@@ -19,10 +19,10 @@ export const pages = 'Pages';
 export const firstPage = 'First page';
 export const nextPage = 'Next page';
 export const features = 'Features';
-export const whyThisResult = 'Why this result?';
+export const whyThisResult = 'Why this?';
 export const call = 'Call';
 export const callListing = ({ name }: { name: string }) => `Call ${name}`;
-export const whyThisListing = ({ listing }: { listing: string }) => `Why this result? ${listing}`;
+export const whyThisListing = ({ listing }: { listing: string }) => `Why this? ${listing}`;
 export const saveSearch = 'Save this search';
 export const searchSaved = 'Search saved';
 
