@@ -320,6 +320,8 @@ test('the land of many states is drawn, and counties where the map is near', asy
   await expect.poll(widthOf).toBeGreaterThan(200);
   for (let times = 0; times < 5; times += 1) {
     await map.getByRole('button', { name: 'Zoom in' }).click();
+    // So slowly that the land of each step is loaded.
+    await settled(page);
   }
   await expect(map.locator('path.map-land')).toBeAttached();
   await expect(nation).toHaveCount(0);

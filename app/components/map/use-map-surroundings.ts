@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { snapToGrid } from '#app/domain/map/map-grid.ts';
 import { type MapView, boundsOfView } from '#app/domain/map/map-view.ts';
-import { type Bounds, type Outlines, type PlaceOnMap, formatBounds } from '#app/domain/map/map.ts';
+import {
+  type Bounds,
+  type Outlines,
+  type PlaceOnMap,
+  formatBounds,
+  showsCounties,
+} from '#app/domain/map/map.ts';
 
 type Surroundings = { outlines: Outlines | null; places: PlaceOnMap[] };
 
@@ -53,7 +59,7 @@ async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> 
 
 /** Returns whether the outlines cover the view and were not made for a much wider one. */
 function isCovered(shown: Bounds, outlines: Outlines | null): boolean {
-  if (!outlines) return false;
+  if (!outlines || (outlines.nation !== null && showsCounties(shown))) return false;
   const { covers } = outlines;
   return (
     covers.south <= shown.south &&

@@ -1,9 +1,6 @@
 import shapes from 'virtual:map-shapes';
-import { type Bounds, type Outlines, project } from './map.ts';
+import { type Bounds, type Outlines, project, showsCounties } from './map.ts';
 import type { Box, Shape } from './shapes/shapes.ts';
-
-/** In degrees of longitude; wider views draw states without counties. */
-const widestWithCounties = 9;
 
 /**
  * Returns the outlines of an area and a quarter of its size on each side, so that a map can be
@@ -12,7 +9,7 @@ const widestWithCounties = 9;
 export async function getOutlines(area: Bounds): Promise<Outlines> {
   const covers = widen(area);
   const box = toBox(covers);
-  if (area.east - area.west > widestWithCounties) {
+  if (!showsCounties(area)) {
     const nation = `/map/nation.svg?v=${shapes.nationVersion}`;
     return { nation, ground: null, counties: '', borders: '', covers };
   }

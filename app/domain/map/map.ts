@@ -22,6 +22,14 @@ export type Outlines = {
   covers: Bounds;
 };
 
+/** In degrees of longitude. */
+const widestWithCounties = 9;
+
+/** Returns whether a view is so close that its counties are drawn, and not only its states. */
+export function showsCounties({ west, east }: Bounds): boolean {
+  return east - west <= widestWithCounties;
+}
+
 /** Latitude, longitude, and the number of listings around that point. */
 export type Cluster = z.infer<typeof clusterSchema>;
 
