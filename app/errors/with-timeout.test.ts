@@ -4,7 +4,7 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('who waits for what never comes is informed in time', async () => {
+test('waiting for what never comes fails in time', async () => {
   const waiting = withTimeout(new Promise(() => undefined), 100).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100);
   expect(await waiting).toBeInstanceOf(TimeoutError);

@@ -62,7 +62,7 @@ function appWith(
   return app;
 }
 
-test('a browser that has the page already is informed, with its headers and without a body', async () => {
+test('a browser that has the page already gets its headers without a body', async () => {
   const app = appWith('hit');
   const first = await app.request('/');
   const tag = first.headers.get('ETag') ?? '';

@@ -123,7 +123,7 @@ test('a first start that is killed leaves nothing that the next start trusts', a
   expect((await service(stack).from('items').select().eq('id', 7000)).data).toHaveLength(1);
 });
 
-test('a second process on the same folder is informed in one sentence', async () => {
+test('a second process on the same folder ends with one sentence', async () => {
   const { project, dataDir } = createSetting();
   const child = startInOtherProcess(dataDir, project.folder);
   await once(child, 'message');

@@ -93,7 +93,7 @@ test('what the rules return has one form, and only that form is accepted', async
   });
 });
 
-test('two editors at once: whoever comes second is informed field by field, and nothing is written', async () => {
+test('two editors at once: the second sees the conflict field by field, and nothing is written', async () => {
   const { client, userId, id } = await createOwned({ phone: '(512) 555-0100' });
   const admin = (await signInAs('admin')).client;
   const seen = (await readEditable(client, id))?.values;

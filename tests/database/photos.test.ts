@@ -63,7 +63,7 @@ test('admins add pictures to texts, others do not', async () => {
   }
 });
 
-test('a file is written once: a second one under its name is informed, and changes nothing', async () => {
+test('a file is written once: a second one under its name is refused, and changes nothing', async () => {
   const owner = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: owner.userId });
   const name = nameIn(listing?.id ?? '');

@@ -39,7 +39,7 @@ const choose = (sql: string) =>
      update public.notification_preferences set ${sql}`,
   );
 
-test('who has chosen nothing is informed on screen and by mail, once', async () => {
+test('a person who has chosen nothing is notified on screen and by mail, once', async () => {
   const kind = 'change_approved';
   const shown = [{ kind, data: { name: 'Joe’s' } }];
   expect(await tell({ kind, data: { name: 'Joe’s' } })).toEqual({ shown, mailed: [kind] });

@@ -71,7 +71,7 @@ test('a listing without an owner offers its phone instead of a message @phone', 
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
 });
 
-test('who has no messages is informed where they come from, and a lost connection keeps the text @phone', async ({
+test('a person without messages reads where they come from, and a lost connection keeps the text @phone', async ({
   page,
   own,
 }) => {

@@ -175,7 +175,7 @@ test('the log is filtered, its chain checked, and what is found downloaded', asy
   expect(csv).not.toContain(',submissions,');
 });
 
-test('an admin who is none of the super ones is informed', async ({ page }) => {
+test('an admin who is no super admin reads that the screen is not theirs', async ({ page }) => {
   await openAs(page, demo.admin, '/super-admin/audit');
   await expect(page.getByText('This screen is for super admins.')).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('a visitor signs in to review a place, finds the draft again, publishes, ed
   await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
 });
 
-test('an owner is informed that they cannot review their own listing', async ({ page, own }) => {
+test('an owner reads that they cannot review their own listing', async ({ page, own }) => {
   const owner = await own.createOwner();
   const { slug } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-review/${slug}`);

@@ -128,7 +128,7 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   await expect(offline).toContainText('Now on for everybody');
 });
 
-test('an admin is informed that the settings are not theirs', async ({ page }) => {
+test('an admin reads that the settings are not theirs', async ({ page }) => {
   await openAs(page, demo.admin, '/dashboard/settings');
   await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
   await page.goto('/dashboard');

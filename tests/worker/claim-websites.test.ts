@@ -70,7 +70,7 @@ test('the code of somebody else’s claim proves nothing', async () => {
   expect(await readOwnership(mine)).toMatchObject({ verification: 'none', isOwn: false });
 });
 
-test('the website is asked as anybody would ask, and nothing of the claimant is reported', async () => {
+test('the website is requested as any visitor would, and the request reveals nothing of the claimant', async () => {
   const started = await startWithCode();
   web.pages[started.page] = 'Bread';
   await started.check();

@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toHaveProperty(['error', 'fields', '0.value']);
 });
 
-test('an address that reports too often is informed', async () => {
+test('an address that reports too often is refused', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.90' };
   const value = uniqueValue();
   const statuses: number[] = [];

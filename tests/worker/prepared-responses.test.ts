@@ -36,7 +36,7 @@ test.each([
   expect(again.headers.get('Server-Timing')).toBe('cache;desc=hit');
 });
 
-test('a browser that has a repeated page is informed', async () => {
+test('a browser that has a repeated page gets no second copy', async () => {
   const whole = await askUntilRepeated('/about');
   const known = { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } };
   const response = await askUntilRepeated('/about', known);

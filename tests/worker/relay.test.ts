@@ -138,7 +138,7 @@ async function expectError(response: Response, code: string) {
   });
 }
 
-test('whoever tries passwords through it is informed when to try again', async () => {
+test('a caller who tries passwords through it learns when to try again', async () => {
   const address = '203.0.113.150';
   const client = createClient(`${fileBackend().workerUrl}/api/relay`, key(), {
     auth: { persistSession: false, autoRefreshToken: false },

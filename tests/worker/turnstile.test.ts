@@ -13,7 +13,7 @@ const secret = 'the secret of the test';
 const keys = { TURNSTILE_SITE_KEY: 'the public key', TURNSTILE_SECRET_KEY: secret };
 const used = new Set<string>();
 
-/** Stands in for Cloudflare: accepts one secret, and each token `good-…` once. */
+/** Plays Cloudflare: accepts one secret, and each token `good-…` once. */
 const app = new Hono();
 app.post('/turnstile/v0/siteverify', async (c) => {
   const { secret: given, response } = await c.req.json<{ secret: string; response: string }>();

@@ -225,7 +225,7 @@ test('what Redis keeps of visitors names nobody and ends with the day', async ()
     expect(kept).not.toContain(known);
 });
 
-test('an address that tells too much is informed', async () => {
+test('an address that sends too much is refused', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.91' };
   const id = await createListing();
   const statuses: number[] = [];

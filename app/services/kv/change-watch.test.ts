@@ -178,7 +178,7 @@ test('an isolate does not remember tags without end', async () => {
   expect(watch.wereInvalidatedSince(['listing:1'], clock.nowMs)).toBe(false);
 });
 
-test('whoever keeps copies elsewhere is informed of what was touched since the last answer, not of what was before', async () => {
+test('a listener with copies elsewhere hears what was touched since the last answer, not what was before', async () => {
   const { open, onTouched, clock, settle } = setUp(
     history({ articles: 9 }),
     continued(),
