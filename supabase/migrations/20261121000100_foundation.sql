@@ -61,9 +61,7 @@ create domain private.reason as text constraint reason check (private.is_clean_t
 -- Refuses a field as a constraint of that name would, where other rows decide. Clients take the sentence from
 -- the field's schema in TypeScript; `hint` is a part of it.
 create function private.refuse_field(field text, hint text default '')
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   raise exception 'The value violates check constraint "%"', field
     using errcode = 'check_violation', constraint = field, hint = hint;
@@ -73,11 +71,7 @@ $$;
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar', 'O.H.S.O.' 'ohso'.
 create function private.normalize(input text)
-returns text
-language plpgsql
-immutable
-parallel safe
-as $$
+returns text language plpgsql immutable parallel safe as $$
 begin
   if coalesce(input, '') = '' then
     return '';
@@ -91,10 +85,7 @@ $$;
 
 -- Accepts 'America/New_York' but not 'Nowhere/Bad', which would break every search that hits it.
 create function private.is_time_zone(name text)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   perform timestamptz '2000-01-01 00:00+00' at time zone name;
   return name like '%/%' or name = 'UTC';
@@ -120,10 +111,7 @@ grant execute on function private.is_email to service_role;
 -- return rows of a table do not count, because the request can embed in them like in a table.
 -- `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
 create function private.is_read_by_function()
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 declare
   path constant text := coalesce(current_setting('request.path', true), '');
 begin
@@ -146,9 +134,7 @@ return coalesce(current_setting('request.path', true), '') = any(paths);
 grant execute on function private.is_asked_for to authenticated;
 
 create function private.touch_updated_at()
-returns trigger
-language plpgsql
-as $$
+returns trigger language plpgsql as $$
 begin
   new.updated_at := now();
   return new;
@@ -158,10 +144,7 @@ $$;
 -- The hash of both chains (listing history and audit log): the lines as UTF-8 text, joined by one
 -- line feed, SHA-256 in lower-case hexadecimal; timestamps as '2026-11-22T07:05:16.123456Z'.
 create function private.sha256_of(variadic lines text[])
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
 end;
@@ -175,9 +158,7 @@ return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 -- Calls a trigger function once per statement that changes the table; `changed` has the rows, after an update the new
 -- ones.
 create function private.follow_changes(changed_table regclass, prefix text, function text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   execute format('
     create trigger %2$I after insert on %1$s

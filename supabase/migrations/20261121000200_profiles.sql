@@ -32,9 +32,7 @@ create table public.profiles (
 );
 
 create function private.clean_profile_names()
-returns trigger
-language plpgsql
-as $$
+returns trigger language plpgsql as $$
 begin
   new.first_name := nullif(private.clean_name(new.first_name), '');
   new.last_name := nullif(private.clean_name(new.last_name), '');
@@ -61,10 +59,7 @@ return exists (select from auth.users where id = (select auth.uid()) and banned_
 grant execute on function private.is_refused to anon, authenticated, service_role;
 
 create function private.require_caller()
-returns uuid
-language plpgsql
-stable
-as $$
+returns uuid language plpgsql stable as $$
 begin
   if auth.uid() is null then
     raise exception 'Sign in first' using errcode = '42501';
@@ -85,10 +80,7 @@ return exists (
 grant execute on function private.is_admin to authenticated;
 
 create function private.require_admin()
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 begin
   if not private.is_admin() then
     raise exception 'Only admins may do this' using errcode = '42501';
@@ -107,10 +99,7 @@ return exists (
 grant execute on function private.is_super_admin to authenticated;
 
 create function private.require_super_admin()
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 begin
   if not private.is_super_admin() then
     raise exception 'Only super admins may do this' using errcode = '42501';
@@ -121,10 +110,7 @@ $$;
 -- Keeps at least one super admin, however a role is removed or an account deleted. The lock
 -- serializes two concurrent removals, so that the second one sees itself as the last.
 create function private.keep_super_admin()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'UPDATE' and new.role = 'super_admin' then
     return new;

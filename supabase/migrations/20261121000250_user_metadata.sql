@@ -4,10 +4,7 @@
 -- dropped rather than refused, so that no sign-up method breaks. Security definer, because Supabase
 -- Auth may not use the schema `private`.
 create function private.keep_known_metadata()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if jsonb_typeof(new.raw_user_meta_data) = 'object' then
     new.raw_user_meta_data := (

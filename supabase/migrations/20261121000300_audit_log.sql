@@ -22,16 +22,12 @@ create index audit_log_action_idx on public.audit_log (action, occurred_at desc,
 
 -- Sets the reason for everything the rest of this transaction writes.
 create function private.give_reason(reason text)
-returns void
-language sql
-as $$
+returns void language sql as $$
   select set_config('mainstreet.reason', reason, true);
 $$;
 
 create function private.refuse_change()
-returns trigger
-language plpgsql
-as $$
+returns trigger language plpgsql as $$
 begin
   raise exception 'The audit log cannot be changed' using errcode = '42501';
 end;
@@ -56,10 +52,7 @@ create trigger audit_seals_are_append_only before update or delete or truncate o
 for each statement execute function private.refuse_change();
 
 create function private.hash_audit(previous_hash text, number bigint, entry public.audit_log)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   return private.sha256_of(
     previous_hash, number::text, entry.id::text, private.format_moment(entry.occurred_at),
@@ -76,11 +69,7 @@ $$;
 -- the transaction refused, so the chain cannot fork. Planned while there are
 -- five seals, PostgreSQL 17 would scan and sort all of them for each row; the index finds the last one.
 create function private.seal_audit()
-returns trigger
-language plpgsql
-security definer
-set enable_seqscan = off
-as $$
+returns trigger language plpgsql security definer set enable_seqscan = off as $$
 declare
   last private.audit_seals;
 begin
@@ -98,10 +87,7 @@ deferrable initially deferred for each row execute function private.seal_audit()
 
 -- Arguments: the key column, then derived columns that do not justify a row when only they change.
 create function private.write_audit()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   ignored text[] := tg_argv[1:];
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - ignored end;
@@ -129,10 +115,7 @@ $$;
 -- listing: a week has seven. `before` and `after` are `{"rows": […]}`. New ones count only when a person
 -- adds them; an import is no change.
 create function private.write_audit_of_parts()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   left_out constant text[] := '{id,business_id}';
   changed jsonb[]; -- of each row: listing, before, after
@@ -160,9 +143,7 @@ $$;
 
 -- Audits a table so.
 create function private.audit_parts(parts regclass)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   execute format('
     create trigger audit_added after insert on %1$s
@@ -181,10 +162,7 @@ $$;
 -- Arguments: the column that identifies the object, and how many log rows a person may cause for it
 -- within a day.
 create function private.limit_changes()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   thing uuid := ((case when tg_op = 'INSERT' then to_jsonb(new) else to_jsonb(old) end) ->> tg_argv[0])::uuid;
 begin
@@ -211,9 +189,7 @@ for each row when (current_user = 'authenticated') execute function private.limi
 -- would roll the record back with everything else. Only functions that the API calls catch it, so that
 -- those that others call stay strict.
 create function private.note_refusal(message text)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   -- Set by PostgREST: '/rpc/delete_person'.
   function_name constant text := substr(current_setting('request.path', true), 6);

@@ -2,11 +2,7 @@
 
 -- The quarter-degree cell of a coordinate (about 17 miles high): 1440 cells a row.
 create function private.cell(lat double precision, lng double precision)
-returns integer
-language plpgsql
-immutable
-parallel safe
-as $$
+returns integer language plpgsql immutable parallel safe as $$
 begin
   return floor((lat + 90) * 4)::int * 1440 + floor((lng + 180) * 4)::int;
 end;
@@ -14,10 +10,7 @@ $$;
 
 -- The tags of all cells that a circle intersects.
 create function private.cells_around(lat double precision, lng double precision, radius_miles double precision)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 begin
   return (
     with reach as (
@@ -39,10 +32,7 @@ $$;
 create function private.cells_within(
   south double precision, west double precision, north double precision, east double precision
 )
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 begin
   return (
     with area as (
@@ -61,12 +51,7 @@ $$;
 -- Converts a coordinate to a point on the unit sphere, where straight distances sort like distances
 -- on the ground.
 create function private.earth_point(lat double precision, lng double precision)
-returns extensions.cube
-language plpgsql
-immutable
-strict
-parallel safe
-as $$
+returns extensions.cube language plpgsql immutable strict parallel safe as $$
 begin
   return extensions.cube(array[
     cos(radians(lat)) * cos(radians(lng)), cos(radians(lat)) * sin(radians(lng)), sin(radians(lat))
@@ -77,10 +62,7 @@ $$;
 -- Normalizes a place name's spelling: 'port saint lucie' -> 'port st lucie'. 'saint' alone becomes
 -- 'st ', the beginning of a name still being typed.
 create function private.respell_place(normalized text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     normalized, '^saint$', 'st '), '\msaint(e?)\M', 'st\1', 'g'), '^ft ', 'fort '), '^mt ', 'mount ');
@@ -89,10 +71,7 @@ $$;
 
 -- The lookup key of a place name: 'St. Paul, MN' -> 'st paul mn'.
 create function private.key_place(name text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return private.respell_place(private.normalize(name));
 end;
@@ -100,10 +79,7 @@ $$;
 
 -- 'Austin', 'TX' -> 'austin tx': the key of a city in `private.places`.
 create function private.place_key(city text, state text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return private.key_place(city) || ' ' || lower(state);
 end;
@@ -196,10 +172,7 @@ create table private.neighborhood_keys (
 create index neighborhood_keys_neighborhood_idx on private.neighborhood_keys (metro, name);
 
 create function private.key_neighborhood()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.neighborhood_keys where metro = new.metro and name = new.name;
   insert into private.neighborhood_keys (key, metro, name)

@@ -116,9 +116,7 @@ where s.is_in;
 -- Executes a definition that lists fields: '{texts: b.*}' becomes 'b.name, b.description, …'. PL/pgSQL
 -- cannot name the columns of a row at run time without planning each statement again.
 create function private.define(statement text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   marker text[];
 begin
@@ -134,10 +132,7 @@ $$;
 
 -- The columns of these fields of the history, and those that follow an address.
 create function private.columns_of_field(history_field text)
-returns text[]
-language sql
-stable
-as $$
+returns text[] language sql stable as $$
   select coalesce(array_agg(c), '{}')
     || case columns_of_field.history_field when 'address' then '{map_lat,map_lng,metro_id,time_zone}' else '{}' end::text[]
   from private.listing_fields as f, unnest(f.columns) as c

@@ -11,10 +11,7 @@ create type public.verification_level as enum ('none', 'documents', 'email', 'we
 -- a tiny placeholder picture shown while they load. Addresses are of this site: functions/photos
 -- serves them.
 create function private.are_photos(photos jsonb, folder uuid, further uuid[] default '{}')
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   if photos = '[]' then
     return true;
@@ -45,10 +42,7 @@ grant execute on function private.are_photos to service_role;
 
 -- Returns the first photo, which cards show. Null where there is none.
 create function private.cover_of(photos jsonb)
-returns jsonb
-language plpgsql
-immutable
-as $$
+returns jsonb language plpgsql immutable as $$
 begin
   return (photos -> 0) - array['alt', 'caption'];
 end;
@@ -57,10 +51,7 @@ grant execute on function private.cover_of to anon, authenticated, service_role;
 
 -- Name and address without case, spaces and punctuation.
 create function private.duplicate_key(name text, street text, city text, state text, zip_code text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return md5(regexp_replace(
     lower(name || '|' || coalesce(street, '') || '|' || city || '|' || state || '|' || left(zip_code, 5)),
@@ -211,11 +202,7 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
 
 -- Whether the listing is temporarily closed now.
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
-returns boolean
-language plpgsql
-stable
-parallel safe
-as $$
+returns boolean language plpgsql stable parallel safe as $$
 begin
   return temporarily_closed and (reopens_on is null or (now() at time zone time_zone)::date < reopens_on);
 end;
@@ -231,10 +218,7 @@ create table private.owned_listings (
 create index owned_listings_owner_id_idx on private.owned_listings (owner_id);
 
 create function private.keep_owner()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.owned_listings where business_id = new.id and new.owner_id is null;
   insert into private.owned_listings (business_id, owner_id)
@@ -251,10 +235,7 @@ for each row when (old.owner_id is distinct from new.owner_id) execute function 
 
 -- A deleted account leaves its listings without an owner.
 create function private.release_listing()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.businesses set owner_id = null where id = old.business_id and owner_id = old.owner_id;
   return null;
@@ -266,11 +247,7 @@ for each row execute function private.release_listing();
 
 -- For policies that compare many rows: evaluated once per request, not once per row.
 create function private.own_listing_ids()
-returns setof uuid
-language sql
-stable
-security definer
-as $$
+returns setof uuid language sql stable security definer as $$
   select business_id from private.owned_listings where owner_id = (select auth.uid());
 $$;
 grant execute on function private.own_listing_ids to authenticated;
@@ -303,9 +280,7 @@ grant all on public.businesses to service_role;
 -- Writes these columns of listings in one statement: triggers cost more per statement than per row.
 -- The caller holds their locks.
 create function private.update_listings(listings public.businesses[], columns text[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   execute (
     select format('update public.businesses as b set %s from unnest($1) as new where b.id = new.id',
@@ -317,9 +292,7 @@ $$;
 
 -- Adds listings with these columns; the others have their defaults.
 create function private.insert_listings(listings public.businesses[], columns text[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   execute (
     select format('insert into public.businesses (%1$s) select %1$s from unnest($1)', string_agg(quote_ident(name), ', '))
@@ -332,10 +305,7 @@ $$;
 -- hours recomputes all of them. Arguments: the maximum number of rows per listing in the table, and
 -- the name of the rows for the message.
 create function private.limit_rows()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   has_too_many boolean;
 begin
@@ -357,10 +327,7 @@ $$;
 -- lock the listing that both then update, they would deadlock. Runs before all other triggers. A week of hours is a
 -- dozen rows of one listing: the transaction remembers its last lock, and forgets it with a savepoint that is rolled back.
 create function private.lock_listing()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   ids constant text := concat_ws(' ', old.business_id, nullif(new.business_id, old.business_id));
 begin

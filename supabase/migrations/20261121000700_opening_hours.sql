@@ -41,10 +41,7 @@ select private.audit_parts('public.special_hours');
 -- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday
 -- morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
-returns int4multirange
-language sql
-immutable
-as $$
+returns int4multirange language sql immutable as $$
   with span as (
     select
       (day_of_week - 1) * 1440 + (extract(epoch from opens) / 60)::int as start_minute,
@@ -60,11 +57,7 @@ $$;
 
 -- At most ten spans a day, {day_of_week, opens, closes}, without overlap.
 create function private.are_opening_hours(hours jsonb)
-returns boolean
-language plpgsql
-immutable
-strict
-as $$
+returns boolean language plpgsql immutable strict as $$
 declare
   spans int4multirange[];
 begin
@@ -95,11 +88,7 @@ create domain private.listing_opening_hours as jsonb constraint opening_hours ch
 
 -- Special days, {date, opens, closes, note}: closed, with neither time, or spans without overlap.
 create function private.are_special_hours(special jsonb)
-returns boolean
-language plpgsql
-immutable
-strict
-as $$
+returns boolean language plpgsql immutable strict as $$
 begin
   if jsonb_typeof(special) <> 'array' or jsonb_array_length(special) > 400 or exists (
     select from jsonb_array_elements(special) as day
@@ -144,10 +133,7 @@ grant execute on function private.minutes_of_span to service_role;
 
 -- Returns a span of a date as a timestamp range; empty within the hour that the clocks skip.
 create function private.span_of_date(date date, opens time, closes time, time_zone text)
-returns tstzrange
-language sql
-stable
-as $$
+returns tstzrange language sql stable as $$
   select tstzrange(start, greatest(start, "end"))
   from (select
     (date + opens) at time zone time_zone as start,
@@ -161,10 +147,7 @@ create function private.hours_of(
   listing_id uuid, time_zone text,
   out open_minutes int4multirange, out special_days tstzmultirange, out special_open tstzmultirange
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 declare
   dates constant date[] := array(
     select distinct s.date from public.special_hours as s where s.business_id = listing_id
@@ -208,8 +191,7 @@ returns void
 language plpgsql
 security definer
 -- Expecting ten ids, PostgreSQL would plan anew for one: 30 pages and more time than the update.
-set plan_cache_mode = force_generic_plan
-as $$
+set plan_cache_mode = force_generic_plan as $$
 begin
   update public.businesses as b
   set open_minutes = hours.open_minutes, special_days = hours.special_days, special_open = hours.special_open
@@ -224,10 +206,7 @@ $$;
 -- Follows a change of hours: the columns above; for the week also its confirmation and the card; and
 -- what shows the listing. Later migrations define most of it.
 create function private.follow_changed_hours()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   ids constant uuid[] := (select array_agg(distinct business_id) from changed);
 begin
@@ -249,10 +228,7 @@ select private.follow_changes('public.opening_hours', 'opening_hours', 'follow_c
 select private.follow_changes('public.special_hours', 'special_hours', 'follow_changed_hours');
 
 create function private.refresh_moved_clock()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.refresh_hours(array[new.id]);
   return null;
@@ -264,11 +240,7 @@ for each row when (old.time_zone <> new.time_zone) execute function private.refr
 
 -- Returns the minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)
-returns integer
-language plpgsql
-stable
-parallel safe
-as $$
+returns integer language plpgsql stable parallel safe as $$
 declare
   local constant timestamp := moment at time zone time_zone;
 begin
@@ -280,11 +252,7 @@ $$;
 -- Returns when the wall clock in `time_zone` next shows a minute of the week: 'Friday at 9 PM' is a
 -- date, with that date's special hours.
 create function private.next_moment(minute integer, after timestamptz, time_zone text)
-returns timestamptz
-language plpgsql
-stable
-parallel safe
-as $$
+returns timestamptz language plpgsql stable parallel safe as $$
 begin
   return (date_trunc('minute', after at time zone time_zone)
     + make_interval(mins => (minute - private.minute_of_week(after, time_zone) + 10080) % 10080)) at time zone time_zone;
@@ -293,10 +261,7 @@ $$;
 
 -- Returns the hours as the API shows them: the week, and special days from two days ago onward.
 create function private.opening_hours_of(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'day_of_week', day_of_week, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
   ) order by day_of_week, opens), '[]')
@@ -306,10 +271,7 @@ $$;
 grant execute on function private.opening_hours_of to anon, authenticated, service_role;
 
 create function private.special_hours_of(listing_id uuid, days_ahead integer)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'date', date, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5), 'note', note
   ) order by date, opens), '[]')

@@ -44,10 +44,7 @@ grant select on public.services to anon, authenticated;
 grant all on public.services to service_role;
 
 create function private.services_of(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', name, 'description', description, 'least_price_cents', least_price_cents,
     'most_price_cents', most_price_cents, 'price_unit', price_unit
@@ -59,11 +56,7 @@ grant execute on function private.services_of to anon, authenticated, service_ro
 
 -- At most 100 services, {name, description, least_price_cents, most_price_cents, price_unit}.
 create function private.are_services(services jsonb)
-returns boolean
-language plpgsql
-immutable
-strict
-as $$
+returns boolean language plpgsql immutable strict as $$
 begin
   return case when jsonb_typeof(services) = 'array' then jsonb_array_length(services) <= 100 and not exists (
     select from jsonb_array_elements(services) as service

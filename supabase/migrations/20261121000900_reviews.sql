@@ -64,9 +64,7 @@ execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_co
 -- `businesses.rating` and `review_count` are computed from the published reviews alone. A listing
 -- whose numbers are already right is not written.
 create function private.refresh_ratings(ids uuid[])
-returns void
-language sql
-as $$
+returns void language sql as $$
   update public.businesses as b
   set rating = said.rating, review_count = said.reviews
   from (
@@ -79,10 +77,7 @@ as $$
 $$;
 
 create function private.refresh_changed_ratings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
   return null;
@@ -91,10 +86,7 @@ $$;
 
 -- A moved review changes the rating of both listings; an answer or a vote changes none.
 create function private.refresh_moved_ratings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.refresh_ratings(array_agg(either.id))
   from (
@@ -158,11 +150,7 @@ for each row execute function private.write_audit('business_id', 'held_by', 'hel
 -- Returns the number of published reviews for each number of stars, the number of hidden ones, and the
 -- notice why new ones all wait: '' where that is their number, null while they do not.
 create function private.review_summary(listing_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'stars', (
       select jsonb_agg(coalesce(counted.count, 0) order by star)
@@ -194,10 +182,7 @@ grant execute on function private.profile_of_review to anon, authenticated, serv
 -- first; `stars` filters by one number of stars, `words` by a text; `after` is the last review of
 -- the previous page. `next` is the cursor of the next page, null when there is none.
 create function private.reviews_of(listing_id uuid, sort text, stars integer, words text, after uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   -- Any text, not a pattern.
   pattern constant text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';

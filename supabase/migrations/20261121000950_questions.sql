@@ -62,10 +62,7 @@ grant all on public.questions to service_role;
 
 -- Returns the published answers to a question, at most `how_many`: the owner's first, then the oldest.
 create function private.answers_to(question_id uuid, how_many integer)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(to_jsonb(listed) order by listed.by_owner desc, listed.created_at, listed.id), '[]')
   from (
     select a.id, a.author_name, a.by_owner, a.body, a.created_at from public.questions as a
@@ -78,10 +75,7 @@ grant execute on function private.answers_to to anon, authenticated, service_rol
 -- Returns a page of published questions, newest first, each with its first answers; `after` is the last one of the
 -- previous page. `next` is the cursor of the next page, null when there is none.
 create function private.questions_of(listing_id uuid, after uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with listed as (
     select q.id, q.author_name, q.body, q.created_at,
       row_number() over (order by q.created_at desc, q.id desc) as number

@@ -26,9 +26,7 @@ grant all on public.fact_confirmations to service_role;
 -- A person who edits a fact confirms it. An import confirms nothing: facts it changes are
 -- unconfirmed until a person confirms them.
 create function private.confirm_fact(listing_id uuid, changed_fact public.listing_fact, is_known boolean)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if auth.uid() is null or not is_known then
     delete from public.fact_confirmations where business_id = listing_id and fact = changed_fact;
@@ -47,10 +45,7 @@ end;
 $$;
 
 create function private.confirm_changed_facts()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if new.phone is distinct from old.phone then
     perform private.confirm_fact(new.id, 'phone', new.phone is not null);
@@ -71,10 +66,7 @@ on public.businesses
 for each row execute function private.confirm_changed_facts();
 
 create function private.confirmations_of(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_object_agg(fact, jsonb_build_object('at', confirmed_at, 'source', source)), '{}')
   from public.fact_confirmations
   where business_id = listing_id;

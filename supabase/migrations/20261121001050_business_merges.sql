@@ -30,11 +30,7 @@ for each row execute function private.write_audit('id', 'kept_before', 'kept_aft
 
 -- Returns the listing that represents this one now: itself, or the one it was merged into.
 create function private.standing_listing(listing_id uuid)
-returns uuid
-language plpgsql
-stable
-security definer
-as $$
+returns uuid language plpgsql stable security definer as $$
 declare
   stands uuid := listing_id;
   next uuid;
@@ -52,10 +48,7 @@ grant execute on function private.standing_listing to anon, authenticated, servi
 
 -- Returns a listing and all listings merged into it.
 create function private.listings_within(listing_id uuid)
-returns setof uuid
-language sql
-stable
-as $$
+returns setof uuid language sql stable as $$
   with recursive within as (
     select listing_id as id
     union

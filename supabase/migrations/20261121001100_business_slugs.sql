@@ -20,10 +20,7 @@ grant select on public.business_slugs to anon, authenticated;
 grant all on public.business_slugs to service_role;
 
 create function private.retire_slug()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   -- A listing that was never public has no links to preserve.
   if old.status not in ('published', 'suspended', 'closed', 'moved', 'merged') then
@@ -48,8 +45,7 @@ returns table (id uuid, is_gone boolean)
 language plpgsql
 stable
 rows 1 -- with the default of 1,000, its callers read the whole table of listings
-security definer
-as $$
+security definer as $$
 declare
   named uuid;
 begin

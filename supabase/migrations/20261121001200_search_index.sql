@@ -28,10 +28,7 @@ create index businesses_map_idx on public.businesses (map_lat, map_lng) include 
 create function private.place_on_map(
   listing public.businesses, out lat double precision, out lng double precision
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 begin
   if listing.lat is not null then
     lat := listing.lat;
@@ -54,11 +51,7 @@ $$;
 -- Returns the words of address and website, marked as such, so that they do not match as words of a
 -- name.
 create function private.address_terms(street text, website text)
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 declare
   website_host constant text := private.website_host(website);
 begin
@@ -77,11 +70,7 @@ $$;
 
 -- Returns the range of a listing's lowest price, as the facet lists it.
 create function private.price_range(cents integer)
-returns text
-language plpgsql
-immutable
-parallel safe
-as $$
+returns text language plpgsql immutable parallel safe as $$
 begin
   return case
     when cents < 2500 then 'under-25'
@@ -94,11 +83,7 @@ $$;
 
 -- Returns the neighborhoods of a metro that a point is in. They overlap.
 create function private.neighborhoods_at(metro text, lat double precision, earth_point extensions.cube)
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 begin
   return array(
     select h.name from private.neighborhoods as h
@@ -110,10 +95,7 @@ end;
 $$;
 
 create function private.index_business()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   category public.categories;
   metro public.metros;
@@ -183,10 +165,7 @@ for each row execute function private.index_business();
 
 -- Reindexes the listings of a category, whose words are in their documents.
 create function private.reindex_category()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.businesses set search_doc = '' where category_id = new.id;
   return null;
@@ -198,10 +177,7 @@ for each row when (old.* is distinct from new.*) execute function private.reinde
 
 -- Reindexes a listing when its services change, which are in its document.
 create function private.reindex_services()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.businesses set search_doc = '' where id in (select business_id from changed);
   return null;
@@ -211,10 +187,7 @@ $$;
 select private.follow_changes('public.services', 'services_reindex', 'reindex_services');
 
 create function private.reindex_metro()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.businesses set search_doc = '' where metro_id = new.id;
   return null;
@@ -225,10 +198,7 @@ create trigger metros_reindex after update of slug, name on public.metros
 for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
 
 create function private.reindex_neighborhoods()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.businesses set search_doc = ''
   where metro_id in (select m.id from public.metros as m where m.slug in (select metro from changed));
@@ -250,10 +220,7 @@ create index category_labels_stems_idx on private.category_labels (stems) where 
 create index category_labels_trigram_idx on private.category_labels using gin (label extensions.gin_trgm_ops) with (fastupdate = off);
 
 create function private.label_category()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.category_labels where category_id = new.id;
   insert into private.category_labels (category_id, label, stems, is_whole)

@@ -29,11 +29,7 @@ create table private.listing_totals (
 
 -- Accepts 'Austin, TX', but not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
 create function private.is_written_well(place_name text)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return place_name ~ '^[[:upper:]][[:alpha:] .''’-]*[[:lower:]][[:alpha:] .''’-]*, [A-Z]{2}$';
 end;
@@ -45,10 +41,7 @@ $$;
 -- drops to zero is deleted: the tables equal a full recount. `empty` holds those rows, which no
 -- other transaction can change before this one ends.
 create function private.count_listings(gone public.businesses[], come public.businesses[])
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 declare
   empty tid[];
 begin
@@ -149,10 +142,7 @@ end;
 $$;
 
 create function private.count_added()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.count_listings(null, (
     select array_agg(n::public.businesses) from added as n where n.status = 'published'
@@ -165,10 +155,7 @@ create trigger businesses_counted_added after insert on public.businesses
 referencing new table as added for each statement execute function private.count_added();
 
 create function private.count_removed()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.count_listings((
     select array_agg(o::public.businesses) from removed as o where o.status = 'published'
@@ -181,10 +168,7 @@ create trigger businesses_counted_removed after delete on public.businesses
 referencing old table as removed for each statement execute function private.count_removed();
 
 create function private.count_changed()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   gone public.businesses[];
   come public.businesses[];
@@ -207,10 +191,7 @@ referencing old table as removed new table as added for each statement execute f
 -- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's
 -- name need contain.
 create function private.add_terms(names text)
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 begin
   insert into private.search_terms (word, listings)
   select distinct word, 1
@@ -221,10 +202,7 @@ end;
 $$;
 
 create function private.add_category_terms()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.add_terms(new.name || ' ' || array_to_string(new.synonyms, ' '));
   return null;
@@ -235,10 +213,7 @@ create trigger categories_terms after insert or update of name, synonyms on publ
 for each row execute function private.add_category_terms();
 
 create function private.add_place_terms()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.add_terms(new.name);
   return null;

@@ -8,10 +8,7 @@ create table private.search_stems (
 
 -- Inserted in order, so that concurrent imports wait instead of deadlocking.
 create function private.keep_stems(documents tsvector[])
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 begin
   insert into private.search_stems (stem)
   select distinct word.lexeme collate "C" as stem
@@ -23,10 +20,7 @@ end;
 $$;
 
 create function private.keep_added_stems()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
   return null;
@@ -37,10 +31,7 @@ create trigger businesses_stems_added after insert on public.businesses
 referencing new table as added for each statement execute function private.keep_added_stems();
 
 create function private.keep_changed_stems()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.keep_stems((
     select array_agg(case when o.status = 'published'
@@ -57,11 +48,7 @@ referencing old table as removed new table as added for each statement execute f
 
 -- Expands the prefixes of a query to stems. A prefix of very many stems stays as it is.
 create function private.spell_out(query tsquery)
-returns tsquery
-language plpgsql
-stable
-security definer
-as $$
+returns tsquery language plpgsql stable security definer as $$
 declare
   most_stems constant integer := 50;
   spelled text := query::text;
@@ -87,11 +74,7 @@ $$;
 -- Whether the stems of the query exist, though perhaps no listing has all of them. Most typing
 -- errors are no stem, and then no search is needed.
 create function private.has_stems(query tsquery)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   -- Words that must follow each other have positions in a document.
   return (query::text like '%<%') or array_to_tsvector(array(

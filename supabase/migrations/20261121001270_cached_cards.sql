@@ -13,9 +13,7 @@ create table private.cached_cards (
 -- wait instead of deadlocking.
 select private.define($define$
 create function private.cache_cards(ids uuid[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if ids is null then
     return;
@@ -55,10 +53,7 @@ $$
 $define$);
 
 create function private.keep_added_cards()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.cache_cards((select array_agg(id) from added where status = 'published'));
   return null;
@@ -71,10 +66,7 @@ referencing new table as added for each statement execute function private.keep_
 -- Skips changes that no card shows (search columns, an email address).
 select private.define($define$
 create function private.keep_changed_cards()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.cached_cards where business_id in (
     select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published'
@@ -95,10 +87,7 @@ create trigger businesses_cards_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();
 
 create function private.cache_cards_of_category()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.cache_cards((select array_agg(id) from public.businesses where category_id = new.id));
   return null;
@@ -110,10 +99,7 @@ for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new
 execute function private.cache_cards_of_category();
 
 create function private.cache_cards_of_metro()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.cache_cards((select array_agg(id) from public.businesses where metro_id = new.id));
   return null;
@@ -127,10 +113,7 @@ execute function private.cache_cards_of_metro();
 -- Returns a pattern for one of the words, or its plural, as a whole word; null without words of three
 -- letters.
 create function private.words_pattern(said text)
-returns text
-language sql
-immutable
-as $$
+returns text language sql immutable as $$
   select '\m(?:' || string_agg(word, '|') || ')(?:s|es)?\M'
   from (
     select regexp_replace(regexp_replace(word, '[^[:alnum:]]', '', 'g'), 's$', '') as word
@@ -146,10 +129,7 @@ $$;
 create function private.listing_cards(
   ids uuid[], distances double precision[], on_date date default null, said text default null
 )
-returns json
-language plpgsql
-stable
-as $$
+returns json language plpgsql stable as $$
 declare
   max_reviews constant integer := 10;
   max_quote constant integer := 140;

@@ -15,10 +15,7 @@ create index published_listings_phone_idx on private.published_listings (phone c
 grant select on private.published_listings to service_role;
 
 create function private.keep_published_listings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
     insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)

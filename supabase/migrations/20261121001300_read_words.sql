@@ -11,10 +11,7 @@ create table private.short_names (
 -- Maps spelling variants to one spelling, as `respell` (app/domain/search/read-words.ts) does with
 -- what is searched.
 create function private.respell(normalized text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return private.write_digits(regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalized,
     '\m24 ?(h|hr|hrs|7)\M', '24 hour', 'g'),
@@ -26,10 +23,7 @@ $$;
 
 -- Converts ordinals to digits: 'twenty first amendment' -> '21st amendment'.
 create function private.write_digits(normalized text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   tens constant text[] := '{twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety}'::text[];
   ones constant text[] := '{one,two,three,four,five,six,seven,eight,nine}'::text[];
@@ -54,10 +48,7 @@ $$;
 
 -- Returns a street word as `search_doc` has it: 'Street', 'street' and 'St' are 'st'.
 create function private.street_word(word text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   spellings constant jsonb := '{"street": "st", "saint": "st", "avenue": "ave", "av": "ave", "road": "rd", "drive": "dr",
     "boulevard": "blvd", "lane": "ln", "court": "ct", "place": "pl", "highway": "hwy", "parkway": "pkwy", "square": "sq",
@@ -72,10 +63,7 @@ $$;
 
 -- Returns a phone number in stored form, however it was typed; null for anything else.
 create function private.phone_of(q text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   digits constant text[] := regexp_match(
     q, '^\s*(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]*(\d{3})[-. ]*(\d{4})\s*$');
@@ -87,11 +75,7 @@ $$;
 -- Returns the category named by these words: 'vets' and 'veterinarian' match, 'vet supplies' does
 -- not.
 create function private.named_category(words text)
-returns smallint
-language plpgsql
-stable
-security definer
-as $$
+returns smallint language plpgsql stable security definer as $$
 begin
   if words is null then
     return null;
@@ -107,13 +91,7 @@ $$;
 
 -- Whether a listing's name has all of these words; 'and' may be spelled differently or omitted.
 create function private.is_name(words text[])
-returns boolean
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return exists (
     select from public.businesses
@@ -126,10 +104,7 @@ $$;
 -- Joins several queries with '&' or '|', without empty ones, which stop words have; null when all
 -- are empty.
 create function private.join_queries(queries tsquery[], operator text)
-returns tsquery
-language plpgsql
-immutable
-as $$
+returns tsquery language plpgsql immutable as $$
 begin
   return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query
     where numnode(query) > 0);
@@ -139,10 +114,7 @@ $$;
 -- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
 -- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
 create function private.ask_for(meant text, takes_prefixes boolean default true)
-returns tsquery
-language plpgsql
-immutable
-as $$
+returns tsquery language plpgsql immutable as $$
 declare
   words constant text[] := string_to_array(meant, ' ');
   telling constant integer := length(to_tsvector('pg_catalog.english', meant));
@@ -195,10 +167,7 @@ $$;
 -- Returns the lexeme of `search_doc` for a street ('street:peachtree') or a website
 -- ('host:allagash.com').
 create function private.ask_address(kind text, word text)
-returns tsquery
-language plpgsql
-immutable
-as $$
+returns tsquery language plpgsql immutable as $$
 begin
   return (quote_literal(kind || ':' || word) || case when kind = 'host' then ':*' else '' end)::tsquery;
 end;
@@ -207,11 +176,7 @@ $$;
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
 -- is found (`relax_search`). Without words, the query matches nothing.
 create function private.ask_all(words text[], alternatives jsonb default '{}')
-returns tsquery
-language plpgsql
-stable
-security definer
-as $$
+returns tsquery language plpgsql stable security definer as $$
 begin
   return coalesce(
     private.join_queries(private.ask_words(words, alternatives), '&'),
@@ -222,10 +187,7 @@ $$;
 
 -- Returns all words made by swapping two neighboring letters.
 create function private.swap_letters(word text)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 begin
   return array(
     select left(word, n - 1) || substr(word, n + 1, 1) || substr(word, n, 1) || substr(word, n + 2)

@@ -2,10 +2,7 @@
 
 -- Similarity of a city's key to the typed text, with its state or without.
 create function private.place_likeness(key text, typed text)
-returns real
-language plpgsql
-immutable
-as $$
+returns real language plpgsql immutable as $$
 begin
   return greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
 end;
@@ -19,10 +16,7 @@ create table private.metro_keys (
 );
 
 create function private.key_metro()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.metro_keys (metro_id, name, name_with_state)
   values (new.id, private.key_place(new.name), private.key_place(new.name || ' ' || new.state))
@@ -48,11 +42,7 @@ create type private.found_place as (
 -- Returns the middle of a zip code: of its listings, else of its area. One that is unknown, as new
 -- ones are, means the nearest number of the same three first digits, which is a guess.
 create function private.find_zip(zip text)
-returns private.found_place
-language plpgsql
-stable
-security definer
-as $$
+returns private.found_place language plpgsql stable security definer as $$
 declare
   place private.found_place;
 begin
@@ -72,11 +62,7 @@ $$;
 
 -- Returns the name of the city around a point: the largest within some miles, else the nearest.
 create function private.name_point(lat double precision, lng double precision)
-returns text
-language plpgsql
-stable
-security definer
-as $$
+returns text language plpgsql stable security definer as $$
 begin
   return (
     select c.name || ', ' || c.state
@@ -93,11 +79,7 @@ $$;
 
 -- Returns a point with the name of the city around it.
 create function private.place_at(lat double precision, lng double precision)
-returns private.found_place
-language plpgsql
-stable
-security definer
-as $$
+returns private.found_place language plpgsql stable security definer as $$
 begin
   return row(null, 'point', private.name_point(lat, lng), lat, lng, false, null, '{}'::text[])::private.found_place;
 end;
@@ -108,11 +90,7 @@ $$;
 -- part by an index. `needs` is the condition for the words to be a place without an 'in' before
 -- them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me').
 create function private.named_places(typed text[])
-returns table ("position" integer, needs text, place private.found_place)
-language plpgsql
-stable
-security definer
-as $$
+returns table ("position" integer, needs text, place private.found_place) language plpgsql stable security definer as $$
 begin
   return query
   with asked as materialized (
@@ -216,10 +194,7 @@ $$;
 -- Lists what of a typed place may be its name: all of it, without the street of an address before
 -- it ('600 Congress Ave, Austin, TX 78701'), or a zip code that lost its zero.
 create function private.place_spellings(typed text)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 declare
   zip constant text := substring(typed from '^.+\m(\d{5})(?:-\d{4})?\s*$');
   address constant text := regexp_replace(typed, '[\s,]*\m\d{5}(-\d{4})?\s*$', '');
@@ -242,11 +217,7 @@ $$;
 -- Returns the middle of a typed place; `kind` is null when there is none. Tries exact names first,
 -- then a city with a similar name, which is a guess.
 create function private.find_place(typed text)
-returns private.found_place
-language plpgsql
-stable
-security definer
-as $$
+returns private.found_place language plpgsql stable security definer as $$
 declare
   asked constant text := private.key_place(typed);
   at constant text[] := regexp_match(typed, '^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$');
@@ -273,11 +244,7 @@ $$;
 -- Whether a city's bare name means the city: it is not a word of a category ('Commerce'), and is
 -- beside a category's name, or has some listings, or is in no listing's name.
 create function private.is_meant_as_city(city private.found_place, typed text, is_beside_category boolean)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   return not exists (select from private.category_labels as l where l.label = private.normalize(typed))
     and (is_beside_category or not private.is_name(string_to_array(private.normalize(typed), ' '))
@@ -287,11 +254,7 @@ $$;
 
 -- Returns the key of a city, typed with its state or without: then of the one with most listings.
 create function private.find_city_key(typed text)
-returns text
-language plpgsql
-stable
-security definer
-as $$
+returns text language plpgsql stable security definer as $$
 declare
   city constant text := private.key_place(typed);
 begin
@@ -306,11 +269,7 @@ $$;
 
 -- Returns a typed place with the city whose listings surround it, as JSON; null for an unknown one.
 create function public.find_place(near text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   place constant private.found_place := private.find_place(left(near, 200));
 begin

@@ -11,11 +11,7 @@ create table private.meanings (
 
 -- Returns the tags of listings that have a feature: its own, and those of its other names.
 create function private.feature_tags(feature text)
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 begin
   return (
     select array_agg(distinct 'feature:' || private.normalize(name))
@@ -32,11 +28,7 @@ $$;
 -- Returns every category, by name, with the features its listings may have, its meaning, and all
 -- that search reads as it: its synonyms first.
 create function public.find_categories()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', c.slug, 'name', c.name, 'synonyms', c.synonyms || coalesce(m.phrases, '{}'), 'meaning', c.meaning,
     'attributes', c.attributes

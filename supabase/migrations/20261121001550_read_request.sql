@@ -77,10 +77,7 @@ create type private.search_reading as (
 
 -- Returns tokens as they were typed.
 create function private.join_tokens(tokens text[], positions integer[])
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return btrim((
     select string_agg(tokens[position + 1], ' ' order by number)
@@ -93,10 +90,7 @@ $$;
 create function private.choose_reading(
   text jsonb, out chosen private.text_reading, out place private.found_place
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 declare
   tokens constant text[] := array(select jsonb_array_elements_text(text -> 'tokens'));
   readings constant private.text_reading[] := array(
@@ -137,11 +131,7 @@ end;
 $$;
 
 create function private.read_request(request private.search_request)
-returns private.search_reading
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_reading language plpgsql stable security definer as $$
 declare
   max_words constant integer := 10;
   text jsonb := case when request.q is not null then request.reading end;
@@ -218,11 +208,7 @@ $$;
 -- Resolves the place; coordinates win over a name. Null without a place in the request or when none
 -- has that name.
 create function private.read_place(lat double precision, lng double precision, near text)
-returns private.found_place
-language plpgsql
-stable
-security definer
-as $$
+returns private.found_place language plpgsql stable security definer as $$
 begin
   if lat is not null and lng is not null then
     return private.place_at(lat, lng);
@@ -233,33 +219,21 @@ $$;
 
 -- Whether a place is a point to be near to. A state is not: its listings are selected by its name.
 create function private.is_point(place private.found_place)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return place.lat is not null and place.kind <> 'state';
 end;
 $$;
 
 create function private.has_bounds(request private.search_request)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return num_nulls(request.south, request.west, request.north, request.east) = 0;
 end;
 $$;
 
 create function private.sort_in_force(asked text, has_words boolean, has_point boolean)
-returns text
-language plpgsql
-immutable
-parallel safe
-as $$
+returns text language plpgsql immutable parallel safe as $$
 begin
   return case
     when asked = 'relevance' and not has_words then case when has_point then 'distance' else 'rating' end
@@ -272,11 +246,7 @@ $$;
 -- Whether the same request has a canonical form: the words contained a place or a time (a bare
 -- 'near me' names none), or the category or the metro is unknown.
 create function private.reads_otherwise(request private.search_request, reading private.search_reading)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return coalesce(reading.asked - 'q' <> '{"near": null}', false)
     or (reading.category is not null and reading.category_id is null)

@@ -53,11 +53,7 @@ create type private.search_scope as (
 -- Returns the tags of chosen facets, whose values may be typed: a specialty and a feature in any spelling, a
 -- neighborhood in any case.
 create function private.read_tags(tags text[])
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 begin
   return array(
     select unnest(case facet
@@ -73,11 +69,7 @@ end;
 $$;
 
 create function private.scope_search(request private.search_request, reading private.search_reading)
-returns private.search_scope
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_scope language plpgsql stable security definer as $$
 declare
   scope private.search_scope;
   place constant private.found_place := reading.place;
@@ -171,10 +163,7 @@ $$;
 create function private.read_excluded(
   reading private.search_reading, out query tsquery, out in_specialty tsquery, out tags text[]
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 begin
   if coalesce(reading.excluded, '{}') = '{}' then
     return;
@@ -200,10 +189,7 @@ $$;
 -- many rows are read in vain. `around` is the number of listings in the ranking; null where the
 -- other way is faster.
 create function private.walk_for(request private.search_request, scope private.search_scope, out listings integer, out state text)
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 declare
   many constant integer := 5 * scope.most_candidates;
   inside bigint;
@@ -235,11 +221,7 @@ $$;
 -- some other listings too, so it counts twice. For other words the planner's statistics estimate n.
 -- Volatile, because other functions may not run EXPLAIN; it changes nothing.
 create function private.is_soon_read(scope private.search_scope)
-returns boolean
-language plpgsql
-volatile
-security definer
-as $$
+returns boolean language plpgsql volatile security definer as $$
 declare
   everything constant double precision := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
   likely double precision;
@@ -259,10 +241,7 @@ $$;
 -- Returns the tags that every result has. A state's tag only with words or other tags: alone it has
 -- an index.
 create function private.search_tags(request private.search_request, reading private.search_reading)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 declare
   tags text[] := array_remove(array[
     'category:' || request.category,
@@ -281,20 +260,12 @@ $$;
 -- to three thousandths of a mile. Returns text and not a function of the row: functions with a
 -- search path are not inlined.
 create function private.miles_expression()
-returns text
-language sql
-immutable
-parallel safe
-as $$
+returns text language sql immutable parallel safe as $$
   select '(b.earth_point operator(extensions.<->) ($1).point) * 3958.8';
 $$;
 
 create function private.is_open_expression()
-returns text
-language sql
-immutable
-parallel safe
-as $$
+returns text language sql immutable parallel safe as $$
   select '(not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and case
     when b.special_days @> now() then b.special_open @> now()
     else b.open_minutes @> coalesce((($1).clocks ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
@@ -303,11 +274,7 @@ $$;
 
 -- The same at `open_minute`, when it comes next.
 create function private.is_open_then_expression()
-returns text
-language sql
-immutable
-parallel safe
-as $$
+returns text language sql immutable parallel safe as $$
   select replace($query$(case
     when b.temporarily_closed and (b.reopens_on is null or (<then> at time zone b.time_zone)::date < b.reopens_on) then false
     when not isempty(b.special_days) and b.special_days @> <then> then b.special_open @> <then>
@@ -320,10 +287,7 @@ $$;
 -- there are enough: around a big city there may be fifty times as many. Words, numbers and tags
 -- have better indexes.
 create function private.is_nearest_first(scope private.search_scope)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return scope.point is not null and scope.sort = 'distance' and scope.south is null
     and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0 and not private.has_facets(scope);
@@ -333,10 +297,7 @@ $$;
 -- Returns what of a date is still to come, as a range of moments and one of minutes of the week.
 -- Until 6 AM the night of the day before goes on.
 create function private.rest_of_day(date date, time_zone text)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   ends constant timestamptz := (date + 1)::timestamp at time zone time_zone;
   starts constant timestamptz := least(ends, greatest((date + time '06:00') at time zone time_zone,
@@ -349,11 +310,7 @@ $$;
 
 -- The same at any time of `open_date`.
 create function private.is_open_on_date_expression()
-returns text
-language sql
-immutable
-parallel safe
-as $$
+returns text language sql immutable parallel safe as $$
   select replace($query$(case
     when b.temporarily_closed and (b.reopens_on is null or ($1).open_date < b.reopens_on) then false
     when not isempty(b.special_days) and b.special_days && (<day> ->> 'moments')::tstzrange
@@ -364,11 +321,7 @@ $$;
 
 -- Whether results have tags that no other index than that of tags knows.
 create function private.has_facets(scope private.search_scope)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return cardinality(scope.features) > 0 or cardinality(scope.any_tags) > 0;
 end;
@@ -376,10 +329,7 @@ $$;
 
 -- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 begin
   return array_remove(array[
     'b.status = ''published''',
@@ -425,10 +375,7 @@ $$;
 -- the restaurants), rating and distance, whatever its listings are called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
 -- and distance. Nothing else counts, and no payment.
 create function private.sort_key(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return case scope.sort
     when 'distance' then private.miles_expression()
@@ -450,11 +397,7 @@ end;
 $$;
 
 create function private.sort_direction(sort text)
-returns text
-language plpgsql
-immutable
-parallel safe
-as $$
+returns text language plpgsql immutable parallel safe as $$
 begin
   return case when sort in ('distance', 'name') then 'asc' else 'desc' end;
 end;
@@ -463,10 +406,7 @@ $$;
 -- Returns the order in which candidates are taken: for relevance, which has no index, an indexed
 -- one.
 create function private.candidate_order(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   if scope.point is not null and scope.sort in ('relevance', 'distance') then
     return 'order by b.earth_point operator(extensions.<->) ($1).point, b.id';
@@ -481,10 +421,7 @@ $$;
 
 -- Whether a row is after the cursor, by these two expressions over it.
 create function private.after_cursor(scope private.search_scope, sort_key text, id text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   if scope.after_id is null then
     return sort_key || ' is not null';
@@ -499,11 +436,7 @@ $$;
 -- it. Returns a set and not an array, for which the planner would call the function during
 -- planning.
 create function private.called_so(scope private.search_scope)
-returns setof uuid
-language plpgsql
-stable
-security definer
-as $$
+returns setof uuid language plpgsql stable security definer as $$
 begin
   return query execute format('select b.id from public.businesses as b
     where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
@@ -514,10 +447,7 @@ $$;
 
 -- Returns the condition of the ranking to read first; null for the country's.
 create function private.walk_condition(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return case
     when scope.walked is null or scope.south is not null then ''
@@ -528,10 +458,7 @@ $$;
 
 -- Returns the query for the top of that ranking.
 create function private.walked_listings(scope private.search_scope, columns text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return format('(select %s from public.businesses as b where b.status = ''published''%s %s limit ($1).walked)',
     columns, private.walk_condition(scope), private.candidate_order(scope));
@@ -542,10 +469,7 @@ $$;
 -- A reader past them continues with the next block of as many, in the order in which candidates are
 -- taken.
 create function private.select_candidates(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   conditions constant text[] := private.search_conditions(scope);
   condition text := array_to_string(conditions, ' and ');

@@ -42,10 +42,7 @@ create type private.search_facets as (
 
 -- Selects one row more than a page, which shows whether there is another.
 create function private.select_page(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   sort_key constant text := private.sort_key(scope);
 begin
@@ -63,10 +60,7 @@ end;
 $$;
 
 create function private.search_statement(scope private.search_scope)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return format($query$
     with %1$s,
@@ -87,11 +81,7 @@ $$;
 
 -- Returns categories as a facet; without numbers if they were not counted.
 create function private.name_categories(ids smallint[], counts bigint[])
-returns json
-language plpgsql
-stable
-security definer
-as $$
+returns json language plpgsql stable security definer as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings)
@@ -101,11 +91,7 @@ end;
 $$;
 
 create function private.name_metros(ids smallint[], counts bigint[])
-returns json
-language plpgsql
-stable
-security definer
-as $$
+returns json language plpgsql stable security definer as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings)
@@ -120,12 +106,7 @@ $$;
 create function private.count_matches(
   scope private.search_scope, out total bigint, out is_capped boolean, out categories json, out metros json
 )
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
   category_ids smallint[];
   metro_ids smallint[];
@@ -157,10 +138,7 @@ $$;
 
 -- Returns the most frequent of these values as a facet.
 create function private.name_values(names text[], is_capped boolean)
-returns json
-language plpgsql
-immutable
-as $$
+returns json language plpgsql immutable as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('name', f.name, 'count', case when not is_capped then f.listings end)
@@ -173,11 +151,7 @@ $$;
 -- categories and metros are counted elsewhere. The map cells are a grid of 24 by 24, each at the mean position of its
 -- listings.
 create function private.search_facets(candidates private.search_candidate[], is_capped boolean, is_counted boolean)
-returns private.search_facets
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_facets language plpgsql stable security definer as $$
 declare
   facets private.search_facets;
 begin

@@ -3,13 +3,8 @@
 -- The planner estimates a circle as a thousandth of the country wherever it is, and so sees no gain
 -- in reading from its middle.
 create function private.collect_nearest(scope private.search_scope)
-returns private.search_found
-language plpgsql
-stable
-security definer
-set enable_bitmapscan = off
-set enable_seqscan = off
-as $$
+returns private.search_found language plpgsql stable security definer set enable_bitmapscan = off
+set enable_seqscan = off as $$
 declare
   collected private.search_found;
 begin
@@ -19,11 +14,7 @@ end;
 $$;
 
 create function private.collect(scope private.search_scope)
-returns private.search_found
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_found language plpgsql stable security definer as $$
 declare
   statement constant text := private.search_statement(scope);
   collected private.search_found;
@@ -49,11 +40,7 @@ $$;
 
 -- Whether a page follows the last one of a block. Only a reader past a thousand results needs it.
 create function private.has_next_block(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   scope.block := scope.block + 1;
   scope.after_id := null;
@@ -64,11 +51,7 @@ $$;
 -- Whether a block is empty because all listings were in earlier blocks, and not because nothing
 -- matches.
 create function private.is_past_end(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   if scope.block = 0 then
     return false;

@@ -27,10 +27,7 @@ create type private.query_word as (
 
 -- Returns the query for a word that names lack: in a street or in a website's host.
 create function private.ask_unlisted(word text)
-returns tsquery
-language plpgsql
-immutable
-as $$
+returns tsquery language plpgsql immutable as $$
 declare
   street constant tsquery := private.ask_address('street', private.street_word(word));
 begin
@@ -42,13 +39,7 @@ $$;
 -- cities: asking the index would collect all their listings. A word that only a category has counts
 -- one there, and stemmed words are not in there ('bbq').
 create function private.is_in_listings(typed text)
-returns boolean
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return exists (select from private.search_terms as t where t.word = typed and t.listings > 1)
     and exists (
@@ -64,10 +55,7 @@ $$;
 -- 'christmas' is not 'christian', but 'mechenik' is a 'mechanic', 'chigaco' has the letters of
 -- 'chicago', and 'landscapper' is a letter from one of the 'landscapers'.
 create function private.is_another_word(typed text, word text)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return char_length(word) = char_length(typed) and extensions.levenshtein(word, typed) = 2
     and extensions.levenshtein(rtrim(word, 's'), rtrim(typed, 's')) > 1
@@ -81,13 +69,7 @@ $$;
 -- neighboring letters swapped, few letters different. The likeliest first: fewest wrong letters,
 -- then most listings. A category name is no error, though it may have no listing.
 create function private.likely_spellings(typed text, is_doubted boolean default false)
-returns text[]
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns text[] language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
   most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
   -- A long word in one or two names may be the same error if a far commoner word is close:
@@ -151,11 +133,7 @@ $$;
 -- words match here: 'fried' is not 'Frieda'. If one word is misspelled, the others are doubted, too,
 -- though they happen to be words: 'anhauser bush'.
 create function private.query_words(words text, alternatives jsonb, is_doubted boolean)
-returns private.query_word[]
-language plpgsql
-stable
-security definer
-as $$
+returns private.query_word[] language plpgsql stable security definer as $$
 declare
   list constant text[] := string_to_array(words, ' ');
   plain constant tsquery[] := private.ask_words(list, alternatives, false);
@@ -182,13 +160,7 @@ $$;
 -- all of them is planned once. The order is that of the array, and `offset 0` keeps the planner
 -- from joining.
 create function private.find_matching(scope private.search_scope, queries tsquery[], max_found integer default null)
-returns integer[]
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns integer[] language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
   positions integer[] := '{}';
 begin
@@ -205,13 +177,7 @@ $$;
 -- categories have it in theirs ('food'), then words of names and cities, the rarer the more, then words of
 -- addresses, least words only in descriptions.
 create function private.weigh_word(word text, listings integer, everything integer)
-returns real
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns real language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
   named constant smallint := private.named_category(word);
   categories constant integer := (
@@ -240,13 +206,8 @@ $$;
 -- search, the counted words of names and cities answer: asking the index for a common word would collect
 -- all its listings.
 create function private.weigh_words(scope private.search_scope, words private.query_word[])
-returns private.query_word[]
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns private.query_word[] language plpgsql stable security definer set enable_seqscan = off
+set enable_indexscan = off as $$
 declare
   max_listings constant integer := 100;
   is_everywhere constant boolean := cardinality(private.search_conditions(scope)) = 1;
@@ -279,11 +240,7 @@ $$;
 -- Returns the most telling of these words that match together. Of a long query only the most telling
 -- words are tried without some of the others.
 create function private.most_telling(scope private.search_scope, words private.query_word[])
-returns private.query_word[]
-language plpgsql
-stable
-security definer
-as $$
+returns private.query_word[] language plpgsql stable security definer as $$
 declare
   max_words constant integer := 6; -- these have 63 subsets
   matching constant private.query_word[] := array(
@@ -316,11 +273,7 @@ $$;
 create function private.keep_telling(
   reading private.search_reading, scope private.search_scope, alternatives jsonb, wanted text
 )
-returns private.search_reading
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_reading language plpgsql stable security definer as $$
 declare
   weight_of_place constant real := 3.6; -- more than any single word that is no category
   -- Generic words: a bookstore is no answer to 'bridal shop'.
@@ -386,11 +339,7 @@ $$;
 -- Returns words that few listings have in the spelling of far commoner ones, if listings in the scope have
 -- these; null otherwise.
 create function private.commoner_words(words text, scope private.search_scope, alternatives jsonb)
-returns text
-language plpgsql
-stable
-security definer
-as $$
+returns text language plpgsql stable security definer as $$
 declare
   list constant private.query_word[] := private.query_words(words, alternatives, false);
   commoner constant text[] := array(select word.spellings[1] from unnest(list) as word);
@@ -406,11 +355,7 @@ $$;
 -- Returns the query of a place's name as words of names and cities; null for a name of stop words, and
 -- for a city that was typed with its state: unlike 'portland', 'portland me' is no word of a name.
 create function private.ask_place(typed text, place_name text)
-returns tsquery
-language plpgsql
-stable
-security definer
-as $$
+returns tsquery language plpgsql stable security definer as $$
 begin
   if exists (
     select from private.states as s
@@ -427,11 +372,7 @@ $$;
 -- Collects the results of a reading, dropping one of several features where nothing has them all, the
 -- last first; all of them where nothing has the others.
 create function private.collect_reading(request private.search_request, reading private.search_reading)
-returns private.search_outcome
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_outcome language plpgsql stable security definer as $$
 declare
   scope private.search_scope := private.scope_search(request, reading);
   features constant text[] := scope.features;
@@ -457,11 +398,7 @@ $$;
 create function private.relax(
   request private.search_request, reading private.search_reading, step private.relaxation
 )
-returns private.search_reading
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_reading language plpgsql stable security definer as $$
 declare
   place constant private.found_place := reading.place;
   typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
@@ -527,11 +464,7 @@ $$;
 -- Reads the end of corrected words as a place where none was read or chosen: 'resturant los angelas' has
 -- one now.
 create function private.read_again(request private.search_request, relaxed private.search_reading)
-returns private.search_reading
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_reading language plpgsql stable security definer as $$
 declare
   max_place_words constant integer := 4;
   words constant text[] := string_to_array(relaxed.words, ' ');
@@ -564,11 +497,7 @@ $$;
 -- Whether matches exist and are only closed at that time: neither other words nor another place
 -- help then.
 create function private.is_only_closed(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   if not scope.open_now and scope.open_minute is null and scope.open_date is null then
     return false;
@@ -586,11 +515,7 @@ $$;
 -- Whether something was found: if the words name this category, a listing of it, or one called so. A
 -- clinic that mentions a hotel is none.
 create function private.is_found(outcome private.search_outcome, named smallint)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   return (outcome.collected).candidates is not null and (named is null
     or exists (select from unnest((outcome.collected).candidates) as c where c.category_id = named)
@@ -602,10 +527,7 @@ $$;
 
 -- Returns the category by whose own name its listings were asked for; null where one was chosen.
 create function private.wanted_category(request private.search_request, reading private.search_reading)
-returns smallint
-language plpgsql
-immutable
-as $$
+returns smallint language plpgsql immutable as $$
 begin
   return case when request.category is null and not reading.is_narrower then reading.named_category end;
 end;
@@ -614,11 +536,7 @@ $$;
 -- Returns the results of the first step that finds any. If they exist but are closed at that time, drops
 -- the time if it came from the words: a chosen time is a filter.
 create function private.relax_search(request private.search_request, outcome private.search_outcome)
-returns private.search_outcome
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_outcome language plpgsql stable security definer as $$
 declare
   named constant smallint := private.wanted_category(request, outcome.reading);
   attempt private.search_outcome := outcome;
@@ -668,10 +586,7 @@ $$;
 -- would apply; a day and a time, since as filters they stay. What is open now changes too soon to
 -- check first.
 create function private.may_leave_out(request private.search_request, reading private.search_reading)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return reading.asked ?| array['category', 'day']
     and not reading.asked ?| array['open', 'features']
@@ -683,10 +598,7 @@ $$;
 -- Whether something was dropped that a canonical address would ask for, or, beside a need, all that
 -- it would ask for.
 create function private.is_left_out(reading private.search_reading)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return coalesce(reading.missing_time, false) or reading.asked ? 'category' and reading.left_out is not null;
 end;

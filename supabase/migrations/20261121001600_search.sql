@@ -11,10 +11,7 @@
 create function private.counted(
   wanted_metro smallint, wanted_category smallint, out total bigint, out categories json, out metros json
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 begin
   with category_counts as (
     select category_id, listings from private.listing_counts
@@ -40,11 +37,7 @@ $$;
 
 -- Whether no condition is one for which rows are read in vain: a time, a rating, tags to exclude alone.
 create function private.is_read_by_index(scope private.search_scope)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return not scope.open_now and scope.open_minute is null and scope.open_date is null and scope.min_rating is null
     and (scope.excluded_tags = '{}' or cardinality(private.search_conditions(scope)) > 2);
@@ -54,11 +47,7 @@ $$;
 -- Whether the counters have the exact total: for the plain list of a metro, a category, both or
 -- all.
 create function private.is_counted(request private.search_request, scope private.search_scope)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-as $$
+returns boolean language plpgsql immutable parallel safe as $$
 begin
   return not scope.is_scoped and request.city is null and not private.has_facets(scope) and scope.excluded_tags = '{}'
     and private.is_read_by_index(scope);
@@ -74,11 +63,7 @@ create type private.search_page as (
 );
 
 create function private.search_page(collected private.search_found, scope private.search_scope, said text)
-returns private.search_page
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_page language plpgsql stable security definer as $$
 declare
   size constant integer := scope.page_size;
   listings constant integer := coalesce(cardinality(collected.candidates), 0);
@@ -104,11 +89,7 @@ $$;
 create function private.count_alternatives(
   request private.search_request, scope private.search_scope, facets private.search_facets
 )
-returns private.search_facets
-language plpgsql
-stable
-security definer
-as $$
+returns private.search_facets language plpgsql stable security definer as $$
 declare
   facet text;
   wider private.search_scope;
@@ -157,11 +138,7 @@ $$;
 create function private.search_answer(
   reading private.search_reading, page private.search_page, facets private.search_facets, confirmations jsonb
 )
-returns json
-language plpgsql
-stable
-security definer
-as $$
+returns json language plpgsql stable security definer as $$
 declare
   place constant private.found_place := reading.place;
 begin
@@ -199,11 +176,7 @@ $$;
 
 -- Returns the answer without results, for a request that has a canonical form.
 create function private.answer_reading(request private.search_request, reading private.search_reading)
-returns json
-language plpgsql
-stable
-security definer
-as $$
+returns json language plpgsql stable security definer as $$
 declare
   facets private.search_facets := row(null, '[]', '[]', '[]', '[]', '[]', '[]', '[]', '[]', null);
 begin

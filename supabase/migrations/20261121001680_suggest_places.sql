@@ -3,11 +3,7 @@
 -- Whether a city's name looks right: imports bring 'austin tx', 'N/A' and misspelled ones, which
 -- are beside a far larger city of nearly the same name.
 create function private.is_clean_place(place private.places)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   return place.kind = 'zip' or (
     private.is_written_well(place.name)
@@ -24,11 +20,7 @@ $$;
 
 -- Suggests neighborhoods by the prefix of a name, of the largest metros that have listings.
 create function private.suggest_neighborhoods(typed text)
-returns setof text
-language plpgsql
-stable
-security definer
-as $$
+returns setof text language plpgsql stable security definer as $$
 begin
   if char_length(typed) < 3 then
     return;
@@ -48,11 +40,7 @@ $$;
 -- Suggests places by the prefix of a name, a nickname or a state, those without listings last. Checks the matches with most
 -- listings: twice as many as are shown, since some may be misspelled.
 create function private.suggest_places(typed text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   said constant text := private.respell_place(typed);
 begin

@@ -3,11 +3,7 @@
 
 -- Whether any listing has all of these words.
 create function private.are_listed_words(words text)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 declare
   stems constant text[] := tsvector_to_array(to_tsvector('pg_catalog.english', words));
 begin
@@ -20,11 +16,7 @@ $$;
 -- Suggests a category or words that listings have, followed by the prefix of a place. Words need an
 -- 'in' or a metro; otherwise they are more likely the prefix of a name.
 create function private.suggest_searches(typed text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   most_words constant integer := 3; -- of an unfinished place name
   words constant text[] := string_to_array(typed, ' ');
@@ -57,10 +49,7 @@ $$;
 
 -- Whether a word, as typed so far, is only a street type or direction: 'blv', 'south'.
 create function private.is_street_kind(word text)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return private.street_word(word) = any ('{st,ave,rd,dr,blvd,ln,ct,pl,hwy,pkwy,sq,cir,ter,trl,plz,way,n,s,e,w,ne,nw,se,sw}'::text[])
     or (char_length(word) >= 2 and exists (
@@ -73,11 +62,7 @@ $$;
 -- `takes_errors`, those that differ by one letter changed, added, missing, or two swapped, except
 -- for the first letter.
 create function private.street_stems(word text, is_begun boolean, takes_errors boolean)
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 declare
   most_stems constant integer := 20;
   term constant text := 'street:' || private.street_word(word);
@@ -103,10 +88,7 @@ $$;
 -- Returns the index query for a possible street and number; null where no listing is in such a
 -- street. `is_told` when a number or a street type shows that a street is meant.
 create function private.read_street(typed text, takes_errors boolean, out query tsquery, out is_told boolean)
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 declare
   words text[] := (string_to_array(typed, ' '))[:6];
   telling text[];
@@ -134,10 +116,7 @@ $$;
 
 -- Returns a street without its number and suite: '4236 S Lamar Blvd, Suite 5' -> 'S Lamar Blvd'.
 create function private.street_name(street text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return regexp_replace(regexp_replace(street, '^\d+[-/]?\w?\s+(?=\S)', ''),
     '\s*(,|#|\mc/o\M|\m(suite|ste|unit|apt|bldg|floor|fl|room|rm)\M).*$', '', 'i');
@@ -147,13 +126,7 @@ $$;
 -- Returns streets with listings, with the city, those near the visitor first, and those with most of
 -- the 200 checked listings. Skips garbled names from imports.
 create function private.suggest_streets(query tsquery, near text[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns jsonb language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('name', name, 'city', city) order by is_near desc, listings desc, name, city), '[]')

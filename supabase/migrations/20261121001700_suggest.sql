@@ -3,12 +3,7 @@
 -- session caches their plans, while those of SQL functions are made anew in each request.
 
 create function private.suggest_categories(typed text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-as $$
+returns jsonb language plpgsql stable security definer set enable_seqscan = off as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by fit desc, name), '[]')
@@ -52,11 +47,7 @@ $$;
 -- Returns the tags of the listings near a place: of those around it and in its metro, or in a state.
 -- Null for an unknown place.
 create function private.tags_near(near text)
-returns text[]
-language plpgsql
-stable
-security definer
-as $$
+returns text[] language plpgsql stable security definer as $$
 declare
   place private.found_place;
   metro text;
@@ -78,11 +69,7 @@ $$;
 
 -- Returns up to 200 listings near the visitor whose names have this prefix, and 200 with the words.
 create function private.listings_near(near text[], typed text, words tsquery)
-returns table (id uuid, name_key text, ranking_score double precision)
-language plpgsql
-stable
-security definer
-as $$
+returns table (id uuid, name_key text, ranking_score double precision) language plpgsql stable security definer as $$
 declare
   -- The words of a name are indexed with weight A.
   named constant tsquery := (
@@ -107,12 +94,7 @@ $$;
 -- Returns listings near the visitor, then others: first names with this prefix, then names that
 -- contain the words, searched elsewhere when the former are too few. Ranks at most 200 of each.
 create function private.suggest_businesses(typed text, words tsquery, near text[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set plan_cache_mode = force_generic_plan
+returns jsonb language plpgsql stable security definer set enable_seqscan = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   most_shown constant integer := 5;
@@ -167,13 +149,8 @@ $$;
 -- Returns the first by phone number, in index order: a bitmap scan would collect all with the
 -- prefix.
 create function private.called_by(called text)
-returns table (id uuid, found_by text)
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_bitmapscan = off
-as $$
+returns table (id uuid, found_by text) language plpgsql stable security definer set enable_seqscan = off
+set enable_bitmapscan = off as $$
 begin
   return query
   select p.business_id, p.phone from private.published_listings as p
@@ -184,13 +161,7 @@ $$;
 
 -- Finds listings by phone prefix or address, with the matched number or address.
 create function private.suggest_by_contact(called text, address tsquery, near text[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
+returns jsonb language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return (
     with at_address as (
@@ -213,11 +184,7 @@ $$;
 -- null when there is none. The first letter is assumed right, or the second where two may be
 -- swapped.
 create function private.spell_beginnings(typed text)
-returns text
-language plpgsql
-stable
-security definer
-as $$
+returns text language plpgsql stable security definer as $$
 declare
   spelled text[] := string_to_array(typed, ' ');
   typed_word text;
@@ -254,10 +221,7 @@ $$;
 -- Returns a typed phone prefix in stored form; null for fewer digits than a zip code and one, and
 -- for anything else.
 create function private.phone_beginning(q text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   digits constant text[] := regexp_match(
     q, '^\s*(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]*(\d{3})[-. ]*(\d{0,4})\s*$');
@@ -269,12 +233,7 @@ $$;
 -- `words` are those of `q` that say something: 'pizz' of 'best pizz'. Names are compared with all.
 -- `near` is the visitor's place: 'Austin, TX'.
 create function public.suggest(q text, words text default null, near text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set plan_cache_mode = force_generic_plan
-as $$
+returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
   typed constant text := private.normalize(left(q, 100));
   said constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
@@ -299,10 +258,7 @@ grant execute on function public.suggest to anon, authenticated, service_role;
 
 -- Whether any suggestion matches by its prefix; categories also match by similarity.
 create function private.is_suggestion(suggested jsonb)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 begin
   return exists (select from jsonb_each(suggested - 'categories') as kind where kind.value <> '[]');
 end;
@@ -311,11 +267,7 @@ $$;
 -- Converts typed text to a query whose last word is a prefix from its third letter on, when others
 -- stand before it: 'tony piz'. A search needs three letters for a word.
 create function private.unfinished_words(typed text)
-returns tsquery
-language plpgsql
-stable
-security definer
-as $$
+returns tsquery language plpgsql stable security definer as $$
 declare
   last constant tsquery := to_tsquery('pg_catalog.english', substring(typed from '(?:^| )([^ \d]{3})$') || ':*');
   before tsquery;
@@ -333,12 +285,7 @@ $$;
 create function private.suggest_for(
   typed text, said text, called text, near text[], takes_errors_in_streets boolean
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-set plan_cache_mode = force_generic_plan
-as $$
+returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
   none constant jsonb := '[]';
   words tsquery;

@@ -5,11 +5,8 @@ create index businesses_former_name_idx on public.businesses (name_key collate "
 
 -- Returns at most three closed or moved listings whose name begins with the text.
 create function public.find_former_listings(q text)
-returns table (slug text, name text, city text, state text, status public.listing_status)
-language sql
-stable
-security definer
-as $$
+returns table (slug text, name text, city text, state text, status public.listing_status) language sql stable
+security definer as $$
   -- As values of their own, by which the index is entered; a join would read all of it.
   with asked as materialized (select private.normalize(left(q, 200)) as key)
   select b.slug, b.name, b.city, b.state, b.status

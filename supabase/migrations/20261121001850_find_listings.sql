@@ -2,10 +2,7 @@
 
 -- Returns when each of these public listings, at most 1,000, was added and last changed, in no order.
 create function public.find_listing_dates(ids uuid[])
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'created_at', created_at, 'updated_at', updated_at)), '[]')
   from public.businesses
   where id = any (ids[1:1000]) and status in ('published', 'closed', 'moved');

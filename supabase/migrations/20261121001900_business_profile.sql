@@ -8,11 +8,7 @@
 -- Of the same category: within 25 miles, or in the same city where the listing's position is
 -- unknown.
 create function private.similar_listings(listing_id uuid, how_many integer)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   radius_miles constant double precision := 25::double precision;
   earth_radius_miles constant double precision := 3958.8::double precision;
@@ -56,11 +52,7 @@ grant execute on function private.similar_listings to anon, authenticated, servi
 -- Of any category, within five miles, in the order of the index on `earth_point`. Includes the
 -- street, which distinguishes listings of one name.
 create function private.nearby_listings(listing_id uuid, how_many integer)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(to_jsonb(near) order by distance_miles, slug), '[]')
   from (
     select b.slug, b.name, b.street, c.name as category,
@@ -82,10 +74,7 @@ grant execute on function private.nearby_listings to anon, authenticated, servic
 -- Returns all public data of one listing. Reads under the caller's policies.
 select private.define($define$
 create function private.business_profile(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug,
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
@@ -118,11 +107,7 @@ grant execute on function private.business_profile to anon, authenticated, servi
 -- Returns category and place of a listing that was taken down, for links to alternatives. Not its
 -- name.
 create function private.gone_listing(listing_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object('status', 'gone', 'category', (
     select jsonb_build_object('slug', c.slug, 'name', c.name)
     from public.businesses as b join public.categories as c on c.id = b.category_id
@@ -143,10 +128,7 @@ create function public.get_business(
   reviews_after uuid default null,
   questions_after uuid default null
 )
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select case
     when found.is_gone then private.gone_listing(found.id)
     else private.business_profile(found.id) || jsonb_build_object(

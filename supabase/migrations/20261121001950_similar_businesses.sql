@@ -6,11 +6,7 @@
 
 -- Returns 'joesbakery.com' of 'https://www.JoesBakery.com/menu'.
 create function private.website_host(website text)
-returns text
-language plpgsql
-immutable
-parallel safe
-as $$
+returns text language plpgsql immutable parallel safe as $$
 begin
   return lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww]{3}\.)?([^/:?#]+)'));
 end;
@@ -27,11 +23,7 @@ create index businesses_house_idx on public.businesses (left(zip_code, 5), subst
 -- Returns the words of a name in the spelling used by listings, and the number of listings with
 -- each: an unknown word is replaced by the most similar one, and counts zero when there is none.
 create function private.spell_words(name_key text)
-returns table (word text, listings integer)
-language plpgsql
-stable
-security definer
-as $$
+returns table (word text, listings integer) language plpgsql stable security definer as $$
 begin
   return query
   select coalesce(known.word, typed), coalesce(known.listings, 0)
@@ -53,11 +45,7 @@ $$;
 
 -- Returns listings of these areas whose name has the rarest words.
 create function private.find_by_name(words text[], tags text[])
-returns setof tid
-language plpgsql
-stable
-security definer
-as $$
+returns setof tid language plpgsql stable security definer as $$
 begin
   return query
   select ctid from public.businesses
@@ -76,11 +64,7 @@ $$;
 
 -- Returns listings of a zip code with a similar name, however spelled, or the same house number.
 create function private.find_by_address(name_key text, zip text, house_number text)
-returns setof tid
-language plpgsql
-stable
-security definer
-as $$
+returns setof tid language plpgsql stable security definer as $$
 begin
   return query
   select ctid from public.businesses
@@ -102,11 +86,7 @@ $$;
 -- Returns listings with this phone number or website. A website of more than twenty listings
 -- belongs to a chain or a site with many pages, and proves nothing.
 create function private.find_by_contact(number text, host text)
-returns setof tid
-language plpgsql
-stable
-security definer
-as $$
+returns setof tid language plpgsql stable security definer as $$
 begin
   return query
   select b.ctid from private.published_listings as p join public.businesses as b on b.id = p.business_id
@@ -145,11 +125,7 @@ create type private.known_business as (
 create function private.read_facts(
   name text, phone text, website text, street text, zip_code text, lat double precision, lng double precision
 )
-returns private.known_business
-language plpgsql
-stable
-security definer
-as $$
+returns private.known_business language plpgsql stable security definer as $$
 declare
   known private.known_business;
 begin
@@ -173,11 +149,7 @@ create function private.read_known_business(
   name text, phone text, website text, street text, city text, state text, zip_code text,
   lat double precision, lng double precision
 )
-returns private.known_business
-language plpgsql
-stable
-security definer
-as $$
+returns private.known_business language plpgsql stable security definer as $$
 declare
   known private.known_business := private.read_facts(name, phone, website, street, zip_code, lat, lng);
   middle record;
@@ -203,11 +175,7 @@ $$;
 -- Returns how similar two names are: by trigrams or by words, and 0.8 where all words of one, at
 -- least two, are in the other. `one` and `other` are the numbers of different words in each.
 create function private.name_fit(trigrams real, shared bigint, one bigint, other bigint)
-returns double precision
-language plpgsql
-immutable
-parallel safe
-as $$
+returns double precision language plpgsql immutable parallel safe as $$
 begin
   return greatest(
     trigrams,
@@ -224,10 +192,7 @@ returns table (
   id uuid, ranking_score double precision, name_fit double precision,
   same_phone boolean, same_host boolean, same_address boolean, is_near boolean
 )
-language plpgsql
-stable
-security definer
-as $$
+language plpgsql stable security definer as $$
 declare
   near_miles constant double precision := 0.1;
   earth_radius_miles constant double precision := 3958.8;
@@ -261,11 +226,7 @@ $$;
 -- reduces the remaining doubt by its share: a score of 0.8 is twice as sure as 0.6. The same
 -- address or neighborhood alone is no reason: many share a building.
 create function private.score_businesses(candidates tid[], known private.known_business)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   least_score constant double precision := 0.4;
 begin
@@ -302,11 +263,7 @@ end;
 $$;
 
 create function private.find_similar_businesses(known private.known_business)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   return private.score_businesses(array(
     select private.find_by_contact(known.phone, known.host)

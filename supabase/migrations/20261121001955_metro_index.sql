@@ -7,10 +7,7 @@
 -- be in the next week; `special` are dates from yesterday on for two weeks, with minutes of that
 -- day, both null where it is closed all day.
 create function public.list_metro_index(metro text)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with area as (
     select id, slug, name || ', ' || state as name, lat, lng, radius_miles, time_zone
     from public.metros as m
@@ -74,10 +71,7 @@ grant execute on function public.list_metro_index to service_role;
 
 -- Returns the metros that have listings, those with the most first.
 create function public.find_metros()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', m.slug, 'name', m.name || ', ' || m.state, 'lat', m.lat, 'lng', m.lng,
     'time_zone', m.time_zone, 'listings', counted.listings

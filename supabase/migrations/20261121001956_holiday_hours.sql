@@ -4,10 +4,7 @@
 -- others are `unconfirmed` and have their usual hours of that weekday. Each kind has its number and
 -- the 60 best rated. Not those that are closed temporarily until after the date.
 create function public.find_holiday_hours(metro text, on_date date)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with area as (
     select id, slug, name || ', ' || state as name from public.metros as m where m.slug = find_holiday_hours.metro
   ),

@@ -3,11 +3,7 @@ create type public.article_status as enum ('draft', 'published');
 
 -- Returns the listings that a text embeds, each by a line `::listing{slug="…"}`, in order.
 create function private.listing_slugs(body text)
-returns text[]
-language sql
-immutable
-parallel safe
-as $$
+returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(line.match[1] order by line.position), '{}')
   from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$', 'gn')
     with ordinality as line (match, position);

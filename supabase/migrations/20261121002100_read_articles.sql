@@ -5,10 +5,7 @@
 -- that has closed or moved. Leaves out listings that are not public: the guide says so in a
 -- sentence.
 create function private.embedded_listings(slugs text[])
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
@@ -67,10 +64,7 @@ grant execute on function private.post_card to anon, authenticated, service_role
 -- Returns a guide with its listings and up to four others, those of the same metro first. Null when
 -- the public can see none.
 create function public.get_guide(guide_slug text)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select private.guide_card(g) || jsonb_build_object(
     'body', g.body,
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
@@ -96,10 +90,7 @@ grant execute on function public.get_guide to anon, authenticated, service_role;
 -- Returns a post with its listings and up to three related ones: most tags in common, then newest.
 -- Null when the public can see none.
 create function public.get_post(post_slug text)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select private.post_card(p) || jsonb_build_object(
     'body', p.body,
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
@@ -125,10 +116,7 @@ grant execute on function public.get_post to anon, authenticated, service_role;
 -- Returns the blog's front page: its newest 100 posts, optionally of one tag or one author (by
 -- slug), every tag with its number of posts, and the authors.
 create function public.get_blog(tag text default null, author text default null)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with published as (
     select * from public.posts where status = 'published' and published_at <= now()
   )
@@ -166,10 +154,7 @@ grant execute on function public.get_blog to anon, authenticated, service_role;
 
 -- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
 create function public.find_guides(most integer default 1000, metro text default null)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
   from public.guides as g
   where g.id in (
@@ -184,10 +169,7 @@ grant execute on function public.find_guides to anon, authenticated, service_rol
 
 -- Returns the newest posts, at most 100, with their Markdown if `whole`.
 create function public.find_posts(most integer default 100, whole boolean default false)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(
     private.post_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end
     order by p.published_at desc

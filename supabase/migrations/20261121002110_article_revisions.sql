@@ -11,10 +11,7 @@ create table private.article_revisions (
 );
 
 create function private.last_revision(article_id uuid)
-returns integer
-language plpgsql
-stable
-as $$
+returns integer language plpgsql stable as $$
 begin
   return coalesce((select max(r.number) from private.article_revisions as r where r.article_id = last_revision.article_id), 0);
 end;
@@ -35,10 +32,7 @@ return jsonb_build_object(
 end;
 
 create function private.keep_revision()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   content constant jsonb := private.article_content(to_jsonb(new));
 begin
@@ -52,10 +46,7 @@ end;
 $$;
 
 create function private.forget_revisions()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.article_revisions as r where r.article_id = old.id;
   return null;

@@ -20,11 +20,7 @@ return (
 create function public.find_articles_to_edit(
   kind text default null, state text default null, words text default null, after uuid default null
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   asked constant text := lower(btrim(coalesce(words, '')));
   found jsonb;
@@ -62,11 +58,7 @@ grant execute on function public.find_articles_to_edit to authenticated;
 -- Returns one of them with its last 50 revisions and the authors, metros and so on to choose from;
 -- without an id a new one. Null where there is none.
 create function public.get_article_to_edit(kind text, article_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   article constant jsonb := case kind
     when 'guide' then (select to_jsonb(g) from public.guides as g where g.id = article_id)
@@ -105,11 +97,7 @@ $$;
 grant execute on function public.get_article_to_edit to authenticated;
 
 create function public.get_article_revision(article_id uuid, number integer)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (

@@ -3,10 +3,7 @@
 -- Returns the files of a text's pictures in the bucket, parsed like
 -- app/domain/article/parse-markdown.ts.
 create function private.article_pictures(body text)
-returns setof text
-language sql
-immutable
-as $$
+returns setof text language sql immutable as $$
   select found.match[1]
   from regexp_matches(body, '/photos/(articles/[0-9a-f-]{36}/[0-9a-f-]{36}-1600\.(?:webp|jpg))', 'g') as found (match);
 $$;
@@ -14,10 +11,7 @@ $$;
 -- Refuses what other rows decide; the rest are constraints. The slug of a published text cannot change, because
 -- others link to it. Refused as: published_slug, slug (another has it), listing (with its slug), picture.
 create function private.check_article(kind text, article_id uuid, content jsonb)
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 declare
   missing constant text := (
     select s from unnest(private.listing_slugs(content ->> 'body')) as s
@@ -45,9 +39,7 @@ end;
 $$;
 
 create function private.write_article(kind text, article_id uuid, content jsonb)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   author constant uuid := (select a.id from public.authors as a where a.slug = content ->> 'author');
   metro constant smallint := (select m.id from public.metros as m where m.slug = content ->> 'metro');
@@ -76,10 +68,7 @@ $$;
 -- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
 -- outcome: saved; conflict, when another save came since: `by` and `at`; gone.
 create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   present integer;
   last private.article_revisions;
@@ -110,10 +99,7 @@ return jsonb_build_object('outcome', outcome, 'revision', revision, 'by', null, 
 -- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is
 -- published; gone.
 create function public.delete_draft(kind text, article_id uuid, seen integer)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   present integer;
   is_deleted boolean;

@@ -2,11 +2,7 @@
 create function public.places_within(
   south double precision, west double precision, north double precision, east double precision
 )
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', name, 'lat', lat, 'lng', lng, 'metro', slug) order by slug is null, listings desc, name), '[]')
   from (

@@ -15,10 +15,7 @@ create trigger metro_settings_audit after insert or update or delete on private.
 for each row execute function private.write_audit('id', 'revision');
 
 create function private.note_metro_settings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_change(array['metro:' || slug]) from public.metros where id = coalesce(new.metro_id, old.metro_id);
   return null;
@@ -30,11 +27,7 @@ for each row execute function private.note_metro_settings();
 
 -- Returns how the front page of a city is arranged, for admins; null for an unknown metro.
 create function public.get_metro_settings(metro text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (
@@ -59,10 +52,7 @@ grant execute on function public.get_metro_settings to authenticated;
 -- Refuses `featured` if one is no listing of that city, with that one as the hint. outcome: done; stale, when it
 -- was changed since.
 create function public.change_metro_settings(metro text, featured text[], seen integer, sections text[] default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   area public.metros;
   unknown text;

@@ -4,11 +4,7 @@
 create function private.next_opening(
   open_minutes int4multirange, special_days tstzmultirange, special_open tstzmultirange, time_zone text
 )
-returns timestamptz
-language plpgsql
-stable
-security definer
-as $$
+returns timestamptz language plpgsql stable security definer as $$
 begin
   return (
     select min(opening.at)
@@ -27,11 +23,7 @@ $$;
 -- at and nothing is counted but what the counters know, as in a search. Only the Worker calls this,
 -- which caches the answer: it reads a whole city.
 create function public.get_metro_front(metro text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   max_listed constant integer := 1000;
   max_kinds constant integer := 12;

@@ -4,10 +4,7 @@
 -- ids and not offsets, so that every file costs the same. A file has at least 250 listings, which
 -- keeps the answer short, and at most the 50,000 that a sitemap may hold.
 create function public.sitemap_parts(part_size integer)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('first_id', first_id, 'updated_at', updated_at) order by first_id), '[]')
   from (
     select min(business_id::text) as first_id, max(updated_at) as updated_at
@@ -23,10 +20,7 @@ grant execute on function public.sitemap_parts to service_role;
 
 -- Returns the listings from one boundary to the next; null for the end of the last file.
 create function public.sitemap_businesses(first_id uuid, before_id uuid default null)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by business_id), '[]')
   from (
     select business_id, slug, updated_at
@@ -40,10 +34,7 @@ grant execute on function public.sitemap_businesses to service_role;
 
 -- Returns the categories that have listings, each changed when one of its listings did.
 create function public.sitemap_categories()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'updated_at', b.updated_at) order by c.slug), '[]')
   from public.categories as c
   join (
@@ -56,10 +47,7 @@ grant execute on function public.sitemap_categories to service_role;
 
 -- Returns the metros, likewise.
 create function public.sitemap_metros()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'updated_at', b.updated_at) order by m.slug), '[]')
   from public.metros as m
   join (
@@ -71,10 +59,7 @@ $$;
 grant execute on function public.sitemap_metros to service_role;
 
 create function public.sitemap_guides()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.guides
   where status = 'published' and published_at <= now();
@@ -82,10 +67,7 @@ $$;
 grant execute on function public.sitemap_guides to service_role;
 
 create function public.sitemap_posts()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.posts
   where status = 'published' and published_at <= now();

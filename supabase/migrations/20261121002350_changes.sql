@@ -21,9 +21,7 @@ create index changes_transaction_idx on private.changes (transaction);
 create index changes_changed_at_idx on private.changes (changed_at);
 
 create function private.note_change(touched text[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if cardinality(touched) = 0 or exists (
     select from private.changes where transaction = pg_current_xact_id() and tags @> touched
@@ -43,9 +41,7 @@ $$;
 
 -- Records tags of listings, once per statement, however many rows. Null where there are none.
 create function private.note_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   most_named constant integer := 20;
 begin
@@ -66,10 +62,7 @@ $$;
 -- Listings that the public cannot see are not cached, so they are not recorded. New ones are not
 -- named: their address had no content.
 create function private.note_added_listings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
   from added where status in ('published', 'closed', 'moved');
@@ -78,10 +71,7 @@ end;
 $$;
 
 create function private.note_removed_listings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
   from removed where status in ('published', 'closed', 'moved');
@@ -91,10 +81,7 @@ $$;
 
 -- Records old and new metro, category and slug.
 create function private.note_changed_listings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_listings(
     array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
@@ -118,10 +105,7 @@ referencing old table as removed new table as added for each statement execute f
 -- For child tables shown only on the profile. Hours are noted where their other effects are
 -- (opening_hours).
 create function private.note_changed_parts()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   -- An import deletes confirmations that mostly do not exist, once per row.
   if not exists (select from changed) then
@@ -142,10 +126,7 @@ select private.follow_changes('public.fact_confirmations', 'confirmations_noted'
 
 -- For small tables that are read as a whole: one tag each.
 create function private.record_tag()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_change(array[tg_argv[0]]);
   return null;
@@ -167,10 +148,7 @@ for each statement execute function private.record_tag('everything');
 -- of publication has come, and listings that are open again after a break. Returns how many things
 -- were recorded. For the task that runs each minute; after a pause it catches up two hours.
 create function public.note_due_changes()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   since constant timestamptz := now() - interval '2 hours';
   is_article_due constant boolean := exists (
@@ -211,11 +189,7 @@ create index businesses_reopens_on_idx on public.businesses (reopens_on) where r
 -- seconds ago each was last. If that is unknown, or on the first call, `since_seconds` says how far
 -- back the answer reaches instead: an hour, or less when there were many changes.
 create function public.find_changes(after text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   most_rows constant integer := 500;
   here constant pg_snapshot := pg_current_snapshot();

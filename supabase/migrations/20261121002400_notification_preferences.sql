@@ -32,9 +32,7 @@ for each row execute function private.touch_updated_at();
 create index notification_preferences_digest_idx on public.notification_preferences (digest_until) where digest;
 
 create function private.start_digest()
-returns trigger
-language plpgsql
-as $$
+returns trigger language plpgsql as $$
 begin
   new.digest_until := now();
   return new;

@@ -84,9 +84,7 @@ create index mails_person_idx on private.mails (person);
 create function private.queue_mail(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
-returns void
-language sql
-as $$
+returns void language sql as $$
   insert into private.mails (kind, key, data, person, address)
   values (queue_mail.kind, queue_mail.key, queue_mail.data, queue_mail.person, lower(btrim(queue_mail.address)))
   on conflict do nothing;
@@ -104,9 +102,7 @@ return choice is null or coalesce(
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.
 create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)
-returns void
-language sql
-as $$
+returns void language sql as $$
   update private.mails
   set status = outcome, failure = why, ended_at = now(),
     address = case when outcome = 'failed' then address end,
@@ -118,10 +114,7 @@ $$;
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
 create function public.lease_mails(most integer)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   mail record;
   leased jsonb;
@@ -160,10 +153,7 @@ grant execute on function public.lease_mails to service_role;
 -- Records the result of a leased mail: sent; refused, permanently; failed, to be retried when it is
 -- due.
 create function public.finish_mail(mail_id uuid, outcome text, failure text default null)
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 begin
   if outcome = 'sent' then
     perform private.end_mail(mail_id, 'sent');
@@ -178,10 +168,7 @@ grant execute on function public.finish_mail to service_role;
 
 -- Switches a kind of mail off or on for a person, whose token the Worker has checked.
 create function public.choose_mails(person uuid, choice text, wanted boolean)
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 begin
   if not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice) then
     raise exception 'Choice not found' using errcode = 'PT404';

@@ -2,11 +2,7 @@
 
 -- Counts the waiting mails with the age of the oldest, and the failed ones that were not retried.
 create function public.count_mails()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where status = 'waiting'),
     'waiting_since', min(created_at) filter (where status = 'waiting'),
@@ -18,11 +14,7 @@ grant execute on function public.count_mails to service_role;
 
 -- Returns the same with the last failed mails, for admins; without recipients.
 create function public.find_failed_mails()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   if not private.is_admin() then
     raise exception 'Only admins can see undeliverable mails' using errcode = '42501';
@@ -41,10 +33,7 @@ grant execute on function public.find_failed_mails to authenticated;
 -- Queues the failed mails again, for an admin; returns how many. A mail may be sent twice where the
 -- provider never answered, since it deduplicates for a day only.
 create function public.retry_mails()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   retried integer;
 begin
@@ -62,10 +51,7 @@ grant execute on function public.retry_mails to authenticated;
 
 -- Deletes mails that ended more than 30 days ago, up to 20,000 at once; returns how many.
 create function public.prune_mails()
-returns integer
-language sql
-security definer
-as $$
+returns integer language sql security definer as $$
   with pruned as (
     delete from private.mails where id in (
       select id from private.mails where ended_at < now() - interval '30 days' order by ended_at limit 20000

@@ -34,9 +34,7 @@ grant all on public.notifications to service_role;
 create function private.tell(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.queue_mail(tell.kind, tell.key, tell.data, tell.person, tell.address);
   insert into public.notifications (recipient_id, kind, key, data)
@@ -52,10 +50,7 @@ $$;
 
 -- Deletes notifications older than 90 days, up to 20,000 at once; returns how many.
 create function public.prune_notifications()
-returns integer
-language sql
-security definer
-as $$
+returns integer language sql security definer as $$
   with pruned as (
     delete from public.notifications where id in (
       select id from public.notifications where created_at < now() - interval '90 days' order by created_at limit 20000

@@ -4,10 +4,7 @@
 -- Returns the completeness in percent; `missing` has the missing parts, the most important first.
 -- Name and address are always there.
 create function private.completeness(listing public.businesses)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'percent', coalesce(sum(weight) filter (where is_there), 0),
     'missing', coalesce(jsonb_agg(part order by position) filter (where not is_there), '[]')

@@ -26,9 +26,7 @@ grant all on public.business_members to service_role;
 
 -- Ends one person's role on a listing, or all roles, and notifies them.
 create function private.end_roles(listing_id uuid, person uuid default null)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   ended public.business_members;
 begin
@@ -47,11 +45,7 @@ $$;
 -- Returns 'owner', 'editor' or 'hours'; null for people without a role on the listing (admins have
 -- none), and for everybody while it is merged into another one.
 create function private.own_role(listing_id uuid)
-returns text
-language sql
-stable
-security definer
-as $$
+returns text language sql stable security definer as $$
   select case when b.owner_id = (select auth.uid()) then 'owner' else m.role::text end
   from public.businesses as b
   left join public.business_members as m on m.business_id = b.id and m.user_id = (select auth.uid())
@@ -69,10 +63,7 @@ return coalesce(private.own_role(business_id) = 'owner', false);
 -- Whether the caller may edit the part: 'hours' is the opening and special hours only, 'all' is
 -- everything. A merged listing cannot be edited.
 create function private.can_edit_business(business_id uuid, part text default 'all')
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 begin
   return private.standing_listing(business_id) = business_id and (
     coalesce(private.own_role(business_id) in ('owner', 'editor', case part when 'hours' then 'hours' end), false)
@@ -84,10 +75,7 @@ grant execute on function private.can_edit_business to authenticated;
 
 -- Returns all listings the caller may edit, whatever their status, with the role.
 create function private.find_own_listings()
-returns table (listing public.businesses, role text, until date, completeness jsonb)
-language sql
-stable
-as $$
+returns table (listing public.businesses, role text, until date, completeness jsonb) language sql stable as $$
   select b, 'owner', null::date, private.completeness(b)
   from private.own_listing_ids() as own (id) join public.businesses as b using (id)
   where b.status <> 'merged'
@@ -101,11 +89,7 @@ $$;
 
 -- Returns the listings that the caller owns or is a member of, by name; at most 100.
 create function public.find_own_listings()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
     'state', (listing).state, 'status', (listing).status, 'temporarily_closed',

@@ -36,10 +36,7 @@ create index business_changes_actor_id_idx on public.business_changes (actor_id,
 
 -- Deleting a listing deletes its history; nothing else removes a row.
 create function private.keep_history()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'DELETE' and not exists (select from public.businesses where id = old.business_id) then
     return old;
@@ -53,10 +50,7 @@ create trigger business_changes_are_never_emptied before truncate on public.busi
 for each statement execute function private.refuse_change();
 
 create function private.hash_values(salt uuid, before jsonb, after jsonb)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return private.sha256_of(salt::text, before::text, after::text);
 end;
@@ -65,10 +59,7 @@ $$;
 -- Chains a new row to the last one. Writers of a listing hold its row lock, so that concurrent ones
 -- run one after the other; a trigger that runs before all others takes the lock where they do not.
 create function private.chain_change()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   last public.business_changes;
 begin
@@ -96,10 +87,7 @@ return status in ('published', 'closed', 'moved');
 
 -- Returns the role in which the caller writes a listing, which may just have changed owners.
 create function private.editor_role(listing_id uuid, owner_id uuid)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   return case
     when auth.uid() is null then 'import'
@@ -120,9 +108,7 @@ return change.role = 'directory' or change.role = 'neighbor' and exists (
   select from public.profiles as p where p.user_id = change.actor_id and p.role in ('admin', 'super_admin'));
 
 create function private.record_change(listing public.businesses, field text, before jsonb, after jsonb)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if before is distinct from after then
     insert into public.business_changes (business_id, actor_id, role, field, before, after, was_public)
@@ -136,10 +122,7 @@ $$;
 -- `private.write_fields` records child rows (hours, services).
 select private.define($define$
 create function private.listing_facts(listing public.businesses)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return jsonb_build_object({facts: '*', coalesce(listing.*, '')}) || jsonb_build_object(
     'category', (select slug from public.categories where id = listing.category_id),
@@ -162,10 +145,7 @@ $$
 $define$);
 
 create function private.record_changed_listing()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   was constant jsonb := private.listing_facts(old);
   fact record;
@@ -189,10 +169,7 @@ $define$);
 
 -- The history of a listing begins with its initial values.
 create function private.record_added_listings()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
   select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
@@ -215,21 +192,14 @@ grant select on public.business_changes to service_role;
 
 -- Returns a page of a history, newest first: at most 100 rows, those before number `before`.
 create function private.history_page(listing_id uuid, before integer)
-returns setof public.business_changes
-language sql
-stable
-as $$
+returns setof public.business_changes language sql stable as $$
   select * from public.business_changes
   where business_id = listing_id and (history_page.before is null or number < history_page.before)
   order by number desc limit 100;
 $$;
 
 create function private.business_history(listing_id uuid, before integer)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'changes', page.changes,

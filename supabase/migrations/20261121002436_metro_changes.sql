@@ -10,11 +10,7 @@ create index businesses_newest_in_metro_idx on public.businesses (metro_id, crea
 create function public.find_metro_changes(
   metro text, since date, before_at timestamptz default 'infinity', before_id uuid default null
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   max_shown constant integer := 100;
   area public.metros;

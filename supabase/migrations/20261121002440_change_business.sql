@@ -33,10 +33,7 @@ return case when field = 'special_hours' and jsonb_typeof(value) = 'array' then 
 
 -- Returns the position of an address as far as known without coordinates.
 create function private.find_middle(zip_code text, city text, state text)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('lat', p.lat, 'lng', p.lng)
   from private.places as p
   where p.key in (left(zip_code, 5), private.place_key(city, find_middle.state)) and p.lat is not null
@@ -47,10 +44,7 @@ $$;
 -- When a listing's city, state or zip code changes, updates its map position, metro and time zone;
 -- coordinates that were not given become unknown.
 create function private.follow_address(listing public.businesses, given jsonb)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   city constant text := coalesce(given ->> 'city', listing.city);
   state constant text := coalesce(given ->> 'state', listing.state);
@@ -77,9 +71,7 @@ $$;
 
 -- Writes these validated fields and their history. The caller holds the listing's lock.
 create function private.write_fields(listing public.businesses, given jsonb)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   -- Of the parts in tables of their own: a trigger records the others.
   parts constant text[] := array(
@@ -147,10 +139,7 @@ $$;
 -- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the
 -- caller's.
 create function private.show_editable(listing_id uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   if not private.can_edit_business(listing_id, 'hours') then
     return null;
@@ -173,10 +162,7 @@ $$;
 -- Returns a colleague's name to other editors of the listing; admins acting for the directory stay
 -- unnamed.
 create function private.colleague_name(person uuid, role text)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select nullif(concat_ws(' ', p.first_name, p.last_name), '')
   from public.profiles as p
   where p.user_id = person and colleague_name.role in ('owner', 'editor');
@@ -184,10 +170,7 @@ $$;
 
 -- Returns who wrote a field last, and when: `by` is their role, `name` that of a colleague.
 create function private.last_word(listing_id uuid, field text)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'by', c.role, 'name', private.colleague_name(c.actor_id, c.role), 'at', private.format_moment(c.at)
   )
@@ -199,9 +182,7 @@ $$;
 
 -- Locks the listing for a caller who may change these fields.
 create function private.lock_for_editing(listing_id uuid, fields text[])
-returns public.businesses
-language plpgsql
-as $$
+returns public.businesses language plpgsql as $$
 declare
   part constant text := case when fields <@ array(select name from private.listing_fields where editor = 'hours')
     then 'hours' else 'all' end;
@@ -238,10 +219,7 @@ return jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', 
 -- name and address that another listing has as unique_violation. outcome: saved, with the fields in
 -- `held` that wait for an admin; conflict, with `conflicts`, by field the current value and who wrote it when.
 create function public.change_business(business_id uuid, seen jsonb, given jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   fields text[];
   listing public.businesses;
@@ -305,10 +283,7 @@ return change.field = 'photos' and exists (
 -- waits for an admin. outcome: saved, with `held` as above; changed, where the value is another one
 -- by now, or what would be restored is gone.
 create function public.undo_change(change_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   change public.business_changes;
   listing public.businesses;
@@ -346,11 +321,7 @@ grant execute on function public.undo_change to authenticated;
 -- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the
 -- caller may not.
 create function public.find_business_changes(business_id uuid, before integer default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   present jsonb;
 begin

@@ -36,10 +36,7 @@ grant all on public.pending_changes to service_role;
 
 -- Whether the map position of an address moved far.
 create function private.is_far(before jsonb, after jsonb)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 declare
   earth_radius_miles constant double precision := 3958.8;
   was constant jsonb := nullif(before -> 'location', 'null');
@@ -59,10 +56,7 @@ $$;
 -- position more than half a mile away; where none was known, more than twenty miles from the middle
 -- of its zip code or city.
 create function private.changes_much(field text, before jsonb, after jsonb)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 declare
   least_likeness constant double precision := 0.5;
 begin
@@ -113,10 +107,7 @@ return exists (
 -- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
 -- listing by itself.
 create function private.needs_review(listing public.businesses)
-returns boolean
-language sql
-stable
-as $$
+returns boolean language sql stable as $$
   select private.is_unseen_place(listing.id) or exists (
     select from (select distinct history_field as field from private.listing_fields where is_held) as held
     cross join lateral (
@@ -129,9 +120,7 @@ as $$
 $$;
 
 create function private.mail_pending_change(kind text, one public.pending_changes)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if one.requested_by is not null then
     perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
@@ -146,9 +135,7 @@ $$;
 -- Holds those of these changes that are large for an admin, and returns the names of their fields.
 -- A waiting change of the same field is replaced.
 create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
-returns text[]
-language plpgsql
-as $$
+returns text[] language plpgsql as $$
 declare
   held text[] := array[]::text[];
   one record;
@@ -191,10 +178,7 @@ $$;
 -- Returns the waiting changes of a listing, and of each field the last refusal without a later
 -- change.
 create function private.open_holds(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'requested_at', requested_at, 'reason', reason
   ) order by field), '[]')
@@ -207,10 +191,7 @@ $$;
 
 -- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
 create function public.withdraw_pending_change(change_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing_id constant uuid := (select business_id from public.pending_changes where id = change_id);
 begin
@@ -225,10 +206,7 @@ grant execute on function public.withdraw_pending_change to authenticated;
 -- Returns a pending change for admins: the value when it was requested, the requested and the current
 -- one.
 create function private.show_pending_change(one public.pending_changes)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'verification', b.verification, 'field', one.field, 'before', one.before, 'after', one.after,
@@ -256,10 +234,7 @@ return exists (
 -- decided or withdrawn; listed, when another listing has that name at that address. Null when
 -- nothing does.
 create function private.pending_change_obstacle(change_id uuid, is_approved boolean)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   one constant public.pending_changes := (select h from public.pending_changes as h where h.id = change_id);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -275,9 +250,7 @@ $$;
 -- Writes a waiting change to its listing, or rejects it. The caller holds the locks of the listing
 -- and the change, and has found no obstacle.
 create function private.decide_pending_change(change_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one public.pending_changes;
 begin
@@ -294,11 +267,7 @@ $$;
 
 -- For admins; null for others.
 create function public.get_pending_change(change_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select private.show_pending_change(h) from public.pending_changes as h where h.id = change_id and private.is_admin();
 $$;
 grant execute on function public.get_pending_change to authenticated;

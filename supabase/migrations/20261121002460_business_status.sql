@@ -4,9 +4,7 @@
 -- Creates the listing of the place to which another one moved: the same business with the same
 -- people, but unverified at the new place. Reviews and photos stay with the old place.
 create function private.copy_to_place(listing public.businesses, place jsonb)
-returns uuid
-language plpgsql
-as $$
+returns uuid language plpgsql as $$
 declare
   middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
   lat constant double precision := (middle -> 'lat')::double precision;
@@ -44,9 +42,7 @@ $$;
 -- Locks the listing and the one it moves to, both in one order, so that two that move to each other
 -- cannot deadlock.
 create function private.lock_for_moving(listing_id uuid, target_slug text)
-returns public.businesses
-language plpgsql
-as $$
+returns public.businesses language plpgsql as $$
 begin
   perform from public.businesses where id = listing_id or slug = target_slug order by id for update;
   return private.lock_for_editing(listing_id, '{name}');
@@ -57,10 +53,7 @@ $$;
 -- `wanted.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
 -- (to the listing `moved_to` or the address `place`). Refuses these, and outcome: as of `change_business`.
 create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');
   standing constant jsonb := private.listing_facts(listing) -> 'status';

@@ -3,10 +3,7 @@
 
 -- Returns the facts of a listing not confirmed for so long, or never.
 create function private.facts_due(listing public.businesses, since interval default '6 months')
-returns table (fact public.listing_fact, confirmed_at timestamptz)
-language sql
-stable
-as $$
+returns table (fact public.listing_fact, confirmed_at timestamptz) language sql stable as $$
   select asked.fact::public.listing_fact, c.confirmed_at
   from (values
     (1, 'hours', not isempty(listing.open_minutes)),
@@ -23,10 +20,7 @@ $$;
 -- Confirms these facts of a listing as they stand. Skips facts that the caller may not change or
 -- that the listing lacks. outcome: confirmed.
 create function public.confirm_facts(business_id uuid, facts public.listing_fact[])
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing public.businesses;
 begin
@@ -48,11 +42,7 @@ grant execute on function public.confirm_facts to authenticated;
 -- Returns the facts of the caller's published listings not confirmed for half a year, of twenty
 -- listings at most, with their values.
 create function public.find_facts_to_confirm()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'name', (listing).name, 'slug', (listing).slug, 'facts', facts,
     'phone', (listing).phone, 'website', (listing).website, 'street', (listing).street, 'city', (listing).city,
@@ -83,10 +73,7 @@ create table private.fact_reminders (
 -- Checks up to 200 owners and sends one mail to each with something to confirm, at most every
 -- half year; a new listing is skipped for as long. Returns how many were checked.
 create function public.remind_of_facts()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   owner uuid;
   names text[];

@@ -13,10 +13,7 @@ return listing.status = 'published' and not (listing.temporarily_closed and coal
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings;
 -- returns how many.
 create function public.ask_holiday_hours(holiday text, on_date date)
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   one record;
   asked integer := 0;
@@ -45,11 +42,7 @@ grant execute on function public.ask_holiday_hours to service_role;
 create function private.hours_of_answer(
   listing_id uuid, holiday text, on_date date, answer text, until time
 )
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(
     jsonb_agg(jsonb_build_object('date', on_date, 'opens', left(h.opens::text, 5), 'closes', left((case
       when answer = 'until' and (h.closes > until or h.closes <= h.opens) then until else h.closes end)::text, 5),
@@ -66,10 +59,7 @@ $$;
 create function public.answer_holiday_hours(
   person uuid, business_id uuid, holiday text, on_date date, answer text default null, until time default null
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
   listing public.businesses;

@@ -8,10 +8,7 @@ create index posts_listing_slugs_idx on public.posts using gin (listing_slugs) w
 -- as it is an admin who may sign in; otherwise all admins. (`author_id` of a text is a name that
 -- readers see, not an account.)
 create function private.article_keepers(article_id uuid)
-returns setof uuid
-language plpgsql
-stable
-as $$
+returns setof uuid language plpgsql stable as $$
 declare
   last_saved_by constant uuid := (
     select r.saved_by from private.article_revisions as r
@@ -31,10 +28,7 @@ end;
 $$;
 
 create function private.tell_of_gone_listing()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
     jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)

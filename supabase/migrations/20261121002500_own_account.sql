@@ -4,9 +4,7 @@
 -- preferences. Listings stay, without an owner; audit rows stay as the record. Owned by `postgres`,
 -- which may delete from auth.users on a hosted project too.
 create function private.delete_account(person uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   -- "Verified" means a proven owner, so it ends with the ownership.
   update public.businesses set owner_id = null, verification = 'none'
@@ -17,10 +15,7 @@ $$;
 
 -- Requires a sign-in within the last quarter of an hour.
 create function public.delete_own_account()
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 declare
   caller uuid := auth.uid();
 begin
@@ -44,10 +39,7 @@ grant execute on function public.delete_own_account to authenticated;
 -- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a
 -- claim does.
 create function public.become_business_owner()
-returns void
-language sql
-security definer
-as $$
+returns void language sql security definer as $$
   update public.profiles set role = 'business_owner'
   where user_id = (select auth.uid()) and role = 'community_user';
 $$;

@@ -33,10 +33,7 @@ return 'ms_' || left(translate(
 -- Creates a key and returns it, this once only. outcome: created; full, at five active keys;
 -- too_many, at 20 a day including revoked ones.
 create function public.create_api_key(name text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
   key constant text := private.make_api_key();
@@ -59,10 +56,7 @@ grant execute on function public.create_api_key to authenticated;
 -- Revokes one of the caller's keys. outcome: revoked; not_found, when it is not theirs or was
 -- revoked before.
 create function public.revoke_api_key(key_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   update public.api_keys set revoked_at = now()
   where id = key_id and owner_id = auth.uid() and revoked_at is null;
@@ -76,10 +70,7 @@ grant execute on function public.revoke_api_key to authenticated;
 -- requests. It writes at most once an
 -- hour, so that a busy key costs no writes.
 create function public.use_api_key(hash text)
-returns uuid
-language plpgsql
-security definer
-as $$
+returns uuid language plpgsql security definer as $$
 declare
   used public.api_keys;
 begin

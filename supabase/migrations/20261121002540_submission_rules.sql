@@ -8,10 +8,7 @@ $define$);
 
 -- Whether a zip code is of this state, or of none that is known.
 create function private.is_zip_code_of(zip_code text, state text)
-returns boolean
-language sql
-stable
-as $$
+returns boolean language sql stable as $$
   select coalesce(bool_or(r.state = is_zip_code_of.state), true)
   from private.zip_ranges as r
   where left(zip_code, 5) between left(r.zips, 5) and right(r.zips, 5);
@@ -20,10 +17,7 @@ $$;
 -- Refuses fields with a value that they cannot have in a listing with these others. A text is '' where there
 -- is none. `folder` and `further` have its photos.
 create function private.check_fields(given jsonb, others jsonb, folder uuid default null, further uuid[] default '{}')
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 declare
   whole constant jsonb := others || given;
   field text := (
@@ -55,10 +49,7 @@ $$;
 
 -- Returns the content of a submission that may be sent, without unknown fields; refuses any other.
 create function private.read_submission(content jsonb, submission_id uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   nothing constant jsonb := (
     select jsonb_object_agg(name, case

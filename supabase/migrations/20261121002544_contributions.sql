@@ -22,10 +22,7 @@ insert into private.network_key default values;
 
 -- Returns a keyed hash of an address's network (/24 of IPv4, /48 of IPv6), never the address; null if it is not known.
 create function private.hash_network(address text)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   if address is null or not pg_input_is_valid(address, 'inet') then
     return null;
@@ -38,10 +35,7 @@ $$;
 -- Returns that of the caller. The proxy of a hosted project sets `cf-connecting-ip`. What comes through the relay of
 -- the Worker is one network.
 create function private.caller_network()
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
 begin
@@ -55,9 +49,7 @@ $$;
 create function private.record_contribution(
   kind text, author uuid, listing_id uuid, is_new boolean, own_network text default private.caller_network()
 )
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   -- New ones, edits, new ones of the network.
   limits constant integer[] := case record_contribution.kind
@@ -90,10 +82,7 @@ $$;
 -- Returns the signs of a campaign around a person's new text about a listing, '{}' if there are none: many at once,
 -- by accounts of today, from one network.
 create function private.find_campaign_signals(kind text, author uuid, listing public.businesses)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   own_network constant text := private.caller_network();
   recent record;

@@ -3,10 +3,7 @@
 
 -- Returns how reviews name a person: the first name and the initial of the last, as they are now.
 create function private.name_reviewer(person uuid)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select coalesce(
     nullif(private.clean_name(concat_ws(' ', left(p.first_name, 70), left(p.last_name, 1) || '.')), ''), 'A neighbor')
   from (select person as id) as u left join public.profiles as p on p.user_id = u.id;
@@ -14,10 +11,7 @@ $$;
 
 -- For its author.
 create function private.show_own_review(one public.reviews)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'photos', one.photos, 'proof', one.proof,
     'status', one.status, 'hidden_reason', one.hidden_reason, 'can_appeal', one.status = 'hidden' and one.appealed_at is null,
@@ -29,10 +23,7 @@ $$;
 -- Returns why the caller cannot review a listing: own, also for those who may edit it; unconfirmed, without a
 -- confirmed address; unlisted, when it is closed, moved or not public. Null when they can.
 create function private.review_obstacle(listing public.businesses)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   return case
     when listing.status is distinct from 'published' then 'unlisted'
@@ -44,19 +35,14 @@ $$;
 
 -- Returns the listing's data for every mail about a review.
 create function private.review_mail_data(one public.reviews)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('business_id', b.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
   from public.businesses as b where b.id = one.business_id;
 $$;
 
 -- Tells the owner of a listing about a new review, once.
 create function private.tell_of_review(one public.reviews)
-returns void
-language sql
-as $$
+returns void language sql as $$
   select private.tell('review_received', 'review-received:' || one.id,
     private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
     b.owner_id)
@@ -70,10 +56,7 @@ $$;
 create function public.save_review(
   business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(body, ''));
@@ -128,10 +111,7 @@ grant execute on function public.save_review to authenticated;
 
 -- Saves the photos of the caller's review, at most six. outcome: saved; gone, when the review was deleted.
 create function public.save_review_photos(review_id uuid, photos jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   one public.reviews;
@@ -152,10 +132,7 @@ grant execute on function public.save_review_photos to authenticated;
 
 -- Deletes the caller's review. outcome: deleted, also when it was before.
 create function public.delete_review(review_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
 begin
@@ -169,11 +146,7 @@ grant execute on function public.delete_review to authenticated;
 -- Returns what the caller sees before and after reviewing a listing: the listing, what prevents a review
 -- (`review_obstacle`), the name it would show, and their review of it. Null where the listing is not public.
 create function public.get_reviewing(id_or_slug text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
     'obstacle', private.review_obstacle(b),
@@ -190,11 +163,7 @@ grant execute on function public.get_reviewing to authenticated;
 -- Returns a page of the caller's reviews, newest first; `after` is the last one of the previous page. `listing` is
 -- null while the listing is not public.
 create function public.find_own_reviews(after uuid default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with page as (
     select r.* from public.reviews as r
     where r.author_id = (select auth.uid()) and (after is null or (r.created_at, r.id) < (
@@ -216,19 +185,14 @@ grant execute on function public.find_own_reviews to authenticated;
 
 -- Hides the review of who has come to manage the listing.
 create function private.hide_own_review(listing_id uuid, person uuid)
-returns void
-language sql
-as $$
+returns void language sql as $$
   update public.reviews
   set status = 'hidden', hidden_reason = null, signals = '{}'
   where business_id = listing_id and author_id = person and status <> 'hidden';
 $$;
 
 create function private.hide_review_of_owner()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.hide_own_review(new.id, new.owner_id);
   return null;
@@ -236,10 +200,7 @@ end;
 $$;
 
 create function private.hide_review_of_member()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.hide_own_review(new.business_id, new.user_id);
   return null;

@@ -2,10 +2,7 @@
 
 -- Returns the name of another listing of the category in the city that a normalized text mentions; null if none.
 create function private.find_named_rival(listing public.businesses, words text)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select b.name
   from public.categories as c, public.businesses as b
   where c.id = listing.category_id and b.status = 'published' and b.id <> listing.id
@@ -21,10 +18,7 @@ $$;
 -- Returns why a review must wait, '{}' if nothing does. `known`: the review that is changed, of which only the words
 -- are new.
 create function private.find_review_signals(author uuid, listing public.businesses, body text, known public.reviews)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   words constant text := private.normalize(body);
   rival constant text := private.find_named_rival(listing, words);
@@ -53,9 +47,7 @@ $$;
 
 -- Holds all new reviews of a listing when 20 came within a day, and a twentieth of all it has.
 create function private.hold_after_burst(listing public.businesses)
-returns void
-language sql
-as $$
+returns void language sql as $$
   insert into private.review_holds (business_id)
   select listing.id
   where (
@@ -68,10 +60,7 @@ $$;
 -- For admins: holds all new reviews of a listing, with a notice on its page, or stops that with none. Those that
 -- wait stay. outcome: saved.
 create function public.hold_reviews(business_id uuid, notice text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   said constant text := private.clean_text(coalesce(notice, ''));
   listing_id constant uuid := private.standing_listing(business_id);

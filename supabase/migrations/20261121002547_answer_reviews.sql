@@ -11,10 +11,7 @@ create index review_votes_voter_id_idx on public.review_votes (voter_id, created
 
 -- Also when a voter's account is deleted.
 create function private.count_vote()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.reviews set helpful_count = helpful_count + case tg_op when 'INSERT' then 1 else -1 end
   where id = coalesce(new.review_id, old.review_id);
@@ -34,9 +31,7 @@ grant all on public.review_votes to service_role;
 
 -- Returns a published review, locked after its listing; refuses any other.
 create function private.lock_published_review(review_id uuid)
-returns public.reviews
-language plpgsql
-as $$
+returns public.reviews language plpgsql as $$
 declare
   one public.reviews;
 begin
@@ -57,10 +52,7 @@ $$;
 -- author is told of the first one. outcome: saved, also when it was before; stale, when a colleague has changed it;
 -- own, of one's own review.
 create function public.answer_review(review_id uuid, answer text, seen text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(answer, ''));
@@ -99,11 +91,7 @@ grant execute on function public.answer_review to authenticated;
 -- Returns a page of the published reviews of a listing for its editors: those without an answer first, newest first;
 -- `after` is the last one of the previous page. Null for everybody else.
 create function public.find_reviews_to_answer(business_id uuid, after uuid default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with page as (
     select r.*, row_number() over (order by r.owner_answer is not null, r.created_at desc, r.id desc) as number
     from public.reviews as r
@@ -127,11 +115,7 @@ grant execute on function public.find_reviews_to_answer to authenticated;
 
 -- Returns the caller's listings with published reviews of the last 60 days that nobody has answered.
 create function public.find_unanswered_reviews()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.name, waiting.id), '[]')
   from (
     select (own.listing).id, (own.listing).name, count(*)::integer as count
@@ -148,10 +132,7 @@ grant execute on function public.find_unanswered_reviews to authenticated;
 
 -- Says that a review was helpful, or no longer. outcome: saved, also when it was before; own, of one's own review.
 create function public.vote_review(review_id uuid, is_helpful boolean)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   one public.reviews := private.lock_published_review(review_id);
@@ -177,11 +158,7 @@ grant execute on function public.vote_review to authenticated;
 
 -- Returns the reviews of a listing that the caller found helpful.
 create function public.find_own_votes(business_id uuid)
-returns uuid[]
-language sql
-stable
-security definer
-as $$
+returns uuid[] language sql stable security definer as $$
   select coalesce(array_agg(v.review_id), '{}')
   from public.review_votes as v join public.reviews as r on r.id = v.review_id
   where v.voter_id = auth.uid() and r.business_id = find_own_votes.business_id;
@@ -191,10 +168,7 @@ grant execute on function public.find_own_votes to authenticated;
 -- Appeals once against hiding the caller's review. outcome: appealed, also when it was before; closed, when it is not
 -- hidden.
 create function public.appeal_review(review_id uuid, appeal text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(appeal, ''));

@@ -77,9 +77,7 @@ create function private.record_removal(
   kind public.report_kind, subject_id uuid, author uuid, content jsonb, reason text,
   business_id uuid default null, photo text default null
 )
-returns private.removals
-language plpgsql
-as $$
+returns private.removals language plpgsql as $$
 declare
   one private.removals;
 begin
@@ -101,10 +99,7 @@ return md5(url)::uuid;
 
 -- Returns the listing that a report is about or that its subject belongs to; null for a list.
 create function private.reported_listing(kind public.report_kind, subject_id uuid, business_id uuid)
-returns uuid
-language plpgsql
-stable
-as $$
+returns uuid language plpgsql stable as $$
 begin
   return case
     when kind = 'review' then (select r.business_id from public.reviews as r where r.id = subject_id)
@@ -118,10 +113,7 @@ $$;
 -- text to judge, and where it is. Null when visitors cannot read it; of a conversation, without its messages, when
 -- the caller is of neither side and is no admin whom a side has asked.
 create function private.report_subject(kind public.report_kind, subject_id uuid, business_id uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   found jsonb;
 begin
@@ -167,9 +159,7 @@ return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'cit
 
 -- Refuses a person's 21st report of a day, and a network's 201st.
 create function private.limit_reports(reporter uuid, network text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if (
     select count(*) from public.reports as p where p.reporter_id = reporter and p.created_at > now() - interval '1 day'
@@ -188,10 +178,7 @@ create function public.report(
   report_id uuid, kind public.report_kind, subject_id uuid, reason public.report_reason, details text default null,
   photo text default null
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(details, ''));
@@ -228,11 +215,7 @@ grant execute on function public.report to authenticated;
 -- Returns what the caller may report, with their report of it, or, to its author, why it was taken down. Null when
 -- it is neither public nor theirs.
 create function public.get_reportable(kind public.report_kind, subject_id uuid, photo text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   caller constant uuid := private.require_caller();
   listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
@@ -268,10 +251,7 @@ grant execute on function public.get_reportable to authenticated;
 
 -- Returns the newest 20 reports, for admins.
 create function private.show_reports(kind public.report_kind, subject_id uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
@@ -286,10 +266,7 @@ $$;
 
 -- Returns the name of the listing or list that a report is about, also after it was taken down.
 create function private.report_title(kind public.report_kind, subject_id uuid, business_id uuid)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   if kind = 'list' then
     return coalesce((select l.name from private.saved_lists as l where l.id = report_title.subject_id), 'Saved places');
@@ -303,10 +280,7 @@ $$;
 
 -- Returns the data of every mail about a report, with where its screen is.
 create function private.report_mail_data(kind public.report_kind, subject_id uuid, business_id uuid, photo text)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return jsonb_build_object('kind', kind, 'id', coalesce(business_id, subject_id), 'photo', photo,
     'name', private.report_title(kind, subject_id, business_id));
@@ -315,9 +289,7 @@ $$;
 
 -- Closes the open reports of a subject and tells who sent them.
 create function private.decide_reports(kind public.report_kind, subject_id uuid, is_upheld boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one public.reports;
 begin

@@ -3,10 +3,7 @@
 
 -- Returns the listing's data for every mail about a question.
 create function private.question_mail_data(one public.questions)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('question', coalesce(one.question_id, one.id), 'name', b.name, 'slug', b.slug,
     'city', b.city, 'state', b.state, 'body', one.body)
   from public.businesses as b where b.id = one.business_id;
@@ -14,9 +11,7 @@ $$;
 
 -- Tells of a published question the owner, of an answer who asked; once.
 create function private.tell_of_question(one public.questions)
-returns void
-language sql
-as $$
+returns void language sql as $$
   select private.tell('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null and one.question_id is null;
   select private.tell('question_answered', 'question-answered:' || one.id,
@@ -29,10 +24,7 @@ $$;
 create function private.find_question_signals(
   kind text, author uuid, listing public.businesses, body text, known public.questions
 )
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   words constant text := private.normalize(body);
   rival constant text := private.find_named_rival(listing, words);
@@ -58,10 +50,7 @@ $$;
 
 -- For its author.
 create function private.show_own_question(one public.questions)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('id', one.id, 'body', one.body, 'by_owner', one.by_owner, 'status', one.status,
     'hidden_reason', one.hidden_reason, 'revision', one.revision, 'created_at', one.created_at)
   where one.id is not null;
@@ -74,10 +63,7 @@ $$;
 create function public.save_question(
   business_id uuid, id uuid, body text, question_id uuid default null, seen integer default 0
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(body, ''));
@@ -138,10 +124,7 @@ grant execute on function public.save_question to authenticated;
 -- Deletes the caller's question with all answers to it, or the caller's answer. outcome: deleted, also when it was
 -- before.
 create function public.delete_question(id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
 begin
@@ -156,11 +139,7 @@ grant execute on function public.delete_question to authenticated;
 -- (`review_obstacle`), the name it would show, and their newest 20 questions about it. Null where the listing is not
 -- public.
 create function public.get_asking(id_or_slug text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
     'obstacle', private.review_obstacle(b),
@@ -182,11 +161,7 @@ grant execute on function public.get_asking to authenticated;
 -- Returns a question about a public listing with up to 50 answers, and the caller's answer with what prevents one. Null
 -- where the question is neither public nor the caller's.
 create function public.get_question(question_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', q.id, 'author_name', q.author_name, 'body', q.body, 'created_at', q.created_at,
     'status', q.status, 'hidden_reason', case when q.author_id = auth.uid() then q.hidden_reason end, 'revision', q.revision,
@@ -208,11 +183,7 @@ grant execute on function public.get_question to authenticated;
 -- Returns a page of the caller's questions and answers, newest first; `after` is the last one of the previous page.
 -- `listing` is null while the listing is not public.
 create function public.find_own_questions(after uuid default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with page as (
     select q.* from public.questions as q
     where q.author_id = (select auth.uid()) and (after is null or (q.created_at, q.id) < (
@@ -236,11 +207,7 @@ grant execute on function public.find_own_questions to authenticated;
 -- Returns a page of the published questions about the caller's listings that have no answer in the name of the
 -- business, the oldest first; `after` is the last one of the previous page.
 create function public.find_unanswered_questions(after uuid default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with page as (
     select q.id, q.body, q.created_at, (own.listing).id as business_id, (own.listing).name
     from private.find_own_listings() as own

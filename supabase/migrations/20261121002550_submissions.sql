@@ -56,10 +56,7 @@ grant all on public.submissions to service_role;
 
 -- Returns a submission as the API shows it: `listing` is the slug of the listing created from it.
 create function private.show_submission(one public.submissions)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
     'reason', one.reason, 'decided_at', one.decided_at, 'created_at', one.created_at, 'updated_at', one.updated_at,
@@ -77,9 +74,7 @@ return jsonb_build_object('outcome', outcome, 'submission', private.show_submiss
 
 -- Returns the caller and serializes their requests from several tabs, so that limits hold.
 create function private.lock_submitter()
-returns uuid
-language plpgsql
-as $$
+returns uuid language plpgsql as $$
 declare
   caller constant uuid := auth.uid();
 begin
@@ -95,9 +90,7 @@ $$;
 -- treated as missing, but its id is taken; so is that of a listing, in whose folder the photos
 -- would be.
 create function private.lock_own_submission(submission_id uuid, caller uuid)
-returns public.submissions
-language plpgsql
-as $$
+returns public.submissions language plpgsql as $$
 declare
   one public.submissions;
 begin
@@ -112,9 +105,7 @@ $$;
 
 -- Limits the number of a person's unsent submissions.
 create function private.limit_drafts(caller uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if (select count(*) from public.submissions where submitter_id = caller and status in ('draft', 'withdrawn')) >= 50 then
     raise exception 'Too many drafts' using errcode = 'PT429';
@@ -124,9 +115,7 @@ $$;
 
 -- decisions.md: five submissions an hour. Sending a corrected one again counts, too.
 create function private.limit_sending(caller uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if (
     select count(*)
@@ -142,10 +131,7 @@ $$;
 -- Saves a draft. `seen` is the revision that the caller has seen, 0 for one never saved. outcome:
 -- saved; stale, with the current state; closed, when it is pending or published.
 create function public.save_draft(submission_id uuid, revision integer, content jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
@@ -176,10 +162,7 @@ grant execute on function public.save_draft to authenticated;
 -- Sends it to the admins; refuses content as of `check_fields`. outcome: sent, also when it was sent before;
 -- stale, with the current state; closed, when it is pending or published with other content.
 create function public.send_submission(submission_id uuid, revision integer, content jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
@@ -208,10 +191,7 @@ grant execute on function public.send_submission to authenticated;
 -- answer has no submission. outcome: withdrawn, also when it was before; closed, when it is
 -- published.
 create function public.withdraw_submission(submission_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
@@ -235,10 +215,7 @@ grant execute on function public.withdraw_submission to authenticated;
 -- Returns a submission that the caller may read: their own, and for admins sent ones. Null when
 -- there is none.
 create function public.get_submission(submission_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select private.show_submission(s) from public.submissions as s where s.id = submission_id;
 $$;
 grant execute on function public.get_submission to authenticated;
@@ -246,10 +223,7 @@ grant execute on function public.get_submission to authenticated;
 -- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
 -- page.
 create function public.find_own_submissions(after uuid default null)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with page as (
     select s.*, b.slug as listing
     from public.submissions as s

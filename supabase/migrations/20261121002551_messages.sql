@@ -35,11 +35,7 @@ create index messages_author_id_idx on public.messages (author_id, created_at);
 
 -- Returns on which side of a conversation the caller is; null for everybody else.
 create function private.message_side(thread_id uuid)
-returns text
-language sql
-stable
-security definer
-as $$
+returns text language sql stable security definer as $$
   select case
     when t.person_id = auth.uid() then 'person'
     when b.owner_id = t.owner_id and private.own_role(b.id) in ('owner', 'editor') then 'business' end
@@ -64,9 +60,7 @@ grant all on public.message_threads, public.messages to service_role;
 
 -- Tells the other side of a message; of several that are not read yet, once an hour.
 create function private.tell_of_message(thread public.message_threads, one public.messages)
-returns void
-language sql
-as $$
+returns void language sql as $$
   select private.tell('message_received',
     concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
     jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
@@ -79,9 +73,7 @@ $$;
 
 -- Adds a message of the caller's to a conversation, which the caller holds the lock of.
 create function private.add_message(thread public.message_threads, message_id uuid, body text, by_mail boolean)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   side constant text := private.message_side(thread.id);
   one public.messages;
@@ -101,10 +93,7 @@ $$;
 -- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
 -- blocked, by either side. Null when they can.
 create function private.contact_obstacle(listing public.businesses)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 begin
   return coalesce(private.review_obstacle(listing), case
     when listing.owner_id is null then 'unowned'
@@ -118,11 +107,7 @@ $$;
 -- message (`contact_obstacle`), the name it would show, the conversation they have, and up to five others of the
 -- category in the city that the same request may go to. Null where the listing is not public.
 create function public.get_contact(id_or_slug text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
       'phone', b.phone),
@@ -152,10 +137,7 @@ grant execute on function public.get_contact to authenticated;
 create function public.send_message(
   sender uuid, business_id uuid, thread_id uuid, message_id uuid, body text, address text default null
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing public.businesses;
   thread public.message_threads;
@@ -200,10 +182,7 @@ grant execute on function public.send_message to service_role;
 -- Adds a message of the caller's to a conversation of theirs. outcome: sent, also when it was before; blocked, by
 -- either side; gone, when it is none of theirs or the listing has another owner now.
 create function public.reply_to_message(thread_id uuid, message_id uuid, body text, by_mail boolean default false)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   thread public.message_threads;
@@ -232,10 +211,7 @@ grant execute on function public.reply_to_message to authenticated;
 -- of the conversation with this alias. The sender is the account with the address that the mail came from. outcome: as
 -- of `reply_to_message`; gone, too, when the sender is not of that side.
 create function public.receive_message(alias text, side text, message_id uuid, sent_from text, body text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   sender constant uuid := (
     select u.id from auth.users as u
@@ -254,10 +230,7 @@ grant execute on function public.receive_message to service_role;
 
 -- Returns a conversation for a line of the list, as the caller's side sees it; null for everybody else.
 create function private.show_thread(thread public.message_threads)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', thread.id, 'side', own.side,
     'with', case own.side when 'person' then b.name else private.name_reviewer(thread.person_id) end,
@@ -276,11 +249,7 @@ $$;
 -- Returns a page of the caller's conversations on either side, those with the newest message first; `before` is the
 -- `last_at` of the last one of the previous page.
 create function public.find_message_threads(before timestamptz default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with own as (
     select t from public.message_threads as t where t.person_id = auth.uid()
     union all
@@ -302,11 +271,7 @@ grant execute on function public.find_message_threads to authenticated;
 -- Returns a conversation of the caller's with its newest 100 messages, oldest first; null if it is none of theirs.
 -- `colleague` is the name of another person who wrote for the caller's business.
 create function public.get_message_thread(thread_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select private.show_thread(t) || jsonb_build_object(
     'can_reply', t.blocked_by is null and b.owner_id is not distinct from t.owner_id and t.owner_id is not null,
     'closed_because', (
@@ -332,10 +297,7 @@ grant execute on function public.get_message_thread to authenticated;
 
 -- Records that the caller's side has read a conversation. Returns whether that is new.
 create function public.mark_thread_read(thread_id uuid)
-returns boolean
-language plpgsql
-security definer
-as $$
+returns boolean language plpgsql security definer as $$
 declare
   own_side constant text := private.message_side(thread_id);
 begin
@@ -352,10 +314,7 @@ grant execute on function public.mark_thread_read to authenticated;
 
 -- Blocks a conversation for both sides, or unblocks what the caller's side has blocked. Returns whether it is blocked.
 create function public.block_thread(thread_id uuid, is_blocked boolean)
-returns boolean
-language plpgsql
-security definer
-as $$
+returns boolean language plpgsql security definer as $$
 declare
   own_side constant text := private.message_side(thread_id);
 begin
@@ -369,10 +328,7 @@ grant execute on function public.block_thread to authenticated;
 
 -- Returns a person's conversations with all messages, for the export of their data.
 create function private.export_messages(person uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'business', jsonb_build_object('name', b.name, 'slug', b.slug),
     'side', case when t.person_id = person then 'person' else 'business' end, 'created_at', t.created_at,
     'messages', (

@@ -63,9 +63,7 @@ grant all on public.suggested_edits, public.suggested_fields to service_role;
 
 -- Refuses a person's 21st suggestion of a day, and a network's 201st; and the 41st field of a listing that waits.
 create function private.limit_suggestions(proposer uuid, network text, listing_id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if (
     select count(*) from public.suggested_edits as s
@@ -85,10 +83,7 @@ $$;
 -- Whether a person's edits of a phone number, hours or a website take effect at once where no owner is asked: five were
 -- accepted within a year, and none rejected. All that one owner accepted count once.
 create function private.is_trusted_proposer(person uuid)
-returns boolean
-language sql
-stable
-as $$
+returns boolean language sql stable as $$
   select count(distinct case when f.is_with_admins then f.id else f.decided_by end) filter (
       where f.status = 'accepted' and not f.is_applied) >= 5
     and count(*) filter (where f.status = 'rejected') = 0
@@ -99,10 +94,7 @@ $$;
 -- Returns the proposed status as `change_business_status` takes it; refuses any but closed, and moved to a new address
 -- or to another listing.
 create function private.read_suggested_status(wanted jsonb, listing public.businesses)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   place jsonb;
 begin
@@ -125,10 +117,7 @@ $$;
 
 -- Returns what the proposal changes, one row for each field of the history; refuses values as of `check_fields`.
 create function private.read_suggestion(listing public.businesses, given jsonb)
-returns table (field text, before jsonb, after jsonb)
-language plpgsql
-stable
-as $$
+returns table (field text, before jsonb, after jsonb) language plpgsql stable as $$
 #variable_conflict use_column
 declare
   present constant jsonb := private.editable_values(listing);
@@ -170,10 +159,7 @@ $$;
 -- listing. Refuses values as of `check_fields`, `moved_to`, `duplicate_of`, `link` and `note`. outcome: sent, also when
 -- it was before; nothing, when all is so already; else as of `review_obstacle`.
 create function public.suggest_edit(suggestion_id uuid, business_id uuid, given jsonb, link text default null, note text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   network constant text := private.caller_network();
@@ -226,10 +212,7 @@ grant execute on function public.suggest_edit to authenticated;
 
 -- Returns the data of every mail about a suggestion.
 create function private.suggestion_mail_data(one public.suggested_edits)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select private.show_place(b) - 'id' || jsonb_build_object('business_id', b.id, 'suggestion', one.id, 'owner_until', one.owner_until,
     'fields', (
       select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status, 'reason', f.reason) order by f.field)
@@ -239,9 +222,7 @@ $$;
 
 -- Tells who proposed once nothing of a suggestion waits any more, and again if that changes.
 create function private.tell_proposer(suggestion_id uuid)
-returns void
-language sql
-as $$
+returns void language sql as $$
   select private.tell('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
     s.proposer_id)
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
@@ -253,9 +234,7 @@ $$;
 -- Writes an accepted proposal as an edit of the caller's, whom the history calls a neighbor. The caller holds the
 -- listing's lock.
 create function private.write_suggestion(listing public.businesses, one public.suggested_fields)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform set_config('mainstreet.is_suggested', 'on', true);
   if one.field = 'status' then
@@ -270,9 +249,7 @@ end;
 $$;
 
 create function private.apply_at_once(listing public.businesses, one public.suggested_fields)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), one);
   update public.suggested_fields as f
@@ -283,9 +260,7 @@ $$;
 
 -- Accepts a proposal, and the same one of others; or rejects it.
 create function private.close_suggestion(one public.suggested_fields, is_accepted boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   closed public.suggested_fields;
 begin
@@ -306,10 +281,7 @@ $$;
 
 -- Whether an owner's change of this field waits for an admin, as in `hold_changes`.
 create function private.is_large_change(listing public.businesses, one public.suggested_fields)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 begin
   return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
     and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
@@ -321,10 +293,7 @@ $$;
 -- passed_on, when an admin decides too: large changes of a verified listing, and duplicates; decided, when it is decided
 -- or with the admins; listed, when another listing has that name at that address.
 create function public.decide_suggestion(field_id uuid, is_accepted boolean, reason text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   edit constant public.suggested_edits := (
     select s from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id where f.id = field_id);
@@ -358,10 +327,7 @@ grant execute on function public.decide_suggestion to authenticated;
 
 -- Withdraws what waits of the caller's suggestion. outcome: withdrawn, also when nothing waits.
 create function public.withdraw_suggestion(suggestion_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
 begin
@@ -374,21 +340,14 @@ $$;
 grant execute on function public.withdraw_suggestion to authenticated;
 
 create function private.show_suggested_field(one public.suggested_fields)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('id', one.id, 'field', one.field, 'before', one.before, 'after', one.after, 'status', one.status,
     'is_with_admins', one.is_with_admins, 'reason', one.reason);
 $$;
 
 -- Returns a suggestion of the caller's with the status of each field; null for everybody else.
 create function public.get_suggestion(suggestion_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', s.id, 'listing', private.show_place(b), 'link', s.link, 'note', s.note, 'owner_until', s.owner_until,
     'created_at', s.created_at,
@@ -401,11 +360,7 @@ grant execute on function public.get_suggestion to authenticated;
 
 -- Returns a page of the caller's suggestions, newest first; `after` is the last one of the previous page.
 create function public.find_own_suggestions(after uuid default null)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with page as (
     select s.* from public.suggested_edits as s
     where s.proposer_id = (select auth.uid()) and (after is null or (s.created_at, s.id) < (
@@ -428,11 +383,7 @@ grant execute on function public.find_own_suggestions to authenticated;
 -- Returns the proposals that the caller may decide for a listing, the oldest first, each with the present values; at most
 -- 40 wait. Null for who does not manage it.
 create function public.find_suggestions_to_decide(business_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(private.show_suggested_field(f) || jsonb_build_object(
     'now', case when f.field not in ('status', 'duplicate_of') then (
       select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end,
@@ -448,11 +399,7 @@ grant execute on function public.find_suggestions_to_decide to authenticated;
 
 -- Returns the caller's listings with proposals to decide, and by when.
 create function public.find_waiting_suggestions()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.until, waiting.id), '[]')
   from (
     select (own.listing).id, (own.listing).name, count(*)::integer as count, min(s.owner_until) as until
@@ -469,10 +416,7 @@ grant execute on function public.find_waiting_suggestions to authenticated;
 
 -- Passes up to 500 proposals on to the admins that no owner has decided in time; returns how many.
 create function public.pass_on_suggestions()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   passed_on integer;
 begin

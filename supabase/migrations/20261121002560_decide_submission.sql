@@ -2,10 +2,7 @@
 
 -- Converts to lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
 create function private.slugify(input text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return btrim(regexp_replace(private.normalize(replace(input, '&', ' and ')), '[^a-z0-9]+', '-', 'g'), '-');
 end;
@@ -14,10 +11,7 @@ $$;
 -- Returns 'joes-cafe-and-bar-austin-tx', like app/domain/import/create-slug.ts; a test compares
 -- them. At most 114 characters, so that a number can be appended.
 create function private.create_slug(name text, city text, state text)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 declare
   place constant text := btrim(left(private.slugify(city || ' ' || state), 60), '-');
 begin
@@ -28,10 +22,7 @@ end;
 $$;
 
 create function private.is_slug_taken(wanted text)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 begin
   return exists (select from public.businesses where slug = wanted)
     or exists (select from public.business_slugs where slug = wanted);
@@ -41,9 +32,7 @@ $$;
 -- Returns that slug, or with the first free number appended: neither a listing nor a former slug
 -- uses it. Concurrent callers wait, and then see it taken.
 create function private.find_free_slug(wanted text)
-returns text
-language plpgsql
-as $$
+returns text language plpgsql as $$
 declare
   taken integer := 1;
   free integer := 2;
@@ -70,10 +59,7 @@ $$;
 
 -- Returns the nearest metro whose radius covers the point, or null.
 create function private.find_metro(lat double precision, lng double precision)
-returns smallint
-language sql
-stable
-as $$
+returns smallint language sql stable as $$
   select m.id
   from public.metros as m, lateral (
     select 3958.8 * (private.earth_point(m.lat, m.lng) operator(extensions.<->)
@@ -110,9 +96,7 @@ return coalesce(
 -- Creates the listing of a submission, with hours, special days and services, and the facts given
 -- confirmed. It takes the submission's id, so that its photos stay in place.
 create function private.publish_submission(submission_id uuid, content jsonb)
-returns public.businesses
-language plpgsql
-as $$
+returns public.businesses language plpgsql as $$
 declare
   said record;
   -- The confirmed map position, else the middle of its zip code or city, which is not stored as
@@ -186,10 +170,7 @@ $$;
 -- when it is decided or withdrawn; invalid, with the field that is; listed, when a listing has
 -- that name at that address. Null when nothing does.
 create function private.submission_obstacle(submission_id uuid, is_approved boolean)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
   field text;
@@ -214,9 +195,7 @@ $$;
 
 -- Publishes a pending submission, or rejects it. The caller holds its lock and has found no obstacle.
 create function private.decide_submission(submission_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one public.submissions;
   listing public.businesses;

@@ -44,27 +44,19 @@ grant all on public.business_invitations to service_role;
 
 -- Returns 'Ana Ruiz'; null for people without a name.
 create function private.name_person(person uuid)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
 $$;
 
 -- Returns the confirmed address of the caller's account.
 create function private.own_address()
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
 $$;
 
 -- Returns a listing that the caller owns, locked, so that changes of access are serialized.
 create function private.lock_own_business(business_id uuid)
-returns public.businesses
-language plpgsql
-as $$
+returns public.businesses language plpgsql as $$
 declare
   listing public.businesses;
 begin
@@ -78,9 +70,7 @@ $$;
 
 -- Limits the invitations that one listing and one person can send, and that one address receives.
 create function private.limit_invitations(listing_id uuid, to_address text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
   perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
@@ -104,10 +94,7 @@ $$;
 create function public.invite_to_business(
   business_id uuid, email text, role public.invitation_role, until date default null
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing constant public.businesses := private.lock_own_business(business_id);
   to_address constant text := lower(private.clean_text(coalesce(email, '')));
@@ -144,10 +131,7 @@ grant execute on function public.invite_to_business to authenticated;
 -- Withdraws an open invitation. outcome: withdrawn; closed, when it was accepted, declined or over
 -- before.
 create function public.withdraw_invitation(invitation_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listing_id constant uuid := (select i.business_id from public.business_invitations as i where i.id = invitation_id);
 begin
@@ -162,9 +146,7 @@ grant execute on function public.withdraw_invitation to authenticated;
 -- Returns the caller's invitation, with its listing locked; null where it is not open or not
 -- theirs.
 create function private.lock_invitation(invitation_id uuid)
-returns public.business_invitations
-language plpgsql
-as $$
+returns public.business_invitations language plpgsql as $$
 declare
   invitation public.business_invitations;
 begin
@@ -181,9 +163,7 @@ $$;
 
 -- Makes the caller the owner of the listing; the roles of its members end.
 create function private.take_over(invitation public.business_invitations)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
   perform private.tell('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
@@ -194,9 +174,7 @@ end;
 $$;
 
 create function private.take_role(invitation public.business_invitations)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
   insert into public.business_members (business_id, user_id, role, until)
@@ -212,10 +190,7 @@ $$;
 -- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was
 -- answered before.
 create function public.accept_invitation(invitation_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   invitation constant public.business_invitations := private.lock_invitation(invitation_id);
 begin
@@ -237,10 +212,7 @@ grant execute on function public.accept_invitation to authenticated;
 
 -- outcome: declined; closed, as above.
 create function public.decline_invitation(invitation_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   invitation constant public.business_invitations := private.lock_invitation(invitation_id);
 begin
@@ -252,10 +224,7 @@ grant execute on function public.decline_invitation to authenticated;
 
 -- Revokes a role as the owner. outcome: ended, also when it was before.
 create function public.end_access(business_id uuid, person uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.lock_own_business(business_id);
   perform private.end_roles(business_id, person);
@@ -267,10 +236,7 @@ grant execute on function public.end_access to authenticated;
 -- Removes the caller from a listing as a member or owner; without an owner it is unverified.
 -- outcome: left; closed, when they had no role in it.
 create function public.leave_business(business_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
   listing public.businesses;
@@ -296,10 +262,7 @@ grant execute on function public.leave_business to authenticated;
 -- Ends up to 200 roles past their last day, with a mail to each, and deletes as many invitations
 -- that ended or stayed open three months ago. Returns how many there were.
 create function public.end_past_access()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   past public.business_members;
   ended integer := 0;

@@ -2,10 +2,7 @@
 
 -- Returns an invitation as the recipient sees it. `is_yours`: the caller may answer it.
 create function private.show_invitation(one public.business_invitations)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'role', one.role, 'until', one.until, 'expires_at', one.expires_at, 'address', one.address,
     'owner', private.name_person(one.invited_by),
@@ -18,11 +15,7 @@ $$;
 
 -- Returns the invitation of a mail's token; null when it is no longer open.
 create function public.get_invitation(token text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select private.show_invitation(i)
   from public.business_invitations as i
   where i.token_hash = encode(sha256(convert_to(token, 'utf8')), 'hex') and i.status = 'open' and i.expires_at > now();
@@ -31,11 +24,7 @@ grant execute on function public.get_invitation to anon, authenticated;
 
 -- Returns the open invitations to the address of the caller's account.
 create function public.find_own_invitations()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(private.show_invitation(i) order by i.created_at desc, i.id), '[]')
   from (
     select * from public.business_invitations
@@ -49,11 +38,7 @@ grant execute on function public.find_own_invitations to authenticated;
 -- For the owner: the members by name, and the invitations that are open, or declined or expired lately.
 -- Null for everybody else.
 create function public.get_business_access(business_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name,
     'members', (

@@ -24,10 +24,7 @@ create table private.chain_hosts (host text primary key);
 -- Returns 'bakery.co.uk' for 'shop.bakery.co.uk'; null for a bare suffix and for what is no domain
 -- name, like '127.0.0.1'.
 create function private.registrable_domain(host text)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 declare
   labels constant text[] := string_to_array(host, '.');
   size constant integer := cardinality(labels);
@@ -77,10 +74,7 @@ return regexp_replace(
 -- and their parents up to the registrable domain. The owner of 'bakery.example' controls
 -- 'shop.bakery.example'; the owner of a sibling or child domain may be another person.
 create function private.claim_mail_hosts(website text, email text)
-returns text[]
-language sql
-stable
-as $$
+returns text[] language sql stable as $$
   select coalesce(array_agg(distinct counted.host order by counted.host), '{}')
   from unnest(array[split_part(claim_mail_hosts.email, '@', 2), private.own_website_host(claim_mail_hosts.website)]) as own (host)
   cross join lateral (select string_to_array(own.host, '.') as labels, private.registrable_domain(own.host) as domain) as name
@@ -93,10 +87,7 @@ $$;
 
 -- Returns the website on which a code is proof, or null.
 create function private.claim_website(website text)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select claim_website.website where private.is_own_host(private.own_website_host(claim_website.website));
 $$;
 
@@ -121,10 +112,7 @@ create index businesses_email_host_idx on public.businesses (reverse(split_part(
 -- below its host, a page at a larger organization; and a domain that other listings use under
 -- another name or owner.
 create function private.is_weak_host(host text, listing public.businesses, claimant uuid)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 declare
   domain constant text := private.registrable_domain(host);
   same constant text := reverse(domain);

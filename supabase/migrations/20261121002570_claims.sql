@@ -62,19 +62,14 @@ grant all on public.claims to service_role;
 
 -- Returns the listing's data for every mail about a claim.
 create function private.claim_mail_data(one public.claims)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('claim', one.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
   from public.businesses as b where b.id = one.business_id;
 $$;
 
 -- Returns a person's own claim, locked after its listing. Another person's is treated as missing.
 create function private.lock_claim_of(claim_id uuid, claimant uuid)
-returns public.claims
-language plpgsql
-as $$
+returns public.claims language plpgsql as $$
 declare
   one public.claims;
 begin
@@ -102,9 +97,7 @@ return one.status = 'pending' and one.sent_at is null and one.evidence = is_open
 -- decisions.md: five claims a day. For one listing twenty sent ones: unsent ones cost nothing to
 -- make, and counting them would let others block the real owner.
 create function private.limit_claims(claimant uuid, listing_id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
     raise exception 'Too many claims in one day' using errcode = 'PT429';
@@ -123,10 +116,7 @@ $$;
 -- listing is closed, moved or not public; closed, when the claim is decided or waits for a
 -- decision.
 create function public.start_claim(claim_id uuid, business_id uuid, evidence public.claim_evidence)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   listing public.businesses;
@@ -175,10 +165,7 @@ grant execute on function public.start_claim to authenticated;
 
 -- Withdraws it. outcome: withdrawn, also when it was before; closed, when it is decided.
 create function public.withdraw_claim(claim_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   one public.claims := private.lock_claim_of(claim_id, private.require_caller());
 begin

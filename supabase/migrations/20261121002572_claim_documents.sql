@@ -34,10 +34,7 @@ for delete to authenticated
 using (bucket_id = 'claim-documents' and private.has_claim_document(name, true));
 
 create function private.claim_documents_of(claim_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'path', o.name, 'name', o.user_metadata ->> 'name', 'type', o.metadata ->> 'mimetype',
     'bytes', (o.metadata ->> 'size')::bigint
@@ -48,10 +45,7 @@ $$;
 
 -- Sends the documents to the admins. outcome: sent, also when they were before; no_documents; closed.
 create function public.send_claim(claim_id uuid, note text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   one public.claims := private.lock_claim_of(claim_id, caller);
@@ -85,11 +79,7 @@ grant execute on function public.may_add_document to service_role;
 -- For the Worker's cleanup: returns documents of claims decided or withdrawn thirty days ago, or
 -- deleted with the account or listing, and those not sent for as long.
 create function public.find_old_documents()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(old.name), '[]')
   from (
     select o.name

@@ -19,10 +19,7 @@ create index claim_codes_created_at_idx on private.claim_codes (created_at);
 -- Mails a code; refuses an address that is none or not at a host of the business. outcome: sent, also when one
 -- was sent there within the last minute; wait, when that was to another address; closed.
 create function public.send_claim_code(claim_id uuid, address text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   wanted constant text := lower(private.clean_text(coalesce(address, '')));
@@ -68,10 +65,7 @@ grant execute on function public.send_claim_code to authenticated;
 -- Returns the newest code of a claim while it is valid; null otherwise. An address proves nothing
 -- once the listing's website or email has changed.
 create function private.good_code(one public.claims)
-returns private.claim_codes
-language sql
-stable
-as $$
+returns private.claim_codes language sql stable as $$
   select c.*
   from private.claim_codes as c
   join public.businesses as b on b.id = one.business_id
@@ -85,10 +79,7 @@ $$;
 -- (`?pgrst_scalar->>outcome=match.(` fails where there is one), so the counting function must not know
 -- whether the code is right. outcome: entered; expired; closed.
 create function public.enter_claim_code(claim_id uuid, code text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   one constant public.claims := private.lock_claim_of(claim_id, private.require_caller());
 begin
@@ -110,10 +101,7 @@ grant execute on function public.enter_claim_code to authenticated;
 -- Checks the last entered code; idempotent. outcome: approved; sent, when it now waits for a
 -- decision; expired; wrong; used_up, when it was wrong for the last time; closed.
 create function public.confirm_claim_code(claim_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   one public.claims := private.lock_claim_of(claim_id, private.require_caller());
   last constant private.claim_codes := private.good_code(one);
@@ -135,10 +123,7 @@ grant execute on function public.confirm_claim_code to authenticated;
 
 -- Deletes up to 200 codes, with their addresses, that no limit needs any more; returns how many.
 create function public.remove_past_claim_codes()
-returns integer
-language sql
-security definer
-as $$
+returns integer language sql security definer as $$
   with removed as (
     delete from private.claim_codes
     where id in (select id from private.claim_codes where created_at < now() - interval '1 day' limit 200)

@@ -14,10 +14,7 @@ create index claim_website_checks_claim_id_idx on private.claim_website_checks (
 -- For the Worker, after it verified the claimant's token: returns which website and domain to check
 -- for which code. At most twenty times an hour. Null when there is nothing to check.
 create function public.begin_website_check(claim_id uuid, claimant uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   one constant public.claims := private.lock_claim_of(claim_id, claimant);
   website constant text := (select private.claim_website(b.website) from public.businesses as b where b.id = one.business_id);
@@ -42,10 +39,7 @@ grant execute on function public.begin_website_check to service_role;
 -- Records that the Worker found the code. outcome: approved; sent, when it now waits for a
 -- decision; closed, also when the listing has another website by now.
 create function public.finish_website_check(check_id uuid, claimant uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   done constant private.claim_website_checks := (select c from private.claim_website_checks as c where c.id = check_id);
   one public.claims := private.lock_claim_of(done.claim_id, claimant);

@@ -2,10 +2,7 @@
 
 -- For the claimant, without the current owner's objection, which is for the admins.
 create function private.show_claim(one public.claims)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
     'sent_at', one.sent_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
@@ -25,11 +22,7 @@ return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.
 create function public.get_claiming(id_or_slug text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', jsonb_build_object(
       'id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'status', b.status,
@@ -51,11 +44,7 @@ grant execute on function public.get_claiming to authenticated;
 -- Returns what the current owner sees of a claim: its existence and kind of evidence, not the
 -- claimant. Null for everybody else.
 create function public.get_objection(claim_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', c.id, 'status', c.status, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'evidence', c.evidence, 'sent_at', c.sent_at, 'object_until', c.object_until, 'objection', c.objection,
@@ -68,11 +57,7 @@ grant execute on function public.get_objection to authenticated;
 
 -- Returns the claims on the caller's listings that wait for a decision, earliest decidable first.
 create function public.find_objections()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(public.get_objection(c.id) order by c.object_until, c.id), '[]')
   from private.own_listing_ids() as own (id)
   join public.claims as c on c.business_id = own.id
@@ -82,10 +67,7 @@ grant execute on function public.find_objections to authenticated;
 
 -- Returns the claimant for admins, with the decisions on their other claims.
 create function private.describe_claimant(claimant uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
     'approved', (select count(*) from public.claims as c where c.claimant_id = claimant and c.status = 'approved'),
@@ -98,11 +80,7 @@ $$;
 -- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody
 -- else.
 create function public.get_claim(claim_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select private.show_claim(c) || jsonb_build_object(
     'revision', c.revision, 'objection', c.objection,
     'is_own', coalesce(auth.uid() in (c.claimant_id, b.owner_id), false),
@@ -127,10 +105,7 @@ grant execute on function public.get_claim to authenticated;
 -- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
 -- page.
 create function public.find_own_claims(after uuid default null)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with page as (
     select c.id, c.status, c.sent_at, c.updated_at, b.slug, b.name, b.city, b.state
     from public.claims as c

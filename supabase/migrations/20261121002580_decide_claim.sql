@@ -3,9 +3,7 @@
 
 -- Gives the current owner seven days from now to object.
 create function private.ask_for_objection(one public.claims, owner uuid)
-returns public.claims
-language plpgsql
-as $$
+returns public.claims language plpgsql as $$
 declare
   asked public.claims;
 begin
@@ -20,9 +18,7 @@ $$;
 
 -- Asks the owner about the pending claims of others that no owner was asked about.
 create function private.ask_for_objections(listing_id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.ask_for_objection(c, b.owner_id)
   from public.claims as c join public.businesses as b on b.id = c.business_id
@@ -34,10 +30,7 @@ $$;
 -- What a listing's new owner begins without: waiting changes, invitations and roles that the former
 -- one or their members asked for or gave, and objections. The new one is asked about waiting claims.
 create function private.follow_new_owner()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update public.pending_changes set status = 'withdrawn', decided_at = now()
   where business_id = new.id and status = 'waiting';
@@ -60,9 +53,7 @@ for each row when (old.owner_id is distinct from new.owner_id) execute function 
 -- listing has neither an owner nor large changes that no admin has reviewed; else it waits, and a
 -- current owner is asked. The caller holds the listing's lock and has checked the code.
 create function private.complete_claim(one public.claims, host text default null)
-returns public.claims
-language plpgsql
-as $$
+returns public.claims language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   sent public.claims;
@@ -84,9 +75,7 @@ $$;
 -- Makes the claimant the owner, rejects rival claims, and notifies all parties. The caller holds
 -- the listing's lock.
 create function private.approve_claim(one public.claims)
-returns public.claims
-language plpgsql
-as $$
+returns public.claims language plpgsql as $$
 declare
   said constant jsonb := private.claim_mail_data(one);
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
@@ -125,10 +114,7 @@ $$;
 -- Records the current owner's objection, once. outcome: objected, also when they had; over, after
 -- the seven days; closed, when it is decided or withdrawn.
 create function public.object_to_claim(claim_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   listing public.businesses;
@@ -162,10 +148,7 @@ grant execute on function public.object_to_claim to authenticated;
 -- decided or withdrawn; unlisted, when the listing is no longer in the directory; early, while the
 -- current owner may still object. Null when nothing does.
 create function private.claim_obstacle(claim_id uuid, is_approved boolean)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   one constant public.claims := (select c from public.claims as c where c.id = claim_id);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -182,9 +165,7 @@ $$;
 -- Approves a pending claim, or rejects it. The caller holds the locks of the listing and the claim,
 -- and has found no obstacle.
 create function private.decide_claim(claim_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one public.claims := (select c from public.claims as c where c.id = claim_id);
 begin

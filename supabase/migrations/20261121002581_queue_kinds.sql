@@ -2,10 +2,7 @@
 
 -- Returns the version of an item, which a decision names as seen.
 create function private.item_version(kind text, id uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return case
     when kind = 'submission' then (
@@ -29,10 +26,7 @@ $$;
 -- when nothing does. Writes nothing. Pairs are merged on their own screen, by `merge_businesses`;
 -- here they can only be declared different.
 create function private.decision_obstacle(kind text, id uuid, is_approved boolean)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return case
     when kind = 'submission' then private.submission_obstacle(id, is_approved)
@@ -51,9 +45,7 @@ $$;
 
 -- Locks an item, after its listing, as all writers of a listing do. Of pairs, `mark_different` does.
 create function private.lock_item(kind text, id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform from public.businesses as b where b.id = (
     select q.business_id from private.queue_items as q where q.kind = lock_item.kind and q.id = lock_item.id) for update;
@@ -68,9 +60,7 @@ $$;
 
 -- Executes a decision that nothing prevents. The caller holds the locks.
 create function private.decide_item(kind text, id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   case
     when kind = 'submission' then perform private.decide_submission(id, is_approved, reason);
@@ -87,10 +77,7 @@ $$;
 
 -- Returns how many of a sender's items of a kind were approved and refused.
 create function private.sender_record(kind text, sender uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 begin
   return (
     select jsonb_build_object('approved', count(*) filter (where status in ('published', 'approved')),

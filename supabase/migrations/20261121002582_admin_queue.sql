@@ -73,9 +73,7 @@ create function private.enqueue(
   metro_id smallint default null, business_id uuid default null, sender_id uuid default null,
   waiting_since timestamptz default now(), signals jsonb default '{}', facts jsonb default '{}'
 )
-returns void
-language sql
-as $$
+returns void language sql as $$
   insert into private.queue_items as q (
     kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
   )
@@ -95,18 +93,13 @@ $$;
 
 -- Removes an item that was decided, withdrawn or deleted.
 create function private.dequeue(kind text, id uuid)
-returns void
-language sql
-as $$
+returns void language sql as $$
   delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
 $$;
 
 -- The same as a trigger, for the row's kind and id.
 create function private.unqueue()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.dequeue(tg_argv[0], old.id);
   return null;

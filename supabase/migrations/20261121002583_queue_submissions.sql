@@ -7,10 +7,7 @@ return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
   content ->> 'zip_code', content ->> 'city', content ->> 'state'));
 
 create function private.queue_submission()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   place constant jsonb := private.place_of_content(new.content);
   likest constant jsonb := private.find_similar_businesses(private.read_known_business(

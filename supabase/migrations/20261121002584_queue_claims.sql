@@ -1,9 +1,7 @@
 -- Claims in the admins' queue, once their evidence is complete; those with an objection are a
 -- separate kind.
 create function private.enqueue_claim(one public.claims)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   rivals constant bigint := (
@@ -23,10 +21,7 @@ $$;
 
 -- Updates rival claims of the same listing, too.
 create function private.queue_claims()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   -- A deleted one is `old`, and no longer waits.
   changed constant public.claims := case when tg_op = 'DELETE' then old else new end;

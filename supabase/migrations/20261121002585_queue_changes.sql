@@ -1,9 +1,6 @@
 -- Pending changes in the admins' queue.
 create function private.queue_pending_change()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
   refused constant bigint := (

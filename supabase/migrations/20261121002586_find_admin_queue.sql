@@ -7,10 +7,7 @@ stable
 return concat_ws('~', one.signal_count, private.format_moment(one.waiting_since), one.id, one.kind);
 
 create function private.show_queue_item(one private.queue_items)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   -- The decisions on the sender's earlier items; null without a sender, which counts as none.
   record jsonb;
@@ -35,10 +32,7 @@ $$;
 -- filter: {kind, state, metro (a slug), days (waiting at least so long), sender, signal, sort
 -- ('oldest', 'newest' or 'signals')}, each as text and optional.
 create function private.filter_queue(filter jsonb, place text, is_backward boolean default false)
-returns private.queue_items[]
-language plpgsql
-stable
-as $$
+returns private.queue_items[] language plpgsql stable as $$
 declare
   parts constant text[] := string_to_array(place, '~');
   by_signals constant boolean := filter ->> 'sort' is not distinct from 'signals';
@@ -62,10 +56,7 @@ $$;
 -- Builds conditions from constant text; given values are bound as $1, except a signal's name: each
 -- signal has a partial index, which matches only a constant.
 create function private.queue_conditions(filter jsonb)
-returns text
-language sql
-immutable
-as $$
+returns text language sql immutable as $$
   select concat_ws(' and ', 'q.decision_id is null',
     case when filter ? 'state' then 'q.state = $1 ->> ''state''' end,
     case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
@@ -77,10 +68,7 @@ $$;
 -- Counts the items of each kind matching the filter without its kind, all of them in one scan of an
 -- index: a hundred thousand take some 20 ms, or 30 while the table waits for a vacuum.
 create function private.count_queue(filter jsonb)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   counts jsonb;
 begin
@@ -103,11 +91,7 @@ return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb e
 
 -- `after` is `next` of the previous page.
 create function public.find_admin_queue(filter jsonb default '{}', after text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   page private.queue_items[];
 begin

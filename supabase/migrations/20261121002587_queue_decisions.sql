@@ -4,10 +4,7 @@
 
 -- Returns a decision for admins, also that of another admin.
 create function private.show_decision(one private.decisions)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
     'outcome', one.outcome, 'is_own', coalesce(one.admin_id = auth.uid(), false),
@@ -18,10 +15,7 @@ as $$
 $$;
 
 create function private.last_decision(kind text, id uuid)
-returns private.decisions
-language sql
-stable
-as $$
+returns private.decisions language sql stable as $$
   select d from private.decisions as d where d.item_id = last_decision.id and d.kind = last_decision.kind
   order by d.made_at desc limit 1;
 $$;
@@ -29,10 +23,7 @@ $$;
 -- Returns what would become of the caller's decision on an item as they have seen it, as {outcome,
 -- field}: 'decided'; 'stale', when it has changed since; else the kind's obstacle.
 create function private.check_decision(kind text, id uuid, seen jsonb, is_approved boolean)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
 begin
@@ -46,10 +37,7 @@ $$;
 -- Decides up to 500 [{kind, id, seen}], each as it was seen, with an outcome for each: decided, with
 -- the decision's id for undo; stale, with the other admin's decision; else as of `check_decision`.
 create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   answers jsonb := '[]';
   answer jsonb;
@@ -87,10 +75,7 @@ grant execute on function public.decide_queue_items to authenticated;
 -- Returns the outcome that a decision would have for each item of a page of the filtered list, with
 -- the `seen` values; writes nothing. `after` is `next` of the previous page.
 create function public.preview_decisions(filter jsonb, is_approved boolean, after text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   page private.queue_items[];
   items jsonb := '[]';
@@ -112,10 +97,7 @@ grant execute on function public.preview_decisions to authenticated;
 
 -- Undoes the caller's own decisions that are not executed yet; returns how many.
 create function public.undo_decisions(decision_ids uuid[])
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   undone integer;
 begin
@@ -129,9 +111,7 @@ grant execute on function public.undo_decisions to authenticated;
 
 -- Runs as the admin who decided. A person who is no admin any more decides nothing.
 create function private.execute_decision(one private.decisions)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
   result text := 'refused';
@@ -155,10 +135,7 @@ $$;
 -- a sentence for each that failed, which is retried a minute later; next_in_ms: when the next one
 -- is due, 0 when more are due now, null when none waits}.
 create function public.execute_due_decisions()
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   most constant integer := 20;
   number integer := 0;

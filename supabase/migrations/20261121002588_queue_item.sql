@@ -9,10 +9,7 @@ create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
 
 -- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
-returns private.queue_items
-language sql
-stable
-as $$
+returns private.queue_items language sql stable as $$
   select q from private.queue_items as q
   where q.id = find_queue_item.id
     and (q.kind = find_queue_item.kind or array[q.kind, find_queue_item.kind] <@ array['claim', 'objection']);
@@ -40,9 +37,7 @@ return (
 -- with its map position. Null for items about several listings,
 -- and for reviews and questions.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
-language plpgsql
-stable
-as $$
+language plpgsql stable as $$
 declare
   listing public.businesses;
   said jsonb;
@@ -77,11 +72,7 @@ $$;
 -- {item: null when it no longer waits, decision: the last one, sender, history: of the listing,
 -- place and similar: see describe_place, previous and next in the filter's list}.
 create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   item private.queue_items;
   place text;
@@ -118,10 +109,7 @@ grant execute on function public.get_queue_item to authenticated;
 -- Records that the caller looks at it; returns which other admins did within the last minute, and
 -- the last decision.
 create function public.look_at_item(kind text, id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   item private.queue_items;
 begin

@@ -29,11 +29,7 @@ values
 
 -- Returns the caller's own views, and the shared templates.
 create function public.get_queue_presets()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
@@ -48,10 +44,7 @@ grant execute on function public.get_queue_presets to authenticated;
 
 -- Replaces a view of the same name. outcome: saved; full, when they have fifty.
 create function public.save_queue_view(name text, filter jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('queue views of ' || auth.uid()));
@@ -67,10 +60,7 @@ $$;
 grant execute on function public.save_queue_view to authenticated;
 
 create function public.delete_queue_view(view_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   delete from private.queue_views where id = view_id and admin_id = auth.uid();
@@ -82,10 +72,7 @@ grant execute on function public.delete_queue_view to authenticated;
 -- Creates a template or replaces that of this id. outcome: saved; taken, when another one has this
 -- name; full, at two hundred.
 create function public.save_refusal_template(template_id uuid, name text, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('refusal templates'));
@@ -106,10 +93,7 @@ $$;
 grant execute on function public.save_refusal_template to authenticated;
 
 create function public.delete_refusal_template(template_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   delete from private.refusal_templates where id = template_id;
@@ -122,10 +106,7 @@ grant execute on function public.delete_refusal_template to authenticated;
 -- and after it (null: removed). The audit log has only the changed fields: the others are derived
 -- from the present text, backwards.
 create function private.find_template_changes(template_id uuid, present jsonb)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   change public.audit_log;
   said jsonb := present;
@@ -153,11 +134,7 @@ $$;
 -- Returns the templates, each with its changes, and the last twenty that were removed (`name` is
 -- null then).
 create function public.get_refusal_templates()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (

@@ -22,10 +22,7 @@ create index photo_uploads_day_idx on private.photo_uploads (day);
 -- because browsers upload to signed addresses: the policy is checked on signing, by an insert that
 -- is rolled back, and the service role then writes the file, with the person as its owner.
 create function private.limit_photo_uploads()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   folder constant text := substring(new.name from '^(.*)/');
   today integer;
@@ -55,11 +52,7 @@ execute function private.limit_photo_uploads();
 -- Whether the caller may add a photo of this name to the text or listing. A trigger limits the
 -- number.
 create function private.may_add_photo(name text)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 declare
   parts constant text[] := regexp_match(name,
     '^(drafts/|articles/|reviews/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
@@ -103,10 +96,7 @@ create table private.unused_photos (
 
 -- Records which files are unused, and returns those, at most 500, recorded before `known_before`.
 create function public.find_unused_photos(known_before timestamptz)
-returns text[]
-language sql
-security definer
-as $$
+returns text[] language sql security definer as $$
   with files as materialized (
     select o.name, substring(o.name from '([0-9a-f-]{36})/')::uuid as id
     from storage.objects as o where o.bucket_id = 'business-photos'

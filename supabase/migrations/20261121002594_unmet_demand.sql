@@ -29,10 +29,7 @@ for each row execute function private.write_audit('id', 'hidden_at');
 -- Returns the words of the last four weeks, of some cities or all, the most wanted first, at most 50; `people` as
 -- of the week with the most.
 create function private.list_unmet_demand(metro_ids smallint[] default null)
-returns table (metro_id smallint, words text, category_id smallint, people integer)
-language sql
-stable
-as $$
+returns table (metro_id smallint, words text, category_id smallint, people integer) language sql stable as $$
   select d.metro_id, d.words, min(d.category_id), max(d.people)
   from private.unmet_demand as d
   where d.week > current_date - 28 and (metro_ids is null or d.metro_id = any (metro_ids))
@@ -48,10 +45,7 @@ create function public.note_unmet_demand(
   week date, words text, people integer, metro text default null, lat double precision default null,
   lng double precision default null, category text default null
 )
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 declare
   area public.metros;
   is_new boolean;
@@ -84,11 +78,7 @@ grant execute on function public.note_unmet_demand to service_role;
 -- Returns the words of the city of a listing, for who may edit it: those of searches within its category or none.
 -- Without a listing those of all cities, for admins. Null for others.
 create function public.find_unmet_demand(business_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   listing public.businesses;
 begin
@@ -111,10 +101,7 @@ grant execute on function public.find_unmet_demand to authenticated;
 
 -- Takes words off all cities, for good. outcome: done.
 create function public.hide_unmet_demand(words text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   insert into private.hidden_demand (words) values (hide_unmet_demand.words) on conflict do nothing;

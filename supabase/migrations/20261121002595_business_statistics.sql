@@ -37,9 +37,7 @@ grant all on public.business_statistics, public.business_search_words, private.c
 -- no public listing, or with a time zone other than the listing's. `people` is a running total, so
 -- the order does not matter.
 create function public.count_visits(beacons jsonb)
-returns integer
-language sql
-as $$
+returns integer language sql as $$
   with sent as (
     select distinct on (id) *
     from jsonb_to_recordset(beacons) as beacon (id uuid, visits jsonb, words jsonb)
@@ -81,9 +79,7 @@ grant execute on function public.count_visits to service_role;
 -- Deletes up to `most` rows of each table for days more than 400 days ago, unmet demand of half a year ago, and old
 -- beacon ids that cannot be redelivered; returns how many rows.
 create function public.prune_statistics(most integer default 20000)
-returns integer
-language sql
-as $$
+returns integer language sql as $$
   with old_days as (
     delete from public.business_statistics where (business_id, day, kind) in (
       select business_id, day, kind from public.business_statistics
@@ -118,10 +114,7 @@ grant execute on function public.prune_statistics to service_role;
 
 -- Returns those of these listings that the caller manages: their own visits do not count there.
 create function public.find_managed(business_ids uuid[])
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(id), '[]')
   from unnest(business_ids[1:20]) as id
   where private.can_edit_business(id, 'hours');
@@ -130,11 +123,7 @@ grant execute on function public.find_managed to authenticated;
 
 -- See below; security definer, so it checks the caller first.
 create function private.read_statistics(business_id uuid, days integer)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   listing public.businesses;
   -- Listings merged into it keep their own totals, so that a merge can be undone.

@@ -3,10 +3,7 @@
 
 -- Returns a normalized name without company suffixes.
 create function private.bare_name(name_key text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return coalesce(nullif(btrim(regexp_replace(
     name_key, '\m(the|llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|dba)\M *', '', 'g'
@@ -16,10 +13,7 @@ $$;
 
 -- The same without text in brackets: "Spago (Los Angeles)" has its location there.
 create function private.core_name(name text, name_key text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return private.bare_name(case
     when name like '%(%' then coalesce(nullif(private.normalize(regexp_replace(name, '\([^()]*\)?', ' ', 'g')), ''), name_key)
@@ -32,10 +26,7 @@ $$;
 -- a hotel's cafe and its dining room, a hospital's pharmacy. "Oak Bar and Grill" ->
 -- {bar,restaurant}.
 create function private.kinds_in(name_key text)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 declare
   kinds constant jsonb := '{"cafe": "cafe", "caffe": "cafe", "coffee": "cafe", "coffeehouse": "cafe", "espresso": "cafe", "tea": "cafe",
     "dining": "dining room", "banquet": "banquet", "ballroom": "banquet", "catering": "catering",
@@ -60,10 +51,7 @@ $$;
 
 -- Whether both names state kinds of places, without one in common.
 create function private.are_other_kinds(one text, other text)
-returns boolean
-language plpgsql
-immutable
-as $$
+returns boolean language plpgsql immutable as $$
 declare
   one_kinds constant text[] := private.kinds_in(one);
   other_kinds constant text[] := private.kinds_in(other);
@@ -74,10 +62,7 @@ $$;
 
 -- Returns the similarity of two normalized names.
 create function private.names_fit(one text, other text)
-returns double precision
-language plpgsql
-immutable
-as $$
+returns double precision language plpgsql immutable as $$
 declare
   one_words constant text[] := array(select distinct unnest(string_to_array(one, ' ')));
   other_words constant text[] := array(select distinct unnest(string_to_array(other, ' ')));
@@ -90,10 +75,7 @@ $$;
 
 -- Returns the numbers in a name: "7 eleven 1234" -> {1234,7}.
 create function private.numbers_in(name_key text)
-returns text[]
-language plpgsql
-immutable
-as $$
+returns text[] language plpgsql immutable as $$
 begin
   return array(select distinct m[1] from regexp_matches(name_key, '\m(\d+)\M', 'g') as m order by 1);
 end;
@@ -101,10 +83,7 @@ $$;
 
 -- Returns '854' of '854 7th Ave', '1393' of '1393a 2nd Ave'; null for '7th Ave'.
 create function private.house_number(street text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return substring(street from '^\s*(\d+)[[:alpha:]]?\M');
 end;
@@ -117,10 +96,7 @@ create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), le
 -- Returns candidates for a row's business: listings with the same phone number, house number and
 -- zip code, name prefix and zip code, or name and city. Each is one index lookup.
 create function private.find_candidates(input public.businesses, input_key text, house text)
-returns setof tid
-language plpgsql
-stable
-as $$
+returns setof tid language plpgsql stable as $$
 begin
   return query
   select b.ctid from private.published_listings as p join public.businesses as b on b.id = p.business_id
@@ -148,10 +124,7 @@ $$;
 -- business that moved or has two entrances: it is a well-known chain, others have that phone number
 -- or that name in another zip code, or they are further apart than a corner.
 create function private.are_branches(one public.businesses, other public.businesses)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 declare
   corner_miles constant double precision := 0.2;
   earth_radius_miles constant double precision := 3958.8;
@@ -182,8 +155,7 @@ returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
 -- Planning the comparison takes longer than running it.
-set plan_cache_mode = force_generic_plan
-as $$
+set plan_cache_mode = force_generic_plan as $$
 declare
   input_key constant text := private.normalize(input.name);
   input_house constant text := private.house_number(input.street);
@@ -263,10 +235,7 @@ $$;
 
 -- Returns the likeliest of them for a row.
 create function private.find_duplicate(input public.businesses)
-returns table (id uuid, is_certain boolean, score numeric, reasons text[])
-language plpgsql
-stable
-as $$
+returns table (id uuid, is_certain boolean, score numeric, reasons text[]) language plpgsql stable as $$
 begin
   return query select * from private.find_likely_duplicates(input) limit 1;
 end;

@@ -3,10 +3,7 @@
 
 -- Returns '4th street' for '302b 4th Street, Suite 5'.
 create function private.street_key(street text)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 begin
   return regexp_replace(
     regexp_replace(private.normalize(regexp_replace(street, '[#,].*$', '')), '^\d+[a-z]?(-\d+)? +', ''),
@@ -16,10 +13,7 @@ $$;
 
 -- Returns the listing of this street and zip code with the nearest house number, or nothing.
 create function private.find_same_street(street text, zip text)
-returns table (lat double precision, lng double precision)
-language plpgsql
-stable
-as $$
+returns table (lat double precision, lng double precision) language plpgsql stable as $$
 declare
   number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
   wanted constant text := private.street_key(street);
@@ -43,10 +37,7 @@ $$;
 
 -- Returns the most frequent city of a zip code, unless one of its listings has the given city.
 create function private.usual_city(city text, zip text)
-returns text
-language plpgsql
-stable
-as $$
+returns text language plpgsql stable as $$
 declare
   usual text;
   is_given boolean;
@@ -67,11 +58,7 @@ $$;
 -- listing of the street, else the middle of its zip code, else of its city, and `precision` says
 -- which; null where unknown.
 create function public.locate_address(street text, city text, state text, zip_code text)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with address as (
     select left(street, 200) as street, left(city, 100) as city, state, left(zip_code, 5) as zip
   ), place as (

@@ -35,10 +35,7 @@ create index import_batches_applied_at_idx on private.import_batches (applied_at
 -- Returns the facts of a listing set by people, as its history names them: imports do not change
 -- them. All of them where a person added the listing.
 create function private.facts_of_people(listing_id uuid)
-returns text[]
-language plpgsql
-stable
-as $$
+returns text[] language plpgsql stable as $$
 begin
   return array(
     select distinct on (field) field from public.business_changes
@@ -50,10 +47,7 @@ $$;
 -- Returns what a row says that listings need not have; what it lacks is left out.
 select private.define($define$
 create function private.optional_imports(input public.businesses)
-returns jsonb
-language plpgsql
-immutable
-as $$
+returns jsonb language plpgsql immutable as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object({optional_imports: '*', input.*}));
 end;
@@ -63,10 +57,7 @@ $define$);
 -- Returns the columns of a listing that an import may write.
 select private.define($define$
 create function private.imported_columns(listing public.businesses)
-returns jsonb
-language plpgsql
-immutable
-as $$
+returns jsonb language plpgsql immutable as $$
 begin
   return jsonb_build_object({imported_columns: '*', listing.*}) || jsonb_build_object(
     'metro_id', listing.metro_id, 'map_lat', listing.map_lat, 'map_lng', listing.map_lng,
@@ -79,10 +70,7 @@ $define$);
 
 -- Returns the facts in a row, each with the row's date.
 create function private.facts_said_on(input public.businesses, source_date date)
-returns jsonb
-language plpgsql
-immutable
-as $$
+returns jsonb language plpgsql immutable as $$
 begin
   return (
     select jsonb_object_agg(fact, source_date)
@@ -99,9 +87,7 @@ $$;
 -- suspended or moved is not updated. Another spelling of a place does not move it: an address is
 -- replaced only by one of the same zip code, or where no street was known.
 create function private.apply_import_row(listing_id uuid, input public.businesses, source_date date)
-returns public.businesses
-language plpgsql
-as $$
+returns public.businesses language plpgsql as $$
 declare
   was public.businesses;
   listing public.businesses;

@@ -5,9 +5,7 @@
 -- autovacuum checks growth once a minute at most: the first thousands of rows took four times as
 -- long, and searches read ten times the blocks. Larger tables are left to autovacuum.
 create function private.analyze_what_grew()
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   enough_rows constant integer := 20000;
   grown regclass;
@@ -32,9 +30,7 @@ $$;
 create function private.register_row(
   inout known private.imported_rows, input private.row_content, source_date date, out is_news boolean
 )
-language plpgsql
-immutable
-as $$
+language plpgsql immutable as $$
 declare
   contents private.row_content[] := known.other_contents || (known.content_hash, known.imported_at)::private.row_content;
   is_newer constant boolean := coalesce(register_row.source_date > coalesce(known.source_date, '-infinity'), false);
@@ -66,9 +62,7 @@ $$;
 -- place is a guess; 'duplicate': it may be an existing listing), and the listing that they may be.
 -- `with_held`: adds those, too, and marks possible duplicates.
 create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   item jsonb;
   index integer;
@@ -190,10 +184,7 @@ $$;
 create function public.import_listings(
   batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   answer jsonb;
   done jsonb;

@@ -98,11 +98,7 @@ grant select on public.perf_metrics_hourly, public.perf_metrics_totals to authen
 grant all on public.perf_metrics_hourly, public.perf_metrics_totals to service_role;
 
 create function private.vital_bucket(value double precision)
-returns double precision
-language sql
-stable
-parallel safe
-as $$
+returns double precision language sql stable parallel safe as $$
   select le from private.vital_buckets where le >= value order by le limit 1;
 $$;
 grant execute on function private.vital_bucket to authenticated, service_role;
@@ -110,9 +106,7 @@ grant execute on function private.vital_bucket to authenticated, service_role;
 -- Counts up to `most` uncounted rows, oldest first; returns how many. One statement claims and
 -- counts a row, so nothing is counted twice, however late it arrives and however many callers run.
 create function public.roll_up_metrics(most integer default 20000)
-returns integer
-language sql
-as $$
+returns integer language sql as $$
   with claimed as (
     update public.perf_metrics set rolled_up = true
     where id in (
@@ -147,9 +141,7 @@ grant execute on function public.roll_up_metrics to service_role;
 -- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the
 -- number of raw rows.
 create function public.prune_metrics(most integer default 20000)
-returns integer
-language sql
-as $$
+returns integer language sql as $$
   with old_hours as (
     delete from public.perf_metrics_hourly where hour < now() - interval '400 days'
   ),

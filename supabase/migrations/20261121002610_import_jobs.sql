@@ -111,20 +111,14 @@ create table private.import_key_effects (
 
 -- Returns the facts of a listing, as its history names them, with their columns.
 create function private.importable_facts()
-returns table (fact text, columns text[])
-language sql
-stable
-as $$
+returns table (fact text, columns text[]) language sql stable as $$
   select distinct history_field, private.columns_of_field(history_field) from private.listing_fields where is_imported
   union all
   values ('status', '{status,temporarily_closed,reopens_on}'::text[]);
 $$;
 
 create function private.pick_keys(from_object jsonb, keys text[])
-returns jsonb
-language sql
-immutable
-as $$
+returns jsonb language sql immutable as $$
   select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
 $$;
 
@@ -135,10 +129,7 @@ stable
 return nullif(current_setting('import.job', true), '')::uuid;
 
 create function private.note_import_added()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.import_effects (job_id, business_id) select private.importing_job(), id from added;
   return null;
@@ -148,10 +139,7 @@ $$;
 -- Records the state of a listing before the first row of a job that changes it, and after the last
 -- one.
 create function private.note_import_changed()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.import_effects as e (job_id, business_id, before, after, confirmations)
   values (private.importing_job(), new.id, private.imported_columns(old) || jsonb_build_object('updated_at', old.updated_at),
@@ -164,10 +152,7 @@ end;
 $$;
 
 create function private.note_import_key()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.import_key_effects (job_id, row_key, before, content_hash)
   values (private.importing_job(), new.row_key, case when tg_op = 'UPDATE' then to_jsonb(old) end, new.content_hash)

@@ -15,9 +15,7 @@ return private.duplicate_key(
 -- Registers a row whose key is known as another spelling of its listing, whatever its name and
 -- place.
 create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
-returns void
-language sql
-as $$
+returns void language sql as $$
   insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
   select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
   from unnest(rows) as r
@@ -32,9 +30,7 @@ $$;
 -- outcome of each: number, outcome, reason (the updated facts, or why it is held), business_id,
 -- similar_id, similar_name.
 create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   outcomes jsonb := '[]';
   current_round smallint;
@@ -98,9 +94,7 @@ $$;
 create function private.apply_import_rows_apart(
   job private.import_jobs, rows private.import_rows[], with_held boolean
 )
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   outcomes jsonb := '[]';
   one private.import_rows;
@@ -119,9 +113,7 @@ $$;
 
 -- Stores the columns of a job's source. Returns the previous ones; null: none.
 create function private.remember_source(job private.import_jobs)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   before constant jsonb := (select to_jsonb(s) from private.import_sources as s where s.name = job.source);
 begin
@@ -142,10 +134,7 @@ return import_row.outcome in ('created', 'updated', 'unchanged');
 
 -- Counts values not imported as they were: rows by column and problem, with up to three cells.
 create function private.count_import_warnings(job_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
     select w.field, w.problem, count(distinct r.number) as rows,
       coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
@@ -158,9 +147,7 @@ $$;
 
 -- Stores the outcomes of rows, and returns the counts of all with these numbers.
 create function private.store_import_outcomes(job_id uuid, outcomes jsonb, numbers integer[])
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 begin
   update private.import_rows as r
   set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id,
@@ -187,9 +174,7 @@ $$;
 -- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
 -- comes from the same code. There, two rows of one business are recognized only within a piece.
 create function private.process_import_piece(job private.import_jobs, most integer)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   per_piece constant integer := private.rows_per_import_piece();
   -- Never beyond the current piece.
@@ -240,10 +225,7 @@ end;
 $$;
 
 create function private.add_counts(counts jsonb, more jsonb)
-returns jsonb
-language sql
-immutable
-as $$
+returns jsonb language sql immutable as $$
   select coalesce(jsonb_object_agg(kind, amount), '{}') from (
     select key as kind, sum(value::integer) as amount
     from (select * from jsonb_each_text(counts) union all select * from jsonb_each_text(more)) as each_count
@@ -254,10 +236,7 @@ $$;
 -- Processes up to `most` rows of the job that waits longest; returns whether there was one that is
 -- not in use. Jobs are serialized with each other and with `npm run import`.
 create function public.process_imports(most integer)
-returns boolean
-language plpgsql
-security definer
-as $$
+returns boolean language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin

@@ -3,10 +3,7 @@
 
 -- Whether anybody has edited or used a listing that an import created.
 create function private.is_touched_by_people(listing_id uuid)
-returns boolean
-language plpgsql
-stable
-as $$
+returns boolean language plpgsql stable as $$
 begin
   return exists (select from public.businesses where id = listing_id and owner_id is not null)
     or private.facts_of_people(listing_id) <> '{}'
@@ -29,9 +26,7 @@ $$;
 
 -- Deletes a listing without a trace: its slug does not answer "gone".
 create function private.take_back_listing(listing_id uuid)
-returns text
-language plpgsql
-as $$
+returns text language plpgsql as $$
 declare
   gone text;
 begin
@@ -46,9 +41,7 @@ $$;
 
 -- Restores a listing's former facts, one by one. A listing claimed since keeps all.
 create function private.take_back_change(effect private.import_effects)
-returns text
-language plpgsql
-as $$
+returns text language plpgsql as $$
 declare
   listing public.businesses;
   present jsonb;
@@ -97,9 +90,7 @@ $$;
 
 -- Restores `updated_at` along with the content.
 create function private.keep_restored_age()
-returns trigger
-language plpgsql
-as $$
+returns trigger language plpgsql as $$
 begin
   new.updated_at := current_setting('import.restored_at')::timestamptz;
   return new;
@@ -111,9 +102,7 @@ for each row when (current_setting('import.restored_at', true) <> '') execute fu
 
 -- Restores the bookkeeping of rows, where no later import has changed it.
 create function private.take_back_keys(job_id uuid)
-returns integer
-language sql
-as $$
+returns integer language sql as $$
   with effect as (
     delete from private.import_key_effects as k
     where k.job_id = take_back_keys.job_id and k.row_key in (
@@ -139,9 +128,7 @@ $$;
 
 -- Restores the remembered source, unless it has been imported since.
 create function private.forget_source(job private.import_jobs)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   update private.import_jobs
   set source_before = job.source_before
@@ -166,9 +153,7 @@ $$;
 -- Rolls back the next listings of a job, those that it created first: they may have the former name
 -- of another one.
 create function private.roll_back_import_piece(job private.import_jobs, most integer)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   effect private.import_effects;
   outcome text;

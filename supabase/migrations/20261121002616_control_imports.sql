@@ -3,9 +3,7 @@
 
 -- Returns the job, locked, for an admin; null where it is in none of these states.
 create function private.lock_import(job_id uuid, states private.import_state[])
-returns private.import_jobs
-language plpgsql
-as $$
+returns private.import_jobs language plpgsql as $$
 declare
   job private.import_jobs;
 begin
@@ -16,10 +14,7 @@ end;
 $$;
 
 create function public.create_import(file_name text, bytes bigint)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   created uuid;
 begin
@@ -35,10 +30,7 @@ grant execute on function public.create_import to authenticated;
 -- Sets how to parse the file and deletes staged rows. Returns whether the job may still be
 -- described.
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -58,10 +50,7 @@ grant execute on function public.describe_import to authenticated;
 
 -- Adds rows; existing ones stay. Returns the number of rows, or null where the job accepts none.
 create function public.stage_import_rows(job_id uuid, rows jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -86,10 +75,7 @@ grant execute on function public.stage_import_rows to authenticated;
 
 -- Starts the check once all rows are staged; returns whether it did.
 create function public.check_import(job_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -109,10 +95,7 @@ grant execute on function public.check_import to authenticated;
 -- Starts or resumes the import; returns whether it did. `leave_out_held` counts at its start: rows
 -- that would be held for review are left out.
 create function public.run_import(job_id uuid, leave_out_held boolean default false)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -138,10 +121,7 @@ $$;
 grant execute on function public.run_import to authenticated;
 
 create function public.stop_import(job_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -154,9 +134,7 @@ grant execute on function public.stop_import to authenticated;
 
 -- Returns the job, locked, where an admin may decide on its held rows; null where not.
 create function private.lock_held_rows(job_id uuid)
-returns private.import_jobs
-language plpgsql
-as $$
+returns private.import_jobs language plpgsql as $$
 declare
   job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
 begin
@@ -172,10 +150,7 @@ $$;
 -- would keep them. Returns what became of each, and how many are still held; null where the job
 -- does not allow it.
 create function public.import_held_rows(job_id uuid, row_number integer default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   rows_per_call constant integer := 50;
   caller constant text := current_setting('request.jwt.claims', true);
@@ -226,10 +201,7 @@ grant execute on function public.import_held_rows to authenticated;
 
 -- Leaves out a held row; without a number all of them. Returns whether the job allows it.
 create function public.leave_out_held_rows(job_id uuid, row_number integer default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
   amount integer;
@@ -252,10 +224,7 @@ grant execute on function public.leave_out_held_rows to authenticated;
 
 -- outcome: done; closed; old_session, since it cannot be undone.
 create function public.roll_back_import(job_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
@@ -293,11 +262,7 @@ return jsonb_build_object(
 
 -- Returns the newest hundred.
 create function public.find_imports()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (
@@ -311,11 +276,7 @@ grant execute on function public.find_imports to authenticated;
 -- Returns one of them with its parse settings, and the columns of earlier sources; null where there
 -- is none.
 create function public.get_import(job_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (
@@ -335,11 +296,7 @@ grant execute on function public.get_import to authenticated;
 -- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
 -- left out comes with its address and phone.
 create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return (

@@ -3,11 +3,7 @@
 
 -- For the Worker, which deletes files through the storage API.
 create function public.find_old_import_files()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(old.name), '[]')
   from (
     select o.name from storage.objects as o
@@ -23,10 +19,7 @@ grant execute on function public.find_old_import_files to service_role;
 
 -- Deletes one at a time, because its rows are deleted with it. Returns how many.
 create function public.prune_imports()
-returns integer
-language sql
-security definer
-as $$
+returns integer language sql security definer as $$
   with removed as (
     delete from private.import_jobs where id = (
       select id from private.import_jobs

@@ -36,11 +36,7 @@ return concat_ws(' and ',
 );
 
 create function public.count_export(filter jsonb)
-returns integer
-language plpgsql
-stable
-security definer
-as $$
+returns integer language plpgsql stable security definer as $$
 declare
   listings integer;
 begin
@@ -53,10 +49,7 @@ grant execute on function public.count_export to authenticated;
 
 -- Returns the id for reading it within an hour, and the number of listings.
 create function public.begin_export(filter jsonb)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   listings integer;
   begun uuid;
@@ -75,11 +68,7 @@ grant execute on function public.begin_export to authenticated;
 -- `after`.
 select private.define($define$
 create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   page_size constant integer := least(greatest(most, 1), 1000);
   asked jsonb;

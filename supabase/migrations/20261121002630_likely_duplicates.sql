@@ -37,10 +37,7 @@ create table private.listings_to_compare (
 create index listings_to_compare_order_idx on private.listings_to_compare (is_new, since, business_id);
 
 create function private.compare_added_later()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.listings_to_compare (business_id, is_new) select id, true from added where status = 'published';
   return null;
@@ -50,10 +47,7 @@ create trigger businesses_to_compare_added after insert on public.businesses
 referencing new table as added for each statement execute function private.compare_added_later();
 
 create function private.compare_changed_later()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.listings_to_compare as c (business_id, is_new) values (new.id, false)
   on conflict (business_id) do update set is_new = false where c.is_new;
@@ -74,10 +68,7 @@ for each row when (
 
 -- Drops pairs of a listing that is no longer visible; it is compared again when it comes back.
 create function private.drop_pairs_of_hidden()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
   return null;
@@ -89,9 +80,7 @@ execute function private.drop_pairs_of_hidden();
 
 -- Stores a pair in either order. A decided pair stays decided.
 create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
-returns uuid
-language sql
-as $$
+returns uuid language sql as $$
   insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by)
   values (least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by)
   on conflict (first_id, second_id) do update set
@@ -103,9 +92,7 @@ $$;
 -- Compares one listing with all others: stores the pairs, and drops waiting ones that no longer
 -- match from either side (each side names its five likeliest).
 create function private.compare_listing(listing_id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   listing public.businesses;
   found_ids uuid[];
@@ -132,10 +119,7 @@ $$;
 -- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
 -- interrupted run continues where it was, and concurrent ones take different listings.
 create function public.compare_waiting_listings(most integer)
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   waiting uuid;
   compared integer := 0;

@@ -3,10 +3,7 @@
 
 -- The `row` of `businesses` without derived columns, and the rows of its child tables, by id.
 create function private.snapshot_listing(listing_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'row', to_jsonb(b) - array['search_doc', 'search_tags', 'name_key', 'earth_point', 'open_minutes', 'special_days',
       'special_open', 'ranking_score', 'duplicate_key', 'is_claimed', 'updated_at', 'rating', 'review_count'],
@@ -30,10 +27,7 @@ return case field when 'owner' then '{owner_id,verification}' else private.colum
 
 -- Returns the fields of the history that a merge chooses, and the owner.
 create function private.merged_fields()
-returns text[]
-language sql
-stable
-as $$
+returns text[] language sql stable as $$
   select array_agg(distinct history_field) || '{owner}' from private.listing_fields;
 $$;
 
@@ -66,9 +60,7 @@ return case fact when 'hours' then 'opening_hours' else fact end;
 
 -- Restores the rows of these tables from a snapshot, with its ids, and records their history.
 create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   was constant jsonb := private.editable_values(listing);
   part text;
@@ -102,9 +94,7 @@ $$;
 
 -- Restores a listing from a snapshot. The caller holds its lock.
 create function private.put_snapshot(listing_id uuid, wanted jsonb)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   present constant jsonb := private.snapshot_listing(listing_id);
   said constant public.businesses := jsonb_populate_record(null::public.businesses, wanted -> 'row');

@@ -2,20 +2,14 @@
 
 -- Joins two lists: the kept listing's, then the other's additional entries.
 create function private.join_photos(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-as $$
+returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(photo order by place), '[]') from (
     select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
   ) as first;
 $$;
 
 create function private.join_attributes(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-as $$
+returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(attribute order by place), '[]') from (
     select attribute, min(place) as place,
       sum(char_length(attribute) + 1) over (order by min(place)) as room
@@ -26,10 +20,7 @@ as $$
 $$;
 
 create function private.join_services(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-as $$
+returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
     select service, row_number() over (order by is_other, place) as place
     from (
@@ -47,10 +38,7 @@ $$;
 
 -- Returns the content of the kept listing: each field 'kept', 'merged', or for lists 'both'.
 create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   wanted jsonb := kept;
   field text;

@@ -6,9 +6,7 @@
 -- Moves reviews from one listing to another, and `back` the other way. Exchanged reviews have one
 -- author, limited to one review per listing: meanwhile those that go back have none.
 create function private.exchange_reviews(one uuid, other uuid, there uuid[], back uuid[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   authors constant jsonb := (select jsonb_object_agg(id, author_id) from public.reviews where id = any (back));
 begin
@@ -22,9 +20,7 @@ $$;
 -- the merged listing, as does one by who owns or edits the kept one. Returns those moved to the kept one, and
 -- those moved the other way.
 create function private.move_reviews(kept uuid, merged uuid)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   moved uuid[];
   parked uuid[];
@@ -43,9 +39,7 @@ $$;
 
 -- Moves questions with their answers to the kept listing; returns them.
 create function private.move_questions(kept uuid, merged uuid)
-returns jsonb
-language sql
-as $$
+returns jsonb language sql as $$
   with moved as (
     update public.questions set business_id = kept where business_id = merged returning id
   )
@@ -54,9 +48,7 @@ $$;
 
 -- Moves conversations with their messages; returns them.
 create function private.move_conversations(kept uuid, merged uuid)
-returns jsonb
-language sql
-as $$
+returns jsonb language sql as $$
   with moved as (
     update public.message_threads set business_id = kept where business_id = merged returning id
   )
@@ -65,9 +57,7 @@ $$;
 
 -- Moves suggested edits, and accepts those that call the two one business; returns the moved ones.
 create function private.move_suggestions(kept uuid, merged uuid)
-returns jsonb
-language sql
-as $$
+returns jsonb language sql as $$
   select private.close_suggestion(f, true, null)
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
   where f.field = 'duplicate_of' and f.status = 'waiting'
@@ -81,9 +71,7 @@ $$;
 -- Moves claims. Of one person's two open ones the more advanced stays open; claims of the present
 -- owner are withdrawn. Returns the moved and the withdrawn ones.
 create function private.move_claims(kept uuid, merged uuid)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   withdrawn jsonb;
   moved jsonb;
@@ -112,9 +100,7 @@ $$;
 -- Moves roles and open invitations where the owner is the same; existing ones of the kept listing
 -- stay.
 create function private.move_access(kept uuid, merged uuid)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   members jsonb;
   moved jsonb;
@@ -146,18 +132,14 @@ end;
 $$;
 
 create function private.move_submissions(kept uuid, merged uuid)
-returns jsonb
-language sql
-as $$
+returns jsonb language sql as $$
   with moved as (update public.submissions set business_id = kept where business_id = merged returning id)
   select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
 $$;
 
 -- Records in the kept listing's history which one was merged into it, or separated again.
 create function private.record_merge(kept public.businesses, merged public.businesses, is_undone boolean)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   other constant jsonb := jsonb_build_object('slug', merged.slug, 'name', merged.name, 'street', coalesce(merged.street, ''),
     'city', merged.city, 'state', merged.state, 'zip_code', merged.zip_code);
@@ -180,10 +162,7 @@ end;
 
 -- Returns the revision of a pair that an admin has seen; it changes when one of the two is written.
 create function private.pair_revision(one public.businesses, other public.businesses)
-returns text
-language sql
-stable
-as $$
+returns text language sql stable as $$
   select md5(string_agg(concat_ws(' ', b.id, b.status, b.updated_at), ',' order by b.id))
   from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
 $$;
@@ -197,9 +176,7 @@ return exists (select from private.likely_duplicates where id = pair_id and stat
 
 -- Locks both, in a fixed order, for an admin without a role on either.
 create function private.lock_pair(one uuid, other uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.require_admin();
   perform from public.businesses where id in (one, other) order by id for update;
@@ -217,10 +194,7 @@ $$;
 -- refused, with `obstacle`; listed, when a third one has the resulting name and address.
 -- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
 create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   kept public.businesses;
   merged public.businesses;

@@ -4,9 +4,7 @@
 -- Returns the kept listing's former content. `left_alone`: the fields that the merge and then a
 -- person changed.
 create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
-language plpgsql
-stable
-as $$
+language plpgsql stable as $$
 declare
   field text;
   fact text;
@@ -41,18 +39,13 @@ end;
 $$;
 
 create function private.ids_of(moved jsonb, part text)
-returns setof uuid
-language sql
-immutable
-as $$
+returns setof uuid language sql immutable as $$
   select jsonb_array_elements_text(moved -> part)::uuid;
 $$;
 
 -- Moves rows back from the kept listing. Returns the names of what could not be moved.
 create function private.move_back(made private.business_merges)
-returns text[]
-language plpgsql
-as $$
+returns text[] language plpgsql as $$
 begin
   -- An author who has reviewed the kept listing since keeps that review there.
   perform private.exchange_reviews(made.kept_id, made.merged_id, array(
@@ -125,10 +118,7 @@ $$;
 -- (`obstacle` is 'later'); listed, when one of the two would have the name and address of another
 -- listing.
 create function public.unmerge_businesses(merge_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   made private.business_merges;
   pair_id uuid;

@@ -2,9 +2,7 @@
 
 -- Returns the pair of two listings; created when an admin opens it.
 create function private.take_pair(one uuid, other uuid)
-returns uuid
-language plpgsql
-as $$
+returns uuid language plpgsql as $$
 declare
   pair_id uuid;
 begin
@@ -32,11 +30,7 @@ return jsonb_build_object(
 create function public.find_duplicates(
   state public.duplicate_state default null, listing uuid default null, after uuid default null
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   conditions constant text := case when listing is null then 'd.state = $1 and d.state <> ''waiting'''
     else '$2 in (d.first_id, d.second_id) and ($1 is null or d.state = $1)' end;
@@ -103,10 +97,7 @@ return jsonb_build_object(
 );
 
 create function private.show_pair(pair_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', d.id, 'state', d.state, 'score', d.score, 'reasons', d.reasons, 'found_by', d.found_by, 'found_at', d.found_at,
     'decided_at', d.decided_at, 'decider', private.name_person(d.decided_by),
@@ -148,9 +139,7 @@ grant execute on function public.get_duplicate to authenticated;
 -- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was
 -- decided meanwhile.
 create function private.mark_different(pair_id uuid, are_different boolean)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   pair private.likely_duplicates;
 begin
@@ -170,10 +159,7 @@ $$;
 -- however different. Returns the listing, and the pair of the two. outcome: compared; unknown,
 -- where one does not exist; same, where both are one.
 create function public.compare_business(listing text, other text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   one constant uuid := (select id from private.find_listing(listing));
   two constant uuid := (select id from private.find_listing(other));
@@ -191,10 +177,7 @@ grant execute on function public.compare_business to authenticated;
 
 -- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.mark_different(pair_id uuid, are_different boolean default true)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   return private.mark_different(pair_id, are_different);
 end;

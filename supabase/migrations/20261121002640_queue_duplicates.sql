@@ -1,10 +1,7 @@
 -- Likely pairs in the admins' queue. Every similarity is a signal, so that lists can be filtered by it, and pairs with most
 -- similarities come first.
 create function private.queue_duplicate()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   one constant public.businesses := (select b from public.businesses as b where b.id = new.first_id);
   other constant text := (select name from public.businesses where id = new.second_id);

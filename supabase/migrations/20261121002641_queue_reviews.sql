@@ -3,9 +3,7 @@
 
 -- Adds a review to the queue or removes it.
 create function private.queue_review(one public.reviews)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   is_appeal constant boolean := one.status = 'hidden' and one.appealed_at is not null and one.appeal_decided_at is null;
@@ -30,10 +28,7 @@ end;
 $$;
 
 create function private.queue_changed_review()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.queue_review(new);
   return null;
@@ -53,10 +48,7 @@ for each row execute function private.unqueue('review');
 
 -- Returns what an admin must have seen: the text's revision, the photos, its status and the number of open reports.
 create function private.review_version(review_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
     select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'))
   from public.reviews as r where r.id = review_version.review_id;
@@ -64,10 +56,7 @@ $$;
 
 -- Returns {outcome: own}, when the caller wrote or reported the review, or manages its listing.
 create function private.queued_review_obstacle(review_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('outcome', case
     when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or exists (
       select from public.reports as p
@@ -79,9 +68,7 @@ $$;
 -- Publishes a review, or hides it with a reason, and tells its author and who reported it. The caller holds the locks
 -- and has found no obstacle.
 create function private.decide_review(review_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   before constant public.reviews := (select r from public.reviews as r where r.id = review_id);
   one public.reviews;
@@ -108,11 +95,7 @@ $$;
 -- Returns a review for an admin's decision, with its reports, and what else came from its network and to its listing.
 -- Null for everybody else.
 create function public.get_queued_review(review_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'seen', private.review_version(r.id), 'is_own', private.queued_review_obstacle(r.id) -> 'outcome' <> 'null',
     'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'photos', r.photos, 'proof', r.proof,

@@ -2,10 +2,7 @@
 
 -- Adds a question or an answer to the queue or removes it.
 create function private.queue_question()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
 begin
@@ -34,19 +31,13 @@ for each row execute function private.unqueue('question');
 
 -- Returns what an admin must have seen: the text's revision and its status.
 create function private.question_version(question_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_array(q.revision, q.status) from public.questions as q where q.id = question_version.question_id;
 $$;
 
 -- Returns {outcome: own}, when the caller wrote it or manages its listing.
 create function private.queued_question_obstacle(question_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('outcome', case
     when q.author_id = auth.uid() or private.own_role(q.business_id) is not null then 'own' end)
   from public.questions as q where q.id = queued_question_obstacle.question_id;
@@ -55,9 +46,7 @@ $$;
 -- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them. The caller holds the locks and has
 -- found no obstacle.
 create function private.decide_question(question_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one public.questions;
   subject_kind public.report_kind;
@@ -88,11 +77,7 @@ $$;
 
 -- Returns a question or an answer for an admin's decision. Null for everybody else.
 create function public.get_queued_question(question_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'seen', private.question_version(q.id), 'is_own', private.queued_question_obstacle(q.id) -> 'outcome' <> 'null',
     'author_name', q.author_name, 'body', q.body, 'status', q.status, 'hidden_reason', q.hidden_reason,

@@ -3,9 +3,7 @@
 
 -- Adds a proposal to the queue or removes it.
 create function private.queue_suggestion(one public.suggested_fields)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   edit constant public.suggested_edits := (select s from public.suggested_edits as s where s.id = one.suggestion_id);
   listing constant public.businesses := (select b from public.businesses as b where b.id = edit.business_id);
@@ -29,10 +27,7 @@ end;
 $$;
 
 create function private.queue_changed_suggestion()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.queue_suggestion(new);
   return null;
@@ -40,10 +35,7 @@ end;
 $$;
 
 create function private.queue_moved_suggestion()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.queue_suggestion(f) from public.suggested_fields as f where f.suggestion_id = new.id;
   return null;
@@ -59,10 +51,7 @@ for each row execute function private.unqueue('edit');
 
 -- Returns the present values of what a proposal changes, which an admin must have seen, and its status.
 create function private.edit_version(field_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_array(f.status, f.is_applied, case f.field
     when 'status' then private.listing_facts(b) -> 'status'
     when 'duplicate_of' then to_jsonb(b.status)
@@ -77,10 +66,7 @@ $$;
 -- Returns what prevents the caller's decision, as {outcome}: own, of who proposed it or manages the listing; unlisted, when
 -- the listing is not public any more; listed, when another listing has that name at that address.
 create function private.edit_obstacle(field_id uuid, is_approved boolean)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('outcome', case
     when s.proposer_id = auth.uid() or private.own_role(b.id) is not null then 'own'
     when f.status <> 'waiting' and not f.is_applied then 'stale'
@@ -96,9 +82,7 @@ $$;
 -- Writes a proposal to its listing, or rejects it; confirms one that took effect at once, or changes it back. The
 -- caller holds the locks and has found no obstacle.
 create function private.decide_edit(field_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   one constant public.suggested_fields := (select f from public.suggested_fields as f where f.id = field_id);
   listing constant public.businesses := (
@@ -118,11 +102,7 @@ $$;
 
 -- Returns a proposal for an admin's decision. Null for everybody else.
 create function public.get_queued_edit(field_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select private.show_suggested_field(f) || jsonb_build_object(
     'seen', private.edit_version(f.id), 'now', private.edit_version(f.id) -> 2,
     'is_own', coalesce(private.edit_obstacle(f.id, false) ->> 'outcome' = 'own', false), 'is_applied', f.is_applied,

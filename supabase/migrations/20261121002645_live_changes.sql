@@ -26,10 +26,7 @@ alter publication supabase_realtime add table public.live_changes;
 
 -- Argument: the query of the `changed` rows for the people who hear of them; none for the admins' queue.
 create function private.record_live_change()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   recorded bigint;
 begin

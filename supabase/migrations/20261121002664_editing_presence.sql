@@ -1,11 +1,7 @@
 -- Shows editors who else is editing: presence on a private realtime channel, 'editing:article:<id>'
 -- or 'editing:listing:<id>'. Everyone who may edit may join; only presence is allowed there.
 create function private.can_join_editing(topic text)
-returns boolean
-language plpgsql
-stable
-security definer
-as $$
+returns boolean language plpgsql stable security definer as $$
 begin
   if auth.uid() is null or private.is_refused() then
     return false;

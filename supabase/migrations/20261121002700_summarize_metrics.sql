@@ -42,9 +42,7 @@ returns table (
   key text, metric text, samples bigint, good bigint, poor bigint,
   p50 double precision, p75 double precision, p95 double precision
 )
-language sql
-stable
-as $$
+language sql stable as $$
   with counted as (
     select m.metric, m.le, sum(m.count) as count,
       case summarize_metrics.dimension
@@ -91,10 +89,7 @@ grant execute on function public.summarize_metrics to authenticated, service_rol
 -- metric, path, device, count, sum, buckets: [n, …] }]`. A single value, since the API returns
 -- 1,000 rows at most.
 create function public.count_vitals(bounds double precision[])
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with counted as (
     select metric, path, device, le, count, sum from public.perf_metrics_totals
     union all

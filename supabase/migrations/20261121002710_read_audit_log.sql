@@ -4,10 +4,7 @@
 -- Resolves text to an object or a person: an id, the address of an account, a listing's present or
 -- former slug. Null where there is none.
 create function private.find_audited(words text)
-returns uuid
-language plpgsql
-stable
-as $$
+returns uuid language plpgsql stable as $$
 begin
   if pg_input_is_valid(words, 'uuid') then
     return words::uuid;
@@ -32,11 +29,7 @@ create function public.find_audit_log(
   person text default null, thing text default null, kind text default null, act text default null,
   since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   actor constant uuid := private.find_audited(btrim(person));
   row_id constant uuid := private.find_audited(btrim(thing));
@@ -72,10 +65,7 @@ grant execute on function public.find_audit_log to authenticated;
 
 -- Returns names for the people and objects of each row, as far as they still exist.
 create function private.describe_audit(entries public.audit_log[])
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
     'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
@@ -98,11 +88,7 @@ $$;
 -- `missing` (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row added outside
 -- the chain). Removing the last rows leaves no gap: `audit_head` detects it.
 create function public.verify_audit_log(after bigint default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   checked bigint := after;
   previous text := repeat('0', 64);
@@ -151,11 +137,7 @@ grant execute on function public.verify_audit_log to authenticated;
 -- day, and whether the row that it noted before is still in the chain: a removed end, and a chain
 -- that was written anew, lack it. What was removed since the last note cannot be detected.
 create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'number', coalesce(last.number, 0), 'hash', coalesce(last.hash, repeat('0', 64)),
     'has_noted', noted_number = 0

@@ -16,10 +16,7 @@ create trigger suspensions_audit after insert or update or delete on private.sus
 for each row execute function private.write_audit('user_id', 'reason', 'suspended_by', 'suspended_at');
 
 create function private.show_person(one auth.users)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'email', one.email, 'first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,
     'created_at', one.created_at, 'confirmed_at', one.email_confirmed_at, 'last_sign_in_at', one.last_sign_in_at,
@@ -34,11 +31,7 @@ create function public.find_people(
   words text default null, role public.user_role default null, is_suspended boolean default null,
   after uuid default null
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   asked constant text := lower(btrim(coalesce(words, '')));
   last_seen auth.users;
@@ -73,11 +66,7 @@ grant execute on function public.find_people to authenticated;
 -- Returns one of them with what they wrote and its outcome: the newest 20 of each, and the total. Unsent drafts, lists
 -- that are not shared and conversations that neither side has reported stay private. Null where there is no such account.
 create function public.get_person(person uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_super_admin();
   return (

@@ -14,9 +14,7 @@ return exists (
 -- Begins an action: refuses the reason, or returns null, with the reason set for the log, or
 -- outcome: old_session.
 create function private.begin_act(reason text)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   given private.reason;
 begin
@@ -34,9 +32,7 @@ $$;
 -- keep_super_admin: nobody becomes a super admin meanwhile.
 -- outcome: own; super_admin, whose role must be removed first; and those of begin_act.
 create function private.begin_act_on_account(person uuid, reason text)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   refused constant jsonb := private.begin_act(reason);
 begin
@@ -58,10 +54,7 @@ $$;
 -- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
 -- last_super_admin; no_profile, for accounts that never signed in; old_session.
 create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
   present public.user_role;
@@ -104,10 +97,7 @@ grant execute on function public.change_role to authenticated;
 -- still valid.
 -- outcome: done; not_found; and those of begin_act_on_account.
 create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
   zone constant text := case when private.is_time_zone(time_zone) then time_zone else 'UTC' end;
@@ -141,10 +131,7 @@ grant execute on function public.suspend_person to authenticated;
 -- Ends a suspension early.
 -- outcome: done; stale, when there is none any more; old_session.
 create function public.lift_suspension(person uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin

@@ -2,10 +2,7 @@
 
 -- Returns what the directory stores about a person, each part a list of rows.
 create function private.collect_person(person uuid)
-returns jsonb
-language plpgsql
-stable
-as $$
+returns jsonb language plpgsql stable as $$
 declare
   data jsonb;
   part record;
@@ -100,10 +97,7 @@ grant execute on function public.export_own_data to authenticated;
 -- Returns a person's data, on their request, as `data`; the log records the export.
 -- outcome: done; not_found; old_session.
 create function public.export_person(person uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
@@ -124,10 +118,7 @@ grant execute on function public.export_person to authenticated;
 -- outcome: done; not_found; own, which the account's own screen does; and the others of
 -- begin_act_on_account.
 create function public.delete_person(person uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
   present auth.users;

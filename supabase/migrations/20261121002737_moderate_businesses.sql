@@ -25,10 +25,7 @@ return coalesce((
 create function public.moderate_business(
   business_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text default null
 )
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   given_reason private.reason;
   listing public.businesses;
@@ -92,10 +89,7 @@ return array(
 
 -- Returns the words of a name as a query for names that have them or begin with them.
 create function private.name_query(input text)
-returns tsquery
-language sql
-stable
-as $$
+returns tsquery language sql stable as $$
   select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
   from string_to_table(private.normalize(input), ' ') as word
   where word <> '';
@@ -106,11 +100,7 @@ $$;
 create function public.find_businesses_to_manage(
   q text default null, status public.listing_status default null, owner text default null, after uuid default null
 )
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   input constant text := left(btrim(coalesce(q, '')), 200);
   named uuid[] := '{}';

@@ -15,10 +15,7 @@ create table private.writes (
 -- Returns the tables whose writes count. A session looks them up once, and again when the database
 -- has a newer table: reading all of `pg_class` twice for every write took a tenth of its pages.
 create function private.counted_tables()
-returns oid[]
-language plpgsql
-volatile
-as $$
+returns oid[] language plpgsql volatile as $$
 declare
   newest constant text := (select max(oid) from pg_catalog.pg_class);
   known constant text[] := string_to_array(current_setting('private.counted_tables', true), ' ');
@@ -38,10 +35,7 @@ $$;
 -- Returns how many rows this session has inserted, updated or deleted in them since its statistics
 -- were last reported, which never happens within a transaction.
 create function private.count_written_rows()
-returns bigint
-language plpgsql
-volatile
-as $$
+returns bigint language plpgsql volatile as $$
 begin
   return (
     select coalesce(sum(pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid)
@@ -54,10 +48,7 @@ $$;
 -- Records the write of a request that names one, and refuses it if its id is settled. Requests that
 -- only read run in a read-only transaction.
 create function private.record_write()
-returns void
-language plpgsql
-security definer
-as $$
+returns void language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
   write_id constant text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-write-id';
@@ -80,10 +71,7 @@ grant execute on function private.record_write to authenticated;
 -- Before it commits, forgets a write that has changed nothing: one that was answered by `invalid`
 -- or the like may be sent again.
 create function private.forget_unchanged_write()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if private.count_written_rows() = current_setting('private.written_rows')::bigint then
     delete from private.writes where person = new.person and id = new.id;
@@ -99,10 +87,7 @@ for each row when (new.is_done) execute function private.forget_unchanged_write(
 -- Returns whether a write of the caller took effect; if not, it never will. Waits while it is under
 -- way.
 create function public.settle_write(write_id uuid)
-returns boolean
-language plpgsql
-security definer
-as $$
+returns boolean language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
 begin

@@ -19,10 +19,7 @@ grant execute on function private.max_request_bytes to anon, authenticated, serv
 -- cancelled, so the size is checked before anything reads the body: PostgREST has not sent it yet,
 -- but its length is among the headers. PostgREST maps PTxyz to HTTP status xyz.
 create function private.check_request_size()
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 declare
   headers constant json := nullif(current_setting('request.headers', true), '');
   bytes constant numeric := headers ->> 'content-length';
@@ -39,10 +36,7 @@ grant execute on function private.check_request_size to anon, authenticated, ser
 
 -- No view takes writes. PostgreSQL reports one as an internal error, whatever the rights.
 create function private.check_request_method()
-returns void
-language plpgsql
-stable
-as $$
+returns void language plpgsql stable as $$
 begin
   if current_setting('request.method', true) not in ('GET', 'HEAD', 'OPTIONS') and exists (
     select from pg_catalog.pg_class
@@ -58,9 +52,7 @@ grant execute on function private.check_request_method to anon, authenticated, s
 -- The service role is exempt from the limits: the Worker limits what it sends. Records a write
 -- (migration writes).
 create function private.check_request()
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.check_request_method();
   if current_user = 'service_role' then
@@ -108,10 +100,7 @@ $$;
 -- A signed address is valid for two hours, and the storage then writes as the service role, past the
 -- policies. So a file is refused when the person to whom the address was signed may no longer add it.
 create function private.check_signed_upload()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
   is_allowed boolean;

@@ -34,10 +34,7 @@ create table private.changed_statuses (
 create index changed_statuses_business_id_idx on private.changed_statuses (business_id);
 
 create function private.note_changed_status()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.changed_statuses (business_id)
   select new.id where exists (
@@ -49,10 +46,7 @@ create trigger businesses_note_changed_status after update of status on public.b
 for each row when (old.status <> new.status) execute function private.note_changed_status();
 
 create function private.touch_saved_list()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   update private.saved_lists set updated_at = now() where id = coalesce(new.list_id, old.list_id);
   return null;
@@ -63,20 +57,14 @@ for each row execute function private.touch_saved_list();
 
 -- Returns the caller's list of this id, locked; null if there is none.
 create function private.lock_own_list(list_id uuid)
-returns private.saved_lists
-language sql
-security definer
-as $$
+returns private.saved_lists language sql security definer as $$
   select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
 $$;
 
 -- Returns the places of a list. A merged listing is the one it was merged into: of two such places it is the one with a
 -- note, else the upper one.
 create function private.places_of_list(list_id uuid)
-returns table (business_id uuid, note text, "position" integer, saved_at timestamptz)
-language sql
-stable
-as $$
+returns table (business_id uuid, note text, "position" integer, saved_at timestamptz) language sql stable as $$
   select distinct on (place.id) place.id, s.note, s.position, s.saved_at
   from private.saved_businesses as s
   left join private.business_merges as m on m.merged_id = s.business_id and m.undone_at is null
@@ -89,11 +77,7 @@ $$;
 
 -- Returns a person's lists with their listings, for the export of their data.
 create function private.export_saved_lists(person uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', b.name, 'slug', b.slug, 'note', s.note, 'saved_at', s.saved_at) order by s.position), '[]')
@@ -104,11 +88,7 @@ $$;
 
 -- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have it.
 create function public.find_saved_lists()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   with own as (
     select * from private.saved_lists as l where l.owner_id = auth.uid()
   ),
@@ -133,11 +113,7 @@ grant execute on function public.find_saved_lists to authenticated;
 -- Returns a list with the cards of its listings in their order, for its owner and, if it is shared,
 -- for everyone; null otherwise. `hidden` counts listings that are no longer public.
 create function public.get_saved_list(list_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   list private.saved_lists;
   hidden bigint;
@@ -175,10 +151,7 @@ grant execute on function public.get_saved_list to anon, authenticated, service_
 -- a repeated call does no harm. outcome: saved; full, at 50 lists; gone, when the id is another
 -- person's; removed, when an admin has taken down the list and it cannot be shared. A public list is shared, too.
 create function public.put_saved_list(list_id uuid, name text, is_shared boolean, is_public boolean default false)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform pg_advisory_xact_lock(hashtext('saved lists of ' || auth.uid()));
   if (put_saved_list.is_shared or put_saved_list.is_public) and exists (
@@ -206,10 +179,7 @@ $$;
 grant execute on function public.put_saved_list to authenticated;
 
 create function public.delete_saved_list(list_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   delete from private.saved_lists as l where l.id = delete_saved_list.list_id and l.owner_id = auth.uid();
   return null;
@@ -220,10 +190,7 @@ grant execute on function public.delete_saved_list to authenticated;
 -- Adds listings to the start of the caller's list, or of the unnamed one, which is created on first
 -- use. Slugs of no public listing are ignored. A list has at most 500: PT409. outcome: saved; gone.
 create function public.save_businesses(slugs text[], list_id uuid default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   list private.saved_lists;
 begin
@@ -253,10 +220,7 @@ grant execute on function public.save_businesses to authenticated;
 
 -- Removes a listing from the caller's list, or from all of the caller's lists.
 create function public.unsave_business(slug text, list_id uuid default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   delete from private.saved_businesses as s
   using private.saved_lists as l, private.find_listing(unsave_business.slug) as found
@@ -269,10 +233,7 @@ grant execute on function public.unsave_business to authenticated;
 
 -- Writes the note of a listing in the caller's list; an empty one removes it. outcome: saved; gone.
 create function public.note_saved_business(list_id uuid, slug text, note text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   update private.saved_businesses as s set note = nullif(btrim(note_saved_business.note), '')
   from private.saved_lists as l, private.find_listing(note_saved_business.slug) as found
@@ -285,10 +246,7 @@ grant execute on function public.note_saved_business to authenticated;
 
 -- Puts the caller's list in the order of `slugs`; others follow. outcome: saved; gone.
 create function public.order_saved_list(list_id uuid, slugs text[])
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   list constant private.saved_lists := private.lock_own_list(list_id);
 begin
@@ -311,10 +269,7 @@ grant execute on function public.order_saved_list to authenticated;
 -- Copies a list that the caller can read into a new list of theirs, with its notes if it is their
 -- own. outcome: saved; full; gone.
 create function public.copy_saved_list(list_id uuid, copy_id uuid, name text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   source private.saved_lists;
   written jsonb;
@@ -339,10 +294,7 @@ grant execute on function public.copy_saved_list to authenticated;
 -- Tells people, once, which of their saved places have closed or moved. Returns how many changed listings and saved
 -- places it has looked at; 0 when all are told.
 create function public.notify_savers()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   batch_size constant integer := 500;
   changed private.changed_statuses;

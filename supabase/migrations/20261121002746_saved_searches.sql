@@ -16,11 +16,7 @@ create index saved_searches_checked_at_idx on private.saved_searches (checked_at
 
 -- Returns the caller's saved searches, the newest first.
 create function public.find_saved_searches()
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'address', s.address, 'created_at', s.created_at)
     order by s.created_at desc), '[]')
   from private.saved_searches as s where s.owner_id = auth.uid();
@@ -29,10 +25,7 @@ grant execute on function public.find_saved_searches to authenticated;
 
 -- Saves a search once per address. outcome: saved; full, at 50 searches.
 create function public.save_search(search_id uuid, name text, address text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   perform pg_advisory_xact_lock(hashtext('saved searches of ' || auth.uid()));
   if (select count(*) from private.saved_searches as s
@@ -48,10 +41,7 @@ $$;
 grant execute on function public.save_search to authenticated;
 
 create function public.delete_saved_search(search_id uuid)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   delete from private.saved_searches as s where s.id = search_id and s.owner_id = auth.uid();
   return null;
@@ -62,10 +52,7 @@ grant execute on function public.delete_saved_search to authenticated;
 -- Returns up to `most` searches that nobody has run for a day, and notes that they are run now. Those
 -- of people who want no alerts are left out.
 create function public.lease_saved_searches(most integer)
-returns jsonb
-language sql
-security definer
-as $$
+returns jsonb language sql security definer as $$
   with due as (
     select s.id from private.saved_searches as s
     left join public.notification_preferences as p on p.user_id = s.owner_id
@@ -85,10 +72,7 @@ grant execute on function public.lease_saved_searches to service_role;
 -- Tells the person of a search which of the found listings are new since they were last told. Returns
 -- how many are.
 create function public.alert_saved_search(search_id uuid, slugs text[])
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   one private.saved_searches;
   found_new jsonb;

@@ -5,11 +5,7 @@
 -- Null where it is hidden, or there is none. `helpful_count`: by how many readers their reviews were found
 -- helpful. `accepted_edit_count`: how many of the edits they suggested were accepted, each field counted.
 create function public.get_public_profile(profile_id uuid, after uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   page_size constant integer := 10;
   person public.profiles;
@@ -63,9 +59,7 @@ grant execute on function public.get_public_profile to anon, authenticated, serv
 
 -- Invalidates the cached profiles of these people (see `changes`): by name up to 20, else all of them.
 create function private.note_profiles(people uuid[])
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 begin
   perform private.note_change(array(
     select 'profile:' || p.public_id from public.profiles as p
@@ -77,10 +71,7 @@ end;
 $$;
 
 create function private.note_reviewed_profiles()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_profiles(array_agg(distinct author_id)) from changed where author_id is not null;
   return null;
@@ -90,10 +81,7 @@ $$;
 select private.follow_changes('public.reviews', 'reviews_noted_profiles', 'note_reviewed_profiles');
 
 create function private.note_accepted_edit()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_profiles(array[s.proposer_id]) from public.suggested_edits as s where s.id = new.suggestion_id;
   return null;
@@ -105,10 +93,7 @@ execute function private.note_accepted_edit();
 
 -- Reviews link to the profile or not, so that their listings' pages change with it.
 create function private.note_profile()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.note_change(array['profile:' || old.public_id]);
   if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
@@ -124,10 +109,7 @@ for each row execute function private.note_profile();
 
 -- Changed places change the list (`touch_saved_list`).
 create function private.note_public_list()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   if coalesce(new.is_public, false) or coalesce(old.is_public, false) then
     perform private.note_profiles(array[coalesce(new.owner_id, old.owner_id)]);

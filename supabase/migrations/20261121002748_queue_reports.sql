@@ -5,9 +5,7 @@
 
 -- Adds what was reported to the queue or removes it.
 create function private.queue_report(kind public.report_kind, subject_id uuid)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   reported record;
   appeal private.removals;
@@ -41,10 +39,7 @@ end;
 $$;
 
 create function private.queue_changed_report()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.queue_report(coalesce(new.kind, old.kind), coalesce(new.subject_id, old.subject_id));
   return null;
@@ -59,10 +54,7 @@ for each row execute function private.queue_changed_report();
 
 -- Also when what was reported moves to another listing, as merges do.
 create function private.queue_moved_report()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   perform private.queue_report(tg_argv[0]::public.report_kind, new.id);
   return null;
@@ -78,10 +70,7 @@ for each row execute function private.queue_moved_report('conversation');
 
 -- Deletes the reports of what its author deleted, and the appeal with its text.
 create function private.delete_reports()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   delete from private.removals as r where r.kind = tg_argv[0]::public.report_kind and r.subject_id = old.id;
   delete from public.reports as p where p.kind = tg_argv[0]::public.report_kind and p.subject_id = old.id;
@@ -102,10 +91,7 @@ for each row when (old.question_id is not null) execute function private.delete_
 
 -- Returns the last report or removal of a queue item, which says what it is about.
 create function private.reported_item(item_id uuid)
-returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text)
-language sql
-stable
-as $$
+returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable as $$
   select p.kind, p.subject_id, p.business_id, p.photo from public.reports as p where p.subject_id = item_id
   union all
   select r.kind, r.subject_id, r.business_id, r.photo from private.removals as r where r.subject_id = item_id
@@ -114,10 +100,7 @@ $$;
 
 -- Returns what an admin must have seen: the content, and whether it is taken down. Further reports change nothing.
 create function private.report_version(item_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_array(md5(private.report_subject(i.kind, i.subject_id, i.business_id)::text), (
     select r.id from private.removals as r
     where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null))
@@ -126,10 +109,7 @@ $$;
 
 -- Returns {outcome: own}, when the caller reported it, or it is theirs.
 create function private.report_obstacle(item_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select jsonb_build_object('outcome', case when
     (private.report_subject(i.kind, i.subject_id, i.business_id) ->> 'author_id')::uuid = auth.uid()
     or private.own_role(private.reported_listing(i.kind, i.subject_id, i.business_id)) is not null
@@ -146,9 +126,7 @@ $$;
 
 -- Hides something from visitors; returns what puts it back.
 create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
-returns jsonb
-language plpgsql
-as $$
+returns jsonb language plpgsql as $$
 declare
   listing public.businesses;
   content jsonb;
@@ -182,9 +160,7 @@ $$;
 
 -- Shows visitors again what was taken down, unless its author has changed it meanwhile.
 create function private.put_back(one private.removals)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   question public.questions;
   listing public.businesses;
@@ -215,10 +191,7 @@ $$;
 
 -- Returns who may appeal against closing a conversation: the side that did not report it, null where both did.
 create function private.reported_side(thread_id uuid)
-returns uuid
-language sql
-stable
-as $$
+returns uuid language sql stable as $$
   select case when bool_and(p.reporter_id = t.person_id) then t.owner_id
     when bool_and(p.reporter_id <> t.person_id) then t.person_id end
   from public.message_threads as t
@@ -230,9 +203,7 @@ $$;
 -- Leaves what was reported public, or takes it down with a reason; or decides its author's appeal. Tells author and
 -- reporters. The caller holds the locks and has found no obstacle.
 create function private.decide_report(item_id uuid, is_approved boolean, reason text)
-returns void
-language plpgsql
-as $$
+returns void language plpgsql as $$
 declare
   item record;
   subject jsonb;
@@ -271,10 +242,7 @@ $$;
 -- Appeals once against taking down what was the caller's. outcome: appealed, also when it was before; closed, when it
 -- is not taken down.
 create function public.appeal_removal(removal_id uuid, appeal text)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(appeal, ''));
@@ -294,10 +262,7 @@ grant execute on function public.appeal_removal to authenticated;
 
 -- Returns the newest 100 messages of a conversation, oldest first, from before a side last reported it.
 create function private.reported_messages(thread_id uuid)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
   from (
     select m.id, case m.side when 'business' then b.name else private.name_reviewer(t.person_id) end as author_name,
@@ -313,11 +278,7 @@ $$;
 
 -- Returns what was reported for an admin's decision, with its reports. Null for everybody else.
 create function public.get_queued_report(item_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
+returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'seen', private.report_version(item_id), 'kind', i.kind, 'id', coalesce(i.business_id, i.subject_id),
     'is_own', private.report_obstacle(item_id) -> 'outcome' <> 'null',

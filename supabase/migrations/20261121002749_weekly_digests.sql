@@ -3,10 +3,7 @@
 -- Returns what a digest says: the newest listings of a city, the answers to a person's questions, and
 -- what changed at their saved places, the most recent first; null if there is nothing.
 create function private.digest_of(person uuid, metro text, since timestamptz)
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with saved as materialized (
     select b.* from public.businesses as b
     where b.id in (
@@ -71,10 +68,7 @@ $$;
 -- when none is due. A digest is for the week that begins on Thursday at 15:00 UTC, in the morning there,
 -- and its key names that week, so that nobody gets two.
 create function public.queue_digests()
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   week constant timestamptz := date_bin('7 days', now(), '2026-01-01 15:00+00');
   one record;

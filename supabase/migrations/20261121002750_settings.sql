@@ -25,10 +25,7 @@ return coalesce(value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$' and pg_
 -- for forms are in app/domain/setting/setting-rules.ts. A banner's link must be a web address, without a user name
 -- that would hide the host, or a path of this site that browsers cannot read as another host.
 create function private.find_setting_fault(kind text, fewest integer, most integer, value jsonb)
-returns text
-language plpgsql
-immutable
-as $$
+returns text language plpgsql immutable as $$
 declare
   fields constant text[] := case kind
     when 'limit' then '{requests}' when 'flag' then '{is_on,share,roles}' else '{text,href,words,tone,starts_at,ends_at}' end;
@@ -108,10 +105,7 @@ values
 
 -- Adds the name to each audit row, since all settings have the same columns.
 create function private.write_setting_audit()
-returns trigger
-language plpgsql
-security definer
-as $$
+returns trigger language plpgsql security definer as $$
 begin
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
   values (auth.uid(), 'update', 'settings', new.id,
@@ -129,10 +123,7 @@ for each statement execute function private.record_tag('settings');
 -- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
 -- Refuses the field of its form that is wrong. outcome: done; stale, when it was changed since.
 create function public.change_setting(kind text, name text, value jsonb, seen integer)
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   setting private.settings;
   fault text;
@@ -161,11 +152,7 @@ grant execute on function public.change_setting to authenticated;
 
 -- Returns all settings with their latest changes, newest first, for super admins.
 create function public.get_settings()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_super_admin();
   return (

@@ -13,10 +13,7 @@ create index cron_runs_started_at_idx on private.cron_runs (started_at);
 
 -- Records `[{ name, started_at, ended_at, failure }]`, and deletes rows older than a week.
 create function public.note_cron_runs(runs jsonb)
-returns integer
-language sql
-security definer
-as $$
+returns integer language sql security definer as $$
   delete from private.cron_runs where started_at < now() - interval '7 days';
   with noted as (
     insert into private.cron_runs (name, started_at, ended_at, failure)
@@ -31,10 +28,7 @@ grant execute on function public.note_cron_runs to service_role;
 -- Returns for each task of the last week: its last run, its last success, and the failures of the
 -- last day.
 create function private.show_cron_runs()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   -- One index lookup per name, however many runs there are.
   with recursive names as (
     (select name from private.cron_runs order by name limit 1)

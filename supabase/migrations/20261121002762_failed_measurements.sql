@@ -17,9 +17,7 @@ create index failed_measurements_tried_at_idx on private.failed_measurements (tr
 -- Writes a queue message like workers/queue.ts, idempotently; returns the reason of a refusal, or
 -- null.
 create function private.write_measurement(body jsonb)
-returns text
-language plpgsql
-as $$
+returns text language plpgsql as $$
 declare
   broken text;
 begin
@@ -46,10 +44,7 @@ $$;
 -- Stores messages that are refused again, and deletes those older than thirty days; returns how
 -- many it stored.
 create function public.store_failed_measurements(measurements jsonb)
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   measurement jsonb;
   reason text;
@@ -93,10 +88,7 @@ return jsonb_build_object(
 -- Retries up to 500, those with the oldest attempt first, and returns the result. One transaction
 -- locks, writes and deletes a measurement, so that two admins at once write none twice.
 create function public.replay_failed_measurements()
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 declare
   measurement private.failed_measurements;
   refusal text;

@@ -14,10 +14,7 @@ create table private.violations (
 -- rows, so that forged reports cannot fill the disk; further new ones are dropped. Returns the
 -- number of rows counted.
 create function public.count_violations(told jsonb)
-returns integer
-language plpgsql
-security definer
-as $$
+returns integer language plpgsql security definer as $$
 declare
   today constant date := (now() at time zone 'UTC')::date;
   counted integer;
@@ -44,10 +41,7 @@ grant execute on function public.count_violations to service_role;
 
 -- Returns the twenty most frequent of seven days.
 create function private.show_violations()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
   from (
     select directive, blocked, screen, array_agg(distinct browser) as browsers, sum(reports) as reports,

@@ -3,11 +3,7 @@
 
 -- Returns the sizes and ages of queues, and the runs of scheduled tasks.
 create function public.find_health()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
@@ -37,11 +33,7 @@ grant execute on function public.find_health to authenticated;
 -- where that is not loaded: they have placeholders instead of values, and only those of this
 -- database by the roles of the services are listed, not migrations, seed or maintenance.
 create function public.find_database_state()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   view_name text;
   slowest jsonb;
@@ -86,11 +78,7 @@ insert into private.health_checks default values;
 -- Writes a row, which fails in a database that is read-only, and sorts more than fits into memory,
 -- which fails on a full disk: an update may fit into space that the table already has.
 create function public.check_health()
-returns timestamptz
-language plpgsql
-security definer
-set work_mem = '64kB'
-as $$
+returns timestamptz language plpgsql security definer set work_mem = '64kB' as $$
 declare
   now_checked timestamptz;
 begin

@@ -9,10 +9,7 @@ create table private.charts (
 -- Returns 26 weeks, starting on Monday in UTC, the present one last: new items, and the waiting
 -- time before decisions of that week, in hours, as median and 90th percentile.
 create function private.count_weeks()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   with weeks as (
     select generate_series(this_week - interval '25 weeks', this_week, interval '1 week') as week
     from (select date_trunc('week', now(), 'UTC') as this_week) as now_
@@ -66,10 +63,7 @@ $$;
 -- Returns for each metro, and for all other listings under a null slug: the published listings, and
 -- how many lack what people look for. Names include the state: there are two Portlands.
 create function private.count_coverage()
-returns jsonb
-language sql
-stable
-as $$
+returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', m.slug, 'name', m.name || ', ' || m.state, 'listings', c.listings,
     'no_hours', c.no_hours, 'no_phone', c.no_phone, 'no_photo', c.no_photo
@@ -96,10 +90,7 @@ return jsonb_build_object(
 -- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last
 -- result.
 create function public.measure_charts()
-returns jsonb
-language plpgsql
-security definer
-as $$
+returns jsonb language plpgsql security definer as $$
 begin
   if coalesce(auth.role(), '') <> 'service_role' then
     perform private.require_admin();
@@ -116,11 +107,7 @@ $$;
 grant execute on function public.measure_charts to authenticated, service_role;
 
 create function public.find_charts()
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
+returns jsonb language plpgsql stable security definer as $$
 begin
   perform private.require_admin();
   return private.show_charts();
