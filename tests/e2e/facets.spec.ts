@@ -1,9 +1,10 @@
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 test('several categories are chosen, one is excluded instead, and counts stay @phone', async ({
   page,
 }) => {
   await page.goto('/browse/metro/austin-tx?category=cafes');
+  await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const summary = filters.getByText('Filters', { exact: false }).first();
   if (await summary.isVisible()) await summary.click();
@@ -23,6 +24,24 @@ test('several categories are chosen, one is excluded instead, and counts stay @p
   const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('link', { name: 'Remove filter: Not Restaurants' }).click();
   await expect(page).toHaveURL(/category=cafes$/);
+});
+
+test('filters chosen before the app has loaded stay open @phone-only', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/react-dom*', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto('/browse/metro/austin-tx?category=cafes');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByText('Filters').click();
+  const restaurants = filters.getByRole('link', { name: /^Restaurants \d+$/ });
+  await restaurants.evaluate((link: HTMLElement) => link.click());
+  deliver();
+  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
+  await hydrated(page);
+  await expect(filters.getByRole('link', { name: 'Exclude Restaurants' })).toBeVisible();
 });
 
 test('facets narrow without scripts, and a form with repeated parameters is understood', async ({

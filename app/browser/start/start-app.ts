@@ -4,8 +4,11 @@ import { whenIdle, whenLoaded } from './when-idle.ts';
 import { beginVisit } from './begin-visit.ts';
 import { whenStarted } from './started.ts';
 
-/** Links that navigate away from the page, which the browser handles natively. */
-const onward = 'main a[href], footer a[href], a[href^="#"]';
+/**
+ * Links that navigate away from the page, which the browser handles natively. Those in an unfolded
+ * part, such as a filter, wait for the app, since a new document would fold it again.
+ */
+const onward = 'main a[href]:not(details a), footer a[href], a[href^="#"]';
 /** Interactive elements, excluding those focusable only by script (tabindex -1), such as `main`. */
 const worked = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** Controls that browsers handle natively; their clicks must not be held back. */
