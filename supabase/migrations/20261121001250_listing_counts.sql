@@ -1,5 +1,5 @@
--- Counters updated when listings are added, changed and removed, so that search need not count or
--- compare rows.
+-- Counters updated when listings are added, changed and removed (derived_listings), so that search need not
+-- count or compare rows.
 
 -- Every word of a name, a category or a place, for correcting typing errors: comparing a typo with
 -- some ten thousand words is cheap, comparing it with a million rows is not.
@@ -140,53 +140,6 @@ begin
   delete from private.places where ctid = any (empty);
 end;
 $$;
-
-create function private.count_added()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.count_listings(null, (
-    select array_agg(n::public.businesses) from added as n where n.status = 'published'
-  ));
-  return null;
-end;
-$$;
-
-create trigger businesses_counted_added after insert on public.businesses
-referencing new table as added for each statement execute function private.count_added();
-
-create function private.count_removed()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.count_listings((
-    select array_agg(o::public.businesses) from removed as o where o.status = 'published'
-  ), null);
-  return null;
-end;
-$$;
-
-create trigger businesses_counted_removed after delete on public.businesses
-referencing old table as removed for each statement execute function private.count_removed();
-
-create function private.count_changed()
-returns trigger language plpgsql security definer as $$
-declare
-  gone public.businesses[];
-  come public.businesses[];
-begin
-  select
-    array_agg(o::public.businesses) filter (where o.status = 'published'),
-    array_agg(n::public.businesses) filter (where n.status = 'published')
-  into gone, come
-  from removed as o join added as n using (id)
-  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
-    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
-  perform private.count_listings(gone, come);
-  return null;
-end;
-$$;
-
-create trigger businesses_counted_changed after update on public.businesses
-referencing old table as removed new table as added for each statement execute function private.count_changed();
 
 -- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's
 -- name need contain.

@@ -19,33 +19,6 @@ begin
 end;
 $$;
 
-create function private.keep_added_stems()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
-  return null;
-end;
-$$;
-
-create trigger businesses_stems_added after insert on public.businesses
-referencing new table as added for each statement execute function private.keep_added_stems();
-
-create function private.keep_changed_stems()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.keep_stems((
-    select array_agg(case when o.status = 'published'
-      then ts_delete(n.search_doc, tsvector_to_array(o.search_doc)) else n.search_doc end)
-    from removed as o join added as n using (id)
-    where n.status = 'published' and (o.status, o.search_doc) is distinct from (n.status, n.search_doc)
-  ));
-  return null;
-end;
-$$;
-
-create trigger businesses_stems_changed after update on public.businesses
-referencing old table as removed new table as added for each statement execute function private.keep_changed_stems();
-
 -- Expands the prefixes of a query to stems. A prefix of very many stems stays as it is.
 create function private.spell_out(query tsquery)
 returns tsquery language plpgsql stable security definer as $$

@@ -52,40 +52,6 @@ end;
 $$
 $define$);
 
-create function private.keep_added_cards()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.cache_cards((select array_agg(id) from added where status = 'published'));
-  return null;
-end;
-$$;
-
-create trigger businesses_cards_added after insert on public.businesses
-referencing new table as added for each statement execute function private.keep_added_cards();
-
--- Skips changes that no card shows (search columns, an email address).
-select private.define($define$
-create function private.keep_changed_cards()
-returns trigger language plpgsql security definer as $$
-begin
-  delete from private.cached_cards where business_id in (
-    select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published'
-  );
-  perform private.cache_cards((
-    select array_agg(n.id) from removed as o join added as n using (id)
-    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
-      o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
-      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
-      n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
-  ));
-  return null;
-end;
-$$
-$define$);
-
-create trigger businesses_cards_changed after update on public.businesses
-referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();
-
 create function private.cache_cards_of_category()
 returns trigger language plpgsql security definer as $$
 begin

@@ -59,49 +59,6 @@ begin
 end;
 $$;
 
--- Listings that the public cannot see are not cached, so they are not recorded. New ones are not
--- named: their address had no content.
-create function private.note_added_listings()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.note_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
-  from added where status in ('published', 'closed', 'moved');
-  return null;
-end;
-$$;
-
-create function private.note_removed_listings()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
-  from removed where status in ('published', 'closed', 'moved');
-  return null;
-end;
-$$;
-
--- Records old and new metro, category and slug.
-create function private.note_changed_listings()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.note_listings(
-    array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
-  from (
-    select slug, metro_id, category_id, status from removed
-    union all
-    select slug, metro_id, category_id, status from added
-  ) as either
-  where status in ('published', 'closed', 'moved');
-  return null;
-end;
-$$;
-
-create trigger businesses_noted_added after insert on public.businesses
-referencing new table as added for each statement execute function private.note_added_listings();
-create trigger businesses_noted_removed after delete on public.businesses
-referencing old table as removed for each statement execute function private.note_removed_listings();
-create trigger businesses_noted_changed after update on public.businesses
-referencing old table as removed new table as added for each statement execute function private.note_changed_listings();
-
 -- For child tables shown only on the profile. Hours are noted where their other effects are
 -- (opening_hours).
 create function private.note_changed_parts()

@@ -191,14 +191,6 @@ returns void language sql as $$
   where business_id = listing_id and author_id = person and status <> 'hidden';
 $$;
 
-create function private.hide_review_of_owner()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.hide_own_review(new.id, new.owner_id);
-  return null;
-end;
-$$;
-
 create function private.hide_review_of_member()
 returns trigger language plpgsql security definer as $$
 begin
@@ -207,8 +199,5 @@ begin
 end;
 $$;
 
-create trigger businesses_hide_review_of_owner after update of owner_id on public.businesses
-for each row when (new.owner_id is not null and old.owner_id is distinct from new.owner_id)
-execute function private.hide_review_of_owner();
 create trigger business_members_hide_review after insert on public.business_members
 for each row execute function private.hide_review_of_member();

@@ -28,7 +28,7 @@ end;
 $$;
 
 -- What a listing's new owner begins without: waiting changes, invitations and roles that the former
--- one or their members asked for or gave, and objections. The new one is asked about waiting claims.
+-- one or their members asked for or gave, objections, and their own review. The new one is asked about waiting claims.
 create function private.follow_new_owner()
 returns trigger language plpgsql security definer as $$
 begin
@@ -42,6 +42,7 @@ begin
   where business_id = new.id and status = 'pending' and object_until is not null
     and claimant_id is distinct from new.owner_id;
   perform private.ask_for_objections(new.id);
+  perform private.hide_own_review(new.id, new.owner_id);
   return null;
 end;
 $$;

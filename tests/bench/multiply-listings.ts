@@ -65,8 +65,8 @@ const originals = `
 
 /**
  * Copies all listings in SQL, each copy with a word of another listing in its name and that
- * listing's place. Of the triggers only those of a statement run, which count its listings, keep
- * their cards and gather their stems; what those of rows would make is copied, and a sample is compared with what they do make.
+ * listing's place. Of the triggers only that of derived rows runs (cards, counters, stems); what
+ * the others would make is copied, and a sample is compared with what they do make.
  * @throws when a copy is not what the triggers make of it
  */
 export async function multiplyListings(options: MultiplyOptions): Promise<void> {
@@ -76,10 +76,7 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
     create unlogged table private.originals as ${originals};
     create unique index on private.originals (number);
     analyze private.originals;
-    alter table public.businesses enable always trigger businesses_counted_added;
-    alter table public.businesses enable always trigger businesses_cards_added;
-    alter table public.businesses enable always trigger businesses_stems_added;
-    alter table public.businesses enable always trigger businesses_published_added`);
+    alter table public.businesses enable always trigger businesses_follow_added`);
   const [row] = await database.query<{ count: number }>('select count(*) from private.originals');
   const count = row?.count ?? 0;
   const insert = await writeInsert(database, count);
@@ -104,10 +101,7 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
   await requireTrueCopies(admin);
   await database.exec(`
     drop table private.originals;
-    alter table public.businesses enable trigger businesses_counted_added;
-    alter table public.businesses enable trigger businesses_cards_added;
-    alter table public.businesses enable trigger businesses_stems_added;
-    alter table public.businesses enable trigger businesses_published_added`);
+    alter table public.businesses enable trigger businesses_follow_added`);
   onProgress('Making the indexes');
   await restoreIndexes();
   await database.exec('vacuum analyze');

@@ -1,0 +1,91 @@
+-- What is derived from listings, once for each statement that adds, changes or removes some: cards, counters,
+-- invalidated caches, `published_listings` and stems, in this order everywhere, so that writers wait for each
+-- other instead of deadlocking.
+
+-- Caches have no listings that the public cannot see, and none at the address of a new one.
+create function private.follow_added_listings()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.cache_cards((select array_agg(id) from added where status = 'published'));
+  perform private.count_listings(null, (select array_agg(n::public.businesses) from added as n where n.status = 'published'));
+  perform private.note_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
+  from added where status in ('published', 'closed', 'moved');
+  insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)
+  select id, slug, updated_at, category_id, metro_id, phone from added where status = 'published';
+  perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
+  return null;
+end;
+$$;
+
+create trigger businesses_follow_added after insert on public.businesses
+referencing new table as added for each statement execute function private.follow_added_listings();
+
+-- Skips changes that the derived rows do not show, and records old and new slug, metro and category.
+select private.define($define$
+create function private.follow_changed_listings()
+returns trigger language plpgsql security definer as $$
+declare
+  hidden constant uuid[] := array(
+    select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published');
+  gone public.businesses[];
+  come public.businesses[];
+begin
+  delete from private.cached_cards where business_id = any (hidden);
+  perform private.cache_cards((
+    select array_agg(n.id) from removed as o join added as n using (id)
+    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
+      o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
+      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
+      n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
+  ));
+  select
+    array_agg(o::public.businesses) filter (where o.status = 'published'),
+    array_agg(n::public.businesses) filter (where n.status = 'published')
+  into gone, come
+  from removed as o join added as n using (id)
+  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
+    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  perform private.count_listings(gone, come);
+  perform private.note_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
+  from (
+    select slug, metro_id, category_id, status from removed
+    union all
+    select slug, metro_id, category_id, status from added
+  ) as either
+  where status in ('published', 'closed', 'moved');
+  delete from private.published_listings where business_id = any (hidden);
+  insert into private.published_listings as p (business_id, slug, updated_at, category_id, metro_id, phone)
+  select n.id, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone
+  from removed as o join added as n using (id)
+  where n.status = 'published' and (o.status, o.slug, o.updated_at, o.category_id, o.metro_id, o.phone)
+    is distinct from (n.status, n.slug, n.updated_at, n.category_id, n.metro_id, n.phone)
+  order by n.id
+  on conflict (business_id) do update set slug = excluded.slug, updated_at = excluded.updated_at,
+    category_id = excluded.category_id, metro_id = excluded.metro_id, phone = excluded.phone;
+  perform private.keep_stems((
+    select array_agg(case when o.status = 'published'
+      then ts_delete(n.search_doc, tsvector_to_array(o.search_doc)) else n.search_doc end)
+    from removed as o join added as n using (id)
+    where n.status = 'published' and (o.status, o.search_doc) is distinct from (n.status, n.search_doc)
+  ));
+  return null;
+end;
+$$
+$define$);
+
+create trigger businesses_follow_changed after update on public.businesses
+referencing old table as removed new table as added for each statement execute function private.follow_changed_listings();
+
+create function private.follow_removed_listings()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.count_listings((select array_agg(o::public.businesses) from removed as o where o.status = 'published'), null);
+  perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
+  from removed where status in ('published', 'closed', 'moved');
+  delete from private.published_listings where business_id in (select id from removed);
+  return null;
+end;
+$$;
+
+create trigger businesses_follow_removed after delete on public.businesses
+referencing old table as removed for each statement execute function private.follow_removed_listings();
