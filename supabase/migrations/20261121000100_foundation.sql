@@ -14,6 +14,7 @@ grant usage on schema private to anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to service_role;
 
 -- PostgreSQL lets every role execute a new function; here nobody may until a grant says so. In `private`
 -- these are the functions that policies, checks, views and functions without their owner's rights
@@ -154,6 +155,29 @@ create function private.format_moment(moment timestamptz)
 returns text
 stable
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+
+-- Refuses the request if there are `most` already. PostgREST maps the error code PTxyz to HTTP status xyz.
+create function private.refuse_excess(present bigint, most integer, message text)
+returns void language plpgsql as $$
+begin
+  if present >= most then
+    raise exception '%', message using errcode = 'PT429';
+  end if;
+end;
+$$;
+
+-- Deletes up to `most` rows that meet a condition, except those that another transaction has locked; returns how many.
+create function private.delete_rows(rows_of regclass, condition text, most integer)
+returns integer language plpgsql as $$
+declare
+  deleted integer;
+begin
+  execute format('delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit %3$s for update skip locked))',
+    rows_of, condition, most);
+  get diagnostics deleted = row_count;
+  return deleted;
+end;
+$$;
 
 -- Calls a trigger function once per statement that changes the table; `changed` has the rows, after an update the new
 -- ones.

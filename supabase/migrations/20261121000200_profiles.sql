@@ -117,7 +117,6 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('super admins'));
   if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
-    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'The last super admin cannot be removed' using errcode = 'PT409';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
@@ -144,4 +143,3 @@ with check (user_id = (select auth.uid()));
 grant select on public.profiles to authenticated;
 grant insert (user_id, first_name, last_name, role, is_hidden) on public.profiles to authenticated;
 grant update (first_name, last_name, is_hidden) on public.profiles to authenticated;
-grant all on public.profiles to service_role;

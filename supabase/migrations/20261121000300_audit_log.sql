@@ -172,7 +172,6 @@ begin
       and actor_id = auth.uid()
     offset tg_argv[1]::integer - 1
   ) then
-    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'Too many changes in one day' using errcode = 'PT429';
   end if;
   return case when tg_op = 'DELETE' then old else new end;

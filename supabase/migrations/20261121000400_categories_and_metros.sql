@@ -39,4 +39,3 @@ for select to authenticated
 using ((select private.is_read_by_function() or private.is_asked_for('/metros')));
 
 grant select on public.categories, public.metros to anon, authenticated;
-grant all on public.categories, public.metros to service_role;

@@ -265,6 +265,27 @@ using (
   or (select private.is_admin())
 );
 
+-- Lets people read the rows of a table that belong to the listings they can read, and owners also theirs by themselves.
+-- The inner select runs under the policies above.
+create function private.guard_parts(parts regclass, are_for_owners boolean)
+returns void language plpgsql as $$
+begin
+  execute format('
+    create policy "Visitors can read what belongs to a listing they can read" on %1$s
+    for select to anon
+    using (exists (select from public.businesses as b where b.id = business_id));
+    create policy "Functions show people what belongs to a listing, owners theirs" on %1$s
+    for select to authenticated
+    using (
+      (select private.is_read_by_function() or private.is_admin())
+        and exists (select from public.businesses as b where b.id = business_id)
+      or %2$L and (select private.is_asked_for(%3$L)) and business_id in (select private.own_listing_ids())
+    );
+    grant select on %1$s to anon, authenticated',
+    parts, are_for_owners, '/' || (select relname from pg_catalog.pg_class where oid = parts));
+end;
+$$;
+
 -- Grants define the readable columns. Excluded are the owner, signed in or not, since that would
 -- link all listings of one person, and the search columns. Policies may still compare excluded
 -- columns, because a policy needs no grant for the caller. There are no direct writes: the
@@ -275,7 +296,6 @@ select private.define($define$
     verification, rating, review_count, confirmed_at, created_at, updated_at
   ) on public.businesses to anon, authenticated
 $define$);
-grant all on public.businesses to service_role;
 
 -- Writes these columns of listings in one statement: triggers cost more per statement than per row.
 -- The caller holds their locks.

@@ -280,38 +280,5 @@ returns jsonb language sql stable as $$
 $$;
 grant execute on function private.special_hours_of to anon, authenticated, service_role;
 
--- The inner select runs under the policies of `businesses`: whoever sees the listing sees its hours.
-create policy "Whoever can read a listing can read its opening hours" on public.opening_hours
-for select to anon
-using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people opening hours, and owners theirs" on public.opening_hours
-for select to authenticated
-using (
-  (
-    (select private.is_read_by_function() or private.is_admin())
-    and exists (select from public.businesses as b where b.id = business_id)
-  )
-  or (
-    (select private.is_asked_for('/opening_hours'))
-    and business_id in (select private.own_listing_ids())
-  )
-);
-
-create policy "Whoever can read a listing can read its special hours" on public.special_hours
-for select to anon
-using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people special hours, and owners theirs" on public.special_hours
-for select to authenticated
-using (
-  (
-    (select private.is_read_by_function() or private.is_admin())
-    and exists (select from public.businesses as b where b.id = business_id)
-  )
-  or (
-    (select private.is_asked_for('/special_hours'))
-    and business_id in (select private.own_listing_ids())
-  )
-);
-
-grant select on public.opening_hours, public.special_hours to anon, authenticated;
-grant all on public.opening_hours, public.special_hours to service_role;
+select private.guard_parts('public.opening_hours', true);
+select private.guard_parts('public.special_hours', true);

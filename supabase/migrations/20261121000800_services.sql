@@ -24,24 +24,7 @@ referencing new table as changed for each statement execute function private.lim
 
 select private.audit_parts('public.services');
 
-create policy "Whoever can read a listing can read its services" on public.services
-for select to anon
-using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people services, and owners theirs" on public.services
-for select to authenticated
-using (
-  (
-    (select private.is_read_by_function() or private.is_admin())
-    and exists (select from public.businesses as b where b.id = business_id)
-  )
-  or (
-    (select private.is_asked_for('/services'))
-    and business_id in (select private.own_listing_ids())
-  )
-);
-
-grant select on public.services to anon, authenticated;
-grant all on public.services to service_role;
+select private.guard_parts('public.services', true);
 
 create function private.services_of(listing_id uuid)
 returns jsonb language sql stable as $$

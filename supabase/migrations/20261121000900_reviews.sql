@@ -131,7 +131,6 @@ grant select (
   id, business_id, author_name, rating, body, visited_on, photos, proof, status, hidden_reason, owner_answer, answered_at,
   helpful_count, appeal, appealed_at, appeal_decided_at, revision, created_at, updated_at
 ) on public.reviews to authenticated;
-grant all on public.reviews to service_role;
 
 -- Listings whose new reviews all wait for an admin, with what visitors read about it: after the news, or when
 -- somebody is being threatened for reviews.

@@ -58,7 +58,6 @@ on public.questions to anon;
 grant select (
   id, business_id, question_id, author_name, by_owner, body, status, hidden_reason, revision, created_at, updated_at
 ) on public.questions to authenticated;
-grant all on public.questions to service_role;
 
 -- Returns the published answers to a question, at most `how_many`: the owner's first, then the oldest.
 create function private.answers_to(question_id uuid, how_many integer)

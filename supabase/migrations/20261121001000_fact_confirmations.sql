@@ -10,18 +10,7 @@ create table public.fact_confirmations (
   primary key (business_id, fact)
 );
 
-create policy "Whoever can read a listing can read when facts were confirmed" on public.fact_confirmations
-for select to anon
-using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people confirmations" on public.fact_confirmations
-for select to authenticated
-using (
-  (select private.is_read_by_function() or private.is_admin())
-  and exists (select from public.businesses as b where b.id = business_id)
-);
-
-grant select on public.fact_confirmations to anon, authenticated;
-grant all on public.fact_confirmations to service_role;
+select private.guard_parts('public.fact_confirmations', false);
 
 -- A person who edits a fact confirms it. An import confirms nothing: facts it changes are
 -- unconfirmed until a person confirms them.

@@ -6,18 +6,7 @@ create table public.business_slugs (
 );
 create index business_slugs_business_id_idx on public.business_slugs (business_id);
 
-create policy "Whoever can read a listing can read its former addresses" on public.business_slugs
-for select to anon
-using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people former addresses" on public.business_slugs
-for select to authenticated
-using (
-  (select private.is_read_by_function() or private.is_admin())
-  and exists (select from public.businesses as b where b.id = business_id)
-);
-
-grant select on public.business_slugs to anon, authenticated;
-grant all on public.business_slugs to service_role;
+select private.guard_parts('public.business_slugs', false);
 
 create function private.retire_slug()
 returns trigger language plpgsql security definer as $$

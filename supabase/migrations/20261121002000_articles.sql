@@ -134,4 +134,3 @@ using (
 grant select on public.authors, public.guides, public.posts to anon, authenticated;
 -- Guides and posts are written by functions (`save_article`, `delete_draft`); authors have none.
 grant insert (slug, name, bio), update (slug, name, bio) on public.authors to authenticated;
-grant all on public.authors, public.guides, public.posts to service_role;

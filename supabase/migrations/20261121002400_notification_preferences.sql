@@ -61,4 +61,3 @@ grant insert (user_id, listing_reviews, review_answers, submission_updates, acce
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
     fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, digest, digest_metro, off_screen)
 on public.notification_preferences to authenticated;
-grant all on public.notification_preferences to service_role;

@@ -51,13 +51,6 @@ grant execute on function public.retry_mails to authenticated;
 
 -- Deletes mails that ended more than 30 days ago, up to 20,000 at once; returns how many.
 create function public.prune_mails()
-returns integer language sql security definer as $$
-  with pruned as (
-    delete from private.mails where id in (
-      select id from private.mails where ended_at < now() - interval '30 days' order by ended_at limit 20000
-    )
-    returning 1
-  )
-  select count(*)::integer from pruned;
-$$;
+returns integer security definer
+return private.delete_rows('private.mails', 'ended_at < now() - interval ''30 days''', 20000);
 grant execute on function public.prune_mails to service_role;

@@ -26,7 +26,6 @@ with check (recipient_id = (select auth.uid()));
 
 grant select (id, recipient_id, kind, data, created_at, read_at), update (read_at)
 on public.notifications to authenticated;
-grant all on public.notifications to service_role;
 
 -- Notifies a person, or the owner of an address, once: by mail like `queue_mail`, and on screen for
 -- the person, or for the account with that address. `path` contains the token of a mail's link, so
@@ -50,13 +49,6 @@ $$;
 
 -- Deletes notifications older than 90 days, up to 20,000 at once; returns how many.
 create function public.prune_notifications()
-returns integer language sql security definer as $$
-  with pruned as (
-    delete from public.notifications where id in (
-      select id from public.notifications where created_at < now() - interval '90 days' order by created_at limit 20000
-    )
-    returning 1
-  )
-  select count(*)::integer from pruned;
-$$;
+returns integer security definer
+return private.delete_rows('public.notifications', 'created_at < now() - interval ''90 days''', 20000);
 grant execute on function public.prune_notifications to service_role;

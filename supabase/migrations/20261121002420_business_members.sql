@@ -22,7 +22,6 @@ for select to authenticated
 using (user_id = (select auth.uid()) and (select private.is_asked_for('/business_members')));
 
 grant select on public.business_members to authenticated;
-grant all on public.business_members to service_role;
 
 -- Ends one person's role on a listing, or all roles, and notifies them.
 create function private.end_roles(listing_id uuid, person uuid default null)

@@ -195,14 +195,9 @@ begin
   end if;
   -- The history keeps every change forever, so this limits what one person can write into it in a
   -- day.
-  if exists (
-    select from public.business_changes
-    where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'
-    offset 199
-  ) then
-    -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'Too many changes in one day' using errcode = 'PT429';
-  end if;
+  perform private.refuse_excess((select count(*) from public.business_changes
+    where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'), 200,
+    'Too many changes in one day');
   return listing;
 end;
 $$;

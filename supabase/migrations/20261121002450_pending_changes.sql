@@ -22,9 +22,7 @@ create index pending_changes_business_id_idx on public.pending_changes (business
 create index pending_changes_requested_by_idx on public.pending_changes (requested_by);
 create index pending_changes_decided_by_idx on public.pending_changes (decided_by);
 
-create trigger pending_changes_audit after update on public.pending_changes
-for each row execute function private.write_audit('id');
-create trigger pending_changes_audit_added after insert on public.pending_changes
+create trigger pending_changes_audit after insert or update on public.pending_changes
 for each row execute function private.write_audit('id');
 
 create policy "People can read the changes they asked for" on public.pending_changes
@@ -32,7 +30,6 @@ for select to authenticated
 using (requested_by = (select auth.uid()) and (select private.is_asked_for('/pending_changes')));
 
 grant select on public.pending_changes to authenticated;
-grant all on public.pending_changes to service_role;
 
 -- Whether the map position of an address moved far.
 create function private.is_far(before jsonb, after jsonb)
@@ -160,9 +157,8 @@ begin
     continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
     -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
     -- which the other limit uses.
-    if (select count(*) from public.pending_changes where requested_by = auth.uid() and requested_at > now() - interval '1 day') >= 30 then
-      raise exception 'Too many changes in one day' using errcode = 'PT429';
-    end if;
+    perform private.refuse_excess((select count(*) from public.pending_changes
+      where requested_by = auth.uid() and requested_at > now() - interval '1 day'), 30, 'Too many changes in one day');
     update public.pending_changes set status = 'withdrawn', decided_at = now()
     where business_id = listing.id and field = one.field and status = 'waiting';
     insert into public.pending_changes (business_id, field, before, after, requested_by)

@@ -14,12 +14,9 @@ declare
 begin
   -- This adds an unreviewed place to the directory. Serialized per person, so that the limit holds.
   perform pg_advisory_xact_lock(hashtext('places of ' || auth.uid()));
-  if not private.is_admin() and (
-    select count(*) from public.business_changes
-    where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day'
-  ) >= 3 then
-    raise exception 'Too many new businesses in one day' using errcode = 'PT429';
-  end if;
+  perform private.refuse_excess((select count(*) from public.business_changes
+    where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day' and not private.is_admin()),
+    3, 'Too many new businesses in one day');
   perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
     'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
     'metro_id', private.find_metro(lat, lng),

@@ -22,8 +22,7 @@ begin
   if caller is null then
     raise exception 'Sign in to delete your account' using errcode = '42501';
   end if;
-  -- A session left open, or a stolen token, is not enough. PostgREST maps the error code PTxyz to
-  -- HTTP status xyz.
+  -- A session left open, or a stolen token, is not enough.
   if not exists (
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller

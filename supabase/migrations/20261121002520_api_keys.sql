@@ -21,7 +21,6 @@ for select to authenticated
 using (owner_id = (select auth.uid()));
 
 grant select (id, owner_id, name, prefix, created_at, last_used_at, revoked_at) on public.api_keys to authenticated;
-grant all on public.api_keys to service_role;
 
 -- Returns 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
 create function private.make_api_key()

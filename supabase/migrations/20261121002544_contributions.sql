@@ -56,20 +56,16 @@ declare
     when 'answer' then '{30,60,200}' when 'message' then '{10,0,200}' when 'reply' then '{200,0,1000}'
     else '{10,30,200}' end;
 begin
-  if (
+  perform private.refuse_excess((
     select count(*) from private.contributions as c
     where c.author_id = author and c.kind = record_contribution.kind and c.is_new = record_contribution.is_new
       and c.written_at > now() - interval '1 day'
-  ) >= (case when is_new then limits[1] else limits[2] end) then
-    raise exception 'Too much written in one day' using errcode = 'PT429';
-  end if;
-  if is_new and (
+  ), case when is_new then limits[1] else limits[2] end, 'Too much written in one day');
+  perform private.refuse_excess((
     select count(*) from private.contributions as c
     where c.network = own_network and c.kind = record_contribution.kind and c.is_new
       and c.written_at > now() - interval '1 day'
-  ) >= limits[3] then
-    raise exception 'Too much written from one network in one day' using errcode = 'PT429';
-  end if;
+  ), limits[3], 'Too much written from one network in one day') where is_new;
   -- Skips rows that another transaction is deleting.
   delete from private.contributions where id in (
     select c.id from private.contributions as c where c.written_at < now() - interval '7 days'

@@ -27,7 +27,6 @@ for select to authenticated
 using (voter_id = (select auth.uid()) and (select private.is_asked_for('/review_votes')));
 
 grant select on public.review_votes to authenticated;
-grant all on public.review_votes to service_role;
 
 -- Returns a published review, locked after its listing; refuses any other.
 create function private.lock_published_review(review_id uuid)

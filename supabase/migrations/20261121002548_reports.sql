@@ -43,7 +43,6 @@ using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/repo
 
 grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, details, status, outcome, decided_at, created_at)
 on public.reports to authenticated;
-grant all on public.reports to service_role;
 
 -- What admins took down, with what puts it back, and its author's one appeal; of a conversation, of the side that did
 -- not report it. Reviews have theirs in their own row.
@@ -157,21 +156,6 @@ returns jsonb
 stable
 return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'city', one.city, 'state', one.state);
 
--- Refuses a person's 21st report of a day, and a network's 201st.
-create function private.limit_reports(reporter uuid, network text)
-returns void language plpgsql as $$
-begin
-  if (
-    select count(*) from public.reports as p where p.reporter_id = reporter and p.created_at > now() - interval '1 day'
-  ) >= 20 or (
-    select count(*) from public.reports as p
-    where p.network = limit_reports.network and p.created_at > now() - interval '1 day'
-  ) >= 200 then
-    raise exception 'Too many reports in one day' using errcode = 'PT429';
-  end if;
-end;
-$$;
-
 -- Reports something to the admins, once. `subject_id` is the listing's for its photo at the address `photo`.
 -- outcome: reported, also when it was before; own, of one's own.
 create function public.report(
@@ -182,7 +166,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(details, ''));
-  network constant text := private.caller_network();
+  own_network constant text := private.caller_network();
   listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
   reported constant uuid := case when kind = 'photo' then private.photo_id(photo) else subject_id end;
   subject constant jsonb := private.report_subject(kind, reported, listing_id);
@@ -203,9 +187,12 @@ begin
     perform private.refuse_field('details');
   end if;
   perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
-  perform private.limit_reports(caller, network);
+  perform private.refuse_excess((select count(*) from public.reports as p
+    where p.reporter_id = caller and p.created_at > now() - interval '1 day'), 20, 'Too many reports in one day');
+  perform private.refuse_excess((select count(*) from public.reports as p
+    where p.network = own_network and p.created_at > now() - interval '1 day'), 200, 'Too many reports in one day');
   insert into public.reports (id, kind, subject_id, business_id, photo, reporter_id, reason, details, network)
-  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(said, ''), network)
+  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(said, ''), own_network)
   on conflict do nothing;
   return '{"outcome": "reported"}';
 end;

@@ -52,7 +52,6 @@ using (
 );
 
 grant select on public.submissions to authenticated;
-grant all on public.submissions to service_role;
 
 -- Returns a submission as the API shows it: `listing` is the slug of the listing created from it.
 create function private.show_submission(one public.submissions)
@@ -96,35 +95,9 @@ declare
 begin
   select * into one from public.submissions where id = submission_id for update;
   if one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id) then
-    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'Submission not found' using errcode = 'PT404';
   end if;
   return one;
-end;
-$$;
-
--- Limits the number of a person's unsent submissions.
-create function private.limit_drafts(caller uuid)
-returns void language plpgsql as $$
-begin
-  if (select count(*) from public.submissions where submitter_id = caller and status in ('draft', 'withdrawn')) >= 50 then
-    raise exception 'Too many drafts' using errcode = 'PT429';
-  end if;
-end;
-$$;
-
--- decisions.md: five submissions an hour. Sending a corrected one again counts, too.
-create function private.limit_sending(caller uuid)
-returns void language plpgsql as $$
-begin
-  if (
-    select count(*)
-    from public.submissions as s
-    join public.audit_log as a on a.table_name = 'submissions' and a.row_id = s.id
-    where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
-  ) >= 5 then
-    raise exception 'Too many submissions in one hour' using errcode = 'PT429';
-  end if;
 end;
 $$;
 
@@ -137,7 +110,8 @@ declare
   one public.submissions := private.lock_own_submission(submission_id, caller);
 begin
   if one.id is null then
-    perform private.limit_drafts(caller);
+    perform private.refuse_excess((select count(*) from public.submissions as s
+      where s.submitter_id = caller and s.status in ('draft', 'withdrawn')), 50, 'Too many drafts');
     insert into public.submissions (id, submitter_id, content) values (submission_id, caller, save_draft.content)
     returning * into one;
     return private.answer_submission('saved', one);
@@ -174,7 +148,12 @@ begin
   if one.revision <> revision and one.content not in (content, given) then
     return private.answer_submission('stale', one);
   end if;
-  perform private.limit_sending(caller);
+  -- decisions.md: five an hour. Sending a corrected one again counts, too.
+  perform private.refuse_excess((
+    select count(*) from public.submissions as s
+    join public.audit_log as a on a.table_name = 'submissions' and a.row_id = s.id
+    where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
+  ), 5, 'Too many submissions in one hour');
   insert into public.submissions as s (id, submitter_id, status, content, sent_at)
   values (submission_id, caller, 'pending', given, now())
   on conflict (id) do update

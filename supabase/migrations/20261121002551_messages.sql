@@ -56,7 +56,6 @@ using ((select private.is_asked_for('/messages')) and private.message_side(threa
 grant select (id, business_id, last_side, last_at, person_read_at, business_read_at, blocked_by, created_at)
 on public.message_threads to authenticated;
 grant select (id, thread_id, side, body, by_mail, created_at) on public.messages to authenticated;
-grant all on public.message_threads, public.messages to service_role;
 
 -- Tells the other side of a message; of several that are not read yet, once an hour.
 create function private.tell_of_message(thread public.message_threads, one public.messages)

@@ -59,26 +59,6 @@ using (
 grant select (id, business_id, proposer_id, link, note, owner_until, created_at) on public.suggested_edits to authenticated;
 grant select (id, suggestion_id, field, before, after, status, is_with_admins, is_applied, reason, decided_at)
 on public.suggested_fields to authenticated;
-grant all on public.suggested_edits, public.suggested_fields to service_role;
-
--- Refuses a person's 21st suggestion of a day, and a network's 201st; and the 41st field of a listing that waits.
-create function private.limit_suggestions(proposer uuid, network text, listing_id uuid)
-returns void language plpgsql as $$
-begin
-  if (
-    select count(*) from public.suggested_edits as s
-    where s.proposer_id = proposer and s.created_at > now() - interval '1 day'
-  ) >= 20 or (
-    select count(*) from public.suggested_edits as s
-    where s.network = limit_suggestions.network and s.created_at > now() - interval '1 day'
-  ) >= 200 or (
-    select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-    where s.business_id = listing_id and f.status = 'waiting'
-  ) >= 40 then
-    raise exception 'Too many suggestions' using errcode = 'PT429';
-  end if;
-end;
-$$;
 
 -- Whether a person's edits of a phone number, hours or a website take effect at once where no owner is asked: five were
 -- accepted within a year, and none rejected. All that one owner accepted count once.
@@ -162,7 +142,7 @@ create function public.suggest_edit(suggestion_id uuid, business_id uuid, given 
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  network constant text := private.caller_network();
+  own_network constant text := private.caller_network();
   listing public.businesses;
   obstacle text;
   one public.suggested_edits;
@@ -179,11 +159,17 @@ begin
   if obstacle is not null then
     return jsonb_build_object('outcome', obstacle);
   end if;
-  perform private.limit_suggestions(caller, network, listing.id);
+  perform private.refuse_excess((select count(*) from public.suggested_edits as s
+    where s.proposer_id = caller and s.created_at > now() - interval '1 day'), 20, 'Too many suggestions');
+  perform private.refuse_excess((select count(*) from public.suggested_edits as s
+    where s.network = own_network and s.created_at > now() - interval '1 day'), 200, 'Too many suggestions');
+  perform private.refuse_excess((
+    select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+    where s.business_id = listing.id and f.status = 'waiting'), 40, 'Too many suggestions');
   insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network)
   values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
     nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
-    case when listing.owner_id is not null then now() + interval '7 days' end, network)
+    case when listing.owner_id is not null then now() + interval '7 days' end, own_network)
   returning * into one;
   -- A person has one proposal for each field.
   update public.suggested_fields as f set status = 'withdrawn'

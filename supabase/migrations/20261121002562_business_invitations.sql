@@ -40,7 +40,6 @@ using (invited_by = (select auth.uid()) and (select private.is_asked_for('/busin
 
 grant select (id, business_id, address, role, until, invited_by, status, created_at, expires_at, ended_at)
 on public.business_invitations to authenticated;
-grant all on public.business_invitations to service_role;
 
 -- Returns 'Ana Ruiz'; null for people without a name.
 create function private.name_person(person uuid)
@@ -68,27 +67,6 @@ begin
 end;
 $$;
 
--- Limits the invitations that one listing and one person can send, and that one address receives.
-create function private.limit_invitations(listing_id uuid, to_address text)
-returns void language plpgsql as $$
-begin
-  -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
-  perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
-  perform pg_advisory_xact_lock(hashtext('invitations to ' || to_address));
-  if (select count(*) from public.business_invitations
-      where business_id = listing_id and status = 'open' and expires_at > now()) >= 20
-    or (select count(*) from public.business_invitations
-      where business_id = listing_id and created_at > now() - interval '1 day') >= 10
-    or (select count(*) from public.business_invitations
-      where invited_by = auth.uid() and created_at > now() - interval '1 day') >= 30
-    or (select count(*) from public.business_invitations
-      where address = to_address and created_at > now() - interval '1 day') >= 5
-  then
-    raise exception 'Too many invitations' using errcode = 'PT429';
-  end if;
-end;
-$$;
-
 -- Invites an address, replacing its open invitation or that of a new owner. Refuses an email that is none or
 -- the owner's own, and an `until` that is over.
 create function public.invite_to_business(
@@ -108,7 +86,17 @@ begin
   if last_day < (now() at time zone listing.time_zone)::date then
     perform private.refuse_field('until');
   end if;
-  perform private.limit_invitations(listing.id, to_address);
+  -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
+  perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
+  perform pg_advisory_xact_lock(hashtext('invitations to ' || to_address));
+  perform private.refuse_excess((select count(*) from public.business_invitations as i
+    where i.business_id = listing.id and i.status = 'open' and i.expires_at > now()), 20, 'Too many invitations');
+  perform private.refuse_excess((select count(*) from public.business_invitations as i
+    where i.business_id = listing.id and i.created_at > now() - interval '1 day'), 10, 'Too many invitations');
+  perform private.refuse_excess((select count(*) from public.business_invitations as i
+    where i.invited_by = auth.uid() and i.created_at > now() - interval '1 day'), 30, 'Too many invitations');
+  perform private.refuse_excess((select count(*) from public.business_invitations as i
+    where i.address = to_address and i.created_at > now() - interval '1 day'), 5, 'Too many invitations');
   update public.business_invitations as i
   set status = 'withdrawn', ended_at = now()
   where i.business_id = listing.id and i.status = 'open'
@@ -266,7 +254,6 @@ returns integer language plpgsql security definer as $$
 declare
   past public.business_members;
   ended integer := 0;
-  forgotten integer;
 begin
   for past in
     select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
@@ -279,11 +266,7 @@ begin
     perform private.end_roles(past.business_id, past.user_id);
     ended := ended + 1;
   end loop;
-  delete from public.business_invitations where id in (
-    select id from public.business_invitations where expires_at < now() - interval '3 months' limit 200
-  );
-  get diagnostics forgotten = row_count;
-  return ended + forgotten;
+  return ended + private.delete_rows('public.business_invitations', 'expires_at < now() - interval ''3 months''', 200);
 end;
 $$;
 grant execute on function public.end_past_access to service_role;

@@ -58,7 +58,6 @@ grant select (
   id, claimant_id, business_id, status, evidence, website_code, note, revision, sent_at, object_until, objected_at, reason,
   decided_by, decided_at, created_at, updated_at
 ) on public.claims to authenticated;
-grant all on public.claims to service_role;
 
 -- Returns the listing's data for every mail about a claim.
 create function private.claim_mail_data(one public.claims)
@@ -81,7 +80,6 @@ begin
   where id = (select business_id from public.claims where id = claim_id) for update;
   select * into one from public.claims where id = claim_id and claimant_id = claimant for update;
   if one.id is null then
-    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'Claim not found' using errcode = 'PT404';
   end if;
   return one;
@@ -93,23 +91,6 @@ create function private.is_open_for(one public.claims, evidence public.claim_evi
 returns boolean
 immutable
 return one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
-
--- decisions.md: five claims a day. For one listing twenty sent ones: unsent ones cost nothing to
--- make, and counting them would let others block the real owner.
-create function private.limit_claims(claimant uuid, listing_id uuid)
-returns void language plpgsql as $$
-begin
-  if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
-    raise exception 'Too many claims in one day' using errcode = 'PT429';
-  end if;
-  if (
-    select count(*) from public.claims
-    where business_id = listing_id and sent_at is not null and created_at > now() - interval '1 day'
-  ) >= 20 then
-    raise exception 'Too many claims of this listing in one day' using errcode = 'PT429';
-  end if;
-end;
-$$;
 
 -- Starts a claim, or continues the caller's open one with this kind of evidence, which may be
 -- changed until it is complete. outcome: started; own, for one's own listing; unlisted, when the
@@ -141,7 +122,13 @@ begin
     where c.claimant_id = caller and c.business_id = start_claim.business_id and c.status = 'pending';
   end if;
   if one.id is null then
-    perform private.limit_claims(caller, business_id);
+    -- decisions.md: five claims a day. For one listing twenty sent ones: unsent ones cost nothing to make, and
+    -- counting them would let others block the real owner.
+    perform private.refuse_excess((select count(*) from public.claims as c
+      where c.claimant_id = caller and c.created_at > now() - interval '1 day'), 5, 'Too many claims in one day');
+    perform private.refuse_excess((select count(*) from public.claims as c
+      where c.business_id = listing.id and c.sent_at is not null and c.created_at > now() - interval '1 day'), 20,
+      'Too many claims of this listing in one day');
     insert into public.claims (id, claimant_id, business_id, evidence)
     values (claim_id, caller, start_claim.business_id, start_claim.evidence)
     returning * into one;
@@ -152,9 +139,7 @@ begin
   end if;
   if one.evidence <> evidence then
     -- Each change is a row of the audit log, which cannot be deleted.
-    if one.revision >= 20 then
-      raise exception 'Too many changes of a claim' using errcode = 'PT429';
-    end if;
+    perform private.refuse_excess(one.revision, 20, 'Too many changes of a claim');
     update public.claims as c set evidence = start_claim.evidence, revision = c.revision + 1
     where c.id = one.id returning * into one;
   end if;

@@ -23,12 +23,8 @@ begin
   if website is null or not private.is_open_for(one, 'website') then
     return null;
   end if;
-  if (
-    select count(*) from private.claim_website_checks as c
-    where c.claim_id = one.id and c.created_at > now() - interval '1 hour'
-  ) >= 20 then
-    raise exception 'Too many checks in one hour' using errcode = 'PT429';
-  end if;
+  perform private.refuse_excess((select count(*) from private.claim_website_checks as c
+    where c.claim_id = one.id and c.created_at > now() - interval '1 hour'), 20, 'Too many checks in one hour');
   insert into private.claim_website_checks (claim_id, website) values (one.id, website) returning id into check_id;
   return jsonb_build_object('id', check_id, 'website', website, 'code', one.website_code,
     'domain', private.registrable_domain(private.own_website_host(website)));

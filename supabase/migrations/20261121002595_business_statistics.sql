@@ -30,7 +30,7 @@ create table private.counted_beacons (
 );
 create index counted_beacons_counted_at_idx on private.counted_beacons (counted_at);
 
-grant all on public.business_statistics, public.business_search_words, private.counted_beacons to service_role;
+grant all on private.counted_beacons to service_role;
 
 -- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id,
 -- time_zone, day, words, people }] }]`; returns the number of counted visits. Ignores entries for
@@ -79,37 +79,11 @@ grant execute on function public.count_visits to service_role;
 -- Deletes up to `most` rows of each table for days more than 400 days ago, unmet demand of half a year ago, and old
 -- beacon ids that cannot be redelivered; returns how many rows.
 create function public.prune_statistics(most integer default 20000)
-returns integer language sql as $$
-  with old_days as (
-    delete from public.business_statistics where (business_id, day, kind) in (
-      select business_id, day, kind from public.business_statistics
-      where day < current_date - 400 order by day limit most
-    )
-    returning 1
-  ),
-  old_words as (
-    delete from public.business_search_words where (business_id, day, words) in (
-      select business_id, day, words from public.business_search_words
-      where day < current_date - 400 order by day limit most
-    )
-    returning 1
-  ),
-  old_demand as (
-    delete from private.unmet_demand where (metro_id, week, words) in (
-      select metro_id, week, words from private.unmet_demand where week < current_date - 182 order by week limit most
-    )
-    returning 1
-  ),
-  old_beacons as (
-    delete from private.counted_beacons where id in (
-      select id from private.counted_beacons
-      where counted_at < now() - interval '30 days' order by counted_at limit most
-    )
-    returning 1
-  )
-  select (select count(*) from old_days)::integer + (select count(*) from old_words)::integer
-    + (select count(*) from old_demand)::integer + (select count(*) from old_beacons)::integer;
-$$;
+returns integer security definer
+return private.delete_rows('public.business_statistics', 'day < current_date - 400', most)
+  + private.delete_rows('public.business_search_words', 'day < current_date - 400', most)
+  + private.delete_rows('private.unmet_demand', 'week < current_date - 182', most)
+  + private.delete_rows('private.counted_beacons', 'counted_at < now() - interval ''30 days''', most);
 grant execute on function public.prune_statistics to service_role;
 
 -- Returns those of these listings that the caller manages: their own visits do not count there.

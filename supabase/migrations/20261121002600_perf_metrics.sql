@@ -24,7 +24,6 @@ for select to authenticated
 using (user_id = (select auth.uid()) or (select private.is_admin()));
 
 grant select on public.perf_metrics to authenticated;
-grant all on public.perf_metrics to service_role;
 
 -- Histograms of web vitals. Raw rows are kept 30 days, hours 400 days, totals forever: a percentile
 -- over any window is computed from counts per bucket, whose size does not grow with visits.
@@ -95,7 +94,6 @@ for select to authenticated
 using ((select private.is_admin()));
 
 grant select on public.perf_metrics_hourly, public.perf_metrics_totals to authenticated;
-grant all on public.perf_metrics_hourly, public.perf_metrics_totals to service_role;
 
 create function private.vital_bucket(value double precision)
 returns double precision language sql stable parallel safe as $$
@@ -141,18 +139,8 @@ grant execute on function public.roll_up_metrics to service_role;
 -- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the
 -- number of raw rows.
 create function public.prune_metrics(most integer default 20000)
-returns integer language sql as $$
-  with old_hours as (
-    delete from public.perf_metrics_hourly where hour < now() - interval '400 days'
-  ),
-  old_rows as (
-    delete from public.perf_metrics where id in (
-      select id from public.perf_metrics
-      where created_at < now() - interval '30 days' and rolled_up
-      order by created_at limit most
-    )
-    returning 1
-  )
-  select count(*)::integer from old_rows;
+returns integer language sql security definer as $$
+  delete from public.perf_metrics_hourly where hour < now() - interval '400 days';
+  select private.delete_rows('public.perf_metrics', 'created_at < now() - interval ''30 days'' and rolled_up', most);
 $$;
 grant execute on function public.prune_metrics to service_role;
