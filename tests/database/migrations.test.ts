@@ -52,7 +52,10 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     ([, name, id]) => [`${id} of ${name}`],
   ],
   // Functions of statements that other functions write.
-  [/^select private\.(audit_parts|guard_parts)\('([\w.]+)'.*\)$/, ([, name, on]) => [`${name} of ${on}`]],
+  [
+    /^select private\.(audit_parts|guard_parts)\('([\w.]+)'.*\)$/,
+    ([, name, on]) => [`${name} of ${on}`],
+  ],
   [
     /^select private\.follow_changes\('([\w.]+)', '(\w+)', '\w+'\)$/,
     ([, on, prefix]) =>
