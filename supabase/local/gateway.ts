@@ -39,7 +39,7 @@ const keylessPaths = ['/auth/v1/verify', '/auth/v1/authorize', '/auth/v1/.well-k
 
 /**
  * Of what the Worker sends with the secret key, a piece of an import is the longest. The database
- * has shorter limits for other callers (`check_request_size`).
+ * has shorter limits for other callers (`check_request`).
  */
 const maxRestBytes = 8 * 1024 * 1024;
 const maxAuthBytes = 64 * 1024;

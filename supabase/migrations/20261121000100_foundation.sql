@@ -166,6 +166,17 @@ begin
 end;
 $$;
 
+-- Returns a page of a list that has one item more than the page if another page follows: `next` is then the id of
+-- the page's last item, null when none follows.
+create function private.page_of(items jsonb, page_size integer)
+returns jsonb
+immutable
+return jsonb_build_object(
+  'items', coalesce(jsonb_path_query_array(items, '$[0 to $end]', jsonb_build_object('end', page_size - 1)), '[]'),
+  'next', case when jsonb_array_length(items) > page_size then items -> (page_size - 1) -> 'id' end
+);
+grant execute on function private.page_of to anon, authenticated, service_role;
+
 -- Deletes up to `most` rows that meet a condition, except those that another transaction has locked; returns how many.
 create function private.delete_rows(rows_of regclass, condition text, most integer)
 returns integer language plpgsql as $$

@@ -31,6 +31,12 @@ create table public.profiles (
   updated_at timestamptz not null default now()
 );
 
+-- Returns 'Ana Ruiz'; null for people without a name.
+create function private.name_person(person uuid)
+returns text language sql stable as $$
+  select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
+$$;
+
 create function private.clean_profile_names()
 returns trigger language plpgsql as $$
 begin

@@ -37,6 +37,22 @@ returns jsonb language sql stable as $$
 $$;
 grant execute on function private.services_of to anon, authenticated, service_role;
 
+-- Adds hours, special days and services to a listing, in the forms above; with their ids, where they have any.
+create function private.add_parts(listing_id uuid, content jsonb)
+returns void language sql as $$
+  insert into public.opening_hours (id, business_id, day_of_week, opens, closes) overriding system value
+  select coalesce(id, nextval('public.opening_hours_id_seq')), listing_id, day_of_week, opens, closes
+  from jsonb_populate_recordset(null::public.opening_hours, content -> 'opening_hours');
+  insert into public.special_hours (id, business_id, date, opens, closes, note) overriding system value
+  select coalesce(id, nextval('public.special_hours_id_seq')), listing_id, date, opens, closes, note
+  from jsonb_populate_recordset(null::public.special_hours, content -> 'special_hours');
+  insert into public.services (id, business_id, name, description, least_price_cents, most_price_cents, price_unit, position)
+  select coalesce(s.id, gen_random_uuid()), listing_id, s.name, s.description, s.least_price_cents, s.most_price_cents,
+    s.price_unit, coalesce(s.position, number)
+  from jsonb_array_elements(content -> 'services') with ordinality as listed (service, number),
+    lateral jsonb_populate_record(null::public.services, service) as s;
+$$;
+
 -- At most 100 services, {name, description, least_price_cents, most_price_cents, price_unit}.
 create function private.are_services(services jsonb)
 returns boolean language plpgsql immutable strict as $$

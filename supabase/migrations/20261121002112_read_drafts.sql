@@ -42,15 +42,12 @@ begin
     order by d.updated_at desc, d.id desc
     limit 31
   )
-  select coalesce(jsonb_agg(jsonb_build_object(
+  select jsonb_agg(jsonb_build_object(
     'kind', page.kind, 'id', page.id, 'slug', page.slug, 'title', page.title, 'state', page.state,
     'published_at', page.published_at, 'updated_at', page.updated_at, 'author', a.name, 'gone', page.gone
-  ) order by page.updated_at desc, page.id desc), '[]') into found
+  ) order by page.updated_at desc, page.id desc) into found
   from page join public.authors as a on a.id = page.author_id;
-  return jsonb_build_object(
-    'items', found - 30,
-    'next', case when jsonb_array_length(found) > 30 then found -> 29 ->> 'id' end
-  );
+  return private.page_of(found, 30);
 end;
 $$;
 grant execute on function public.find_articles_to_edit to authenticated;

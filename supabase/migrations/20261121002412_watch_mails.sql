@@ -16,9 +16,7 @@ grant execute on function public.count_mails to service_role;
 create function public.find_failed_mails()
 returns jsonb language plpgsql stable security definer as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins can see undeliverable mails' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return public.count_mails() || jsonb_build_object('items', (
     select coalesce(jsonb_agg(to_jsonb(m) order by m.ended_at desc), '[]')
     from (
@@ -37,9 +35,7 @@ returns integer language plpgsql security definer as $$
 declare
   retried integer;
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins can resend mails' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update private.mails
   set status = 'waiting', attempts = 0, due_at = now(), created_at = now(), ended_at = null
   where status = 'failed';

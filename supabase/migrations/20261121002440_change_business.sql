@@ -22,7 +22,7 @@ returns text
 stable
 return coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 
--- Removes past special days before comparing.
+-- Removes past special days.
 create function private.comparable(field text, value jsonb)
 returns jsonb
 stable
@@ -105,19 +105,12 @@ begin
   end if;
   if given ? 'special_hours' then
     delete from public.special_hours where business_id = listing.id and date >= current_date - 2;
-    insert into public.special_hours (business_id, date, opens, closes, note)
-    select listing.id, date, opens, closes, note
-    from jsonb_to_recordset(given -> 'special_hours') as day (date date, opens time, closes time, note text)
-    where date >= current_date - 2;
+    perform private.add_parts(listing.id,
+      jsonb_build_object('special_hours', private.comparable('special_hours', given -> 'special_hours')));
   end if;
   if given ? 'services' then
     delete from public.services where business_id = listing.id;
-    insert into public.services (
-      business_id, name, description, least_price_cents, most_price_cents, price_unit, position
-    )
-    select listing.id, service ->> 'name', service ->> 'description', (service ->> 'least_price_cents')::integer,
-      (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
-    from jsonb_array_elements(given -> 'services') with ordinality as listed (service, number);
+    perform private.add_parts(listing.id, jsonb_build_object('services', given -> 'services'));
   end if;
   -- Also when only hours or services change, so that `updated_at` covers all that the page shows: the
   -- rows above may have changed the listing's own one, or not.
@@ -163,9 +156,7 @@ $$;
 -- unnamed.
 create function private.colleague_name(person uuid, role text)
 returns text language sql stable as $$
-  select nullif(concat_ws(' ', p.first_name, p.last_name), '')
-  from public.profiles as p
-  where p.user_id = person and colleague_name.role in ('owner', 'editor');
+  select private.name_person(person) where role in ('owner', 'editor');
 $$;
 
 -- Returns who wrote a field last, and when: `by` is their role, `name` that of a colleague.

@@ -209,8 +209,7 @@ returns jsonb language sql stable as $$
     'now', (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(one.after) as key),
     'status', one.status, 'requested_at', one.requested_at, 'reason', one.reason, 'decided_at', one.decided_at,
     'is_own', coalesce(auth.uid() in (one.requested_by, b.owner_id), false),
-    'requester', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-      where p.user_id = one.requested_by)
+    'requester', private.name_person(one.requested_by)
   )
   from public.businesses as b where b.id = one.business_id;
 $$;

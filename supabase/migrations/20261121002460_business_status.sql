@@ -22,14 +22,7 @@ begin
     'metro_id', private.find_metro(lat, lng),
     'time_zone', coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), 'status', 'published'
   ))], moved || '{id,slug,metro_id,time_zone,status,owner_id}' || array(select jsonb_object_keys(place)));
-  insert into public.opening_hours (business_id, day_of_week, opens, closes)
-  select copy, day_of_week, opens, closes from public.opening_hours where business_id = listing.id;
-  insert into public.special_hours (business_id, date, opens, closes, note)
-  select copy, date, opens, closes, note from public.special_hours
-  where business_id = listing.id and date >= current_date - 2;
-  insert into public.services (business_id, name, description, least_price_cents, most_price_cents, price_unit, position)
-  select copy, name, description, least_price_cents, most_price_cents, price_unit, position
-  from public.services where business_id = listing.id;
+  perform private.add_parts(copy, private.editable_values(listing));
   insert into public.business_members (business_id, user_id, role, until)
   select copy, user_id, role, until from public.business_members where business_id = listing.id;
   return copy;

@@ -17,11 +17,8 @@ $$;
 create function public.delete_own_account()
 returns void language plpgsql security definer as $$
 declare
-  caller uuid := auth.uid();
+  caller constant uuid := private.require_caller();
 begin
-  if caller is null then
-    raise exception 'Sign in to delete your account' using errcode = '42501';
-  end if;
   -- A session left open, or a stolen token, is not enough.
   if not exists (
     select from auth.sessions

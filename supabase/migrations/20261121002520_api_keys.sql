@@ -22,20 +22,15 @@ using (owner_id = (select auth.uid()));
 
 grant select (id, owner_id, name, prefix, created_at, last_used_at, revoked_at) on public.api_keys to authenticated;
 
--- Returns 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
-create function private.make_api_key()
-returns text
-volatile
-return 'ms_' || left(translate(
-  encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
-
 -- Creates a key and returns it, this once only. outcome: created; full, at five active keys;
 -- too_many, at 20 a day including revoked ones.
 create function public.create_api_key(name text)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
-  key constant text := private.make_api_key();
+  -- 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
+  key constant text := 'ms_' || left(translate(
+    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
 begin
   -- Serialized per person, so that the limits hold.
   perform pg_advisory_xact_lock(hashtext('keys of ' || caller));

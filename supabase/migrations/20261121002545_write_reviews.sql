@@ -83,7 +83,7 @@ begin
     ) then
       perform private.refuse_field('visitedOn');
     end if;
-    found_signals := private.find_review_signals(caller, listing, said, one);
+    found_signals := private.find_signals('review', caller, listing, said, to_jsonb(one));
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
       values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,

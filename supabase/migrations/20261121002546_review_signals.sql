@@ -1,4 +1,4 @@
--- What makes a review wait for an admin: signs of a campaign, each with its facts.
+-- What makes a review, a question or an answer wait for an admin: signs of a campaign, each with its facts.
 
 -- Returns the name of another listing of the category in the city that a normalized text mentions; null if none.
 create function private.find_named_rival(listing public.businesses, words text)
@@ -15,31 +15,37 @@ returns text language sql stable as $$
   order by b.id limit 1;
 $$;
 
--- Returns why a review must wait, '{}' if nothing does. `known`: the review that is changed, of which only the words
--- are new.
-create function private.find_review_signals(author uuid, listing public.businesses, body text, known public.reviews)
+-- Returns why a text ('review', 'question', 'answer') must wait, '{}' if nothing does. `known`: the row of the text that
+-- is changed, of which only the words are new; null for a new one.
+create function private.find_signals(kind text, author uuid, listing public.businesses, body text, known jsonb)
 returns jsonb language plpgsql stable as $$
 declare
   words constant text := private.normalize(body);
+  digest constant text := md5(regexp_replace(lower(body), '[^[:alnum:]]+', ' ', 'g'));
   rival constant text := private.find_named_rival(listing, words);
   same_words constant bigint := (
     select count(*) from (
       select from public.reviews as r
-      where md5(regexp_replace(lower(r.body), '[^[:alnum:]]+', ' ', 'g'))
-          = md5(regexp_replace(lower(find_review_signals.body), '[^[:alnum:]]+', ' ', 'g')) and r.id is distinct from known.id limit 20) as same);
-  signals jsonb := '{}';
+      where kind = 'review' and md5(regexp_replace(lower(r.body), '[^[:alnum:]]+', ' ', 'g')) = digest
+        and r.id is distinct from (known ->> 'id')::uuid
+      union all
+      select from public.questions as q
+      where kind <> 'review' and md5(regexp_replace(lower(q.body), '[^[:alnum:]]+', ' ', 'g')) = digest
+        and q.id is distinct from (known ->> 'id')::uuid
+      limit 20) as same);
 begin
-  if known.id is null then
-    signals := private.find_campaign_signals('review', author, listing)
-      || case when exists (select from private.review_holds as h where h.business_id = listing.id)
-        then '{"listing_held": {}}' else '{}' end::jsonb;
-  elsif known.status = 'held' then
-    signals := known.signals - '{same_words,rival}'::text[];
-  elsif known.status = 'hidden' then
-    signals := jsonb_build_object('hidden_before', jsonb_build_object('reason', known.hidden_reason));
-  end if;
-  return signals || jsonb_strip_nulls(jsonb_build_object(
-    -- "Great coffee!" may well be said twice.
+  return case
+    when known ->> 'id' is null then private.find_campaign_signals(kind, author, listing)
+      || case when kind = 'review' and exists (select from private.review_holds as h where h.business_id = listing.id)
+        then '{"listing_held": {}}' else '{}' end::jsonb
+    when known ->> 'status' = 'held' then (known -> 'signals') - '{same_words,rival,link}'::text[]
+    when known ->> 'status' = 'hidden' then
+      jsonb_build_object('hidden_before', jsonb_build_object('reason', known -> 'hidden_reason'))
+    else '{}'
+  end || jsonb_strip_nulls(jsonb_build_object(
+    'link', case when kind <> 'review' and body ~* '(https?://|www\.|\m[a-z0-9-]+\.(com|net|org|info|biz|io|co|shop|ru)\M)'
+      then '{}'::jsonb end,
+    -- "Great coffee!" and "Do you have parking?" may well be written twice.
     'same_words', case when char_length(words) >= 40 and same_words > 0 then jsonb_build_object('count', same_words) end,
     'rival', case when rival is not null then jsonb_build_object('name', rival) end));
 end;

@@ -20,34 +20,6 @@ returns void language sql as $$
   from public.questions as q where q.id = one.question_id and q.author_id <> one.author_id;
 $$;
 
--- Returns why a question or an answer must wait, '{}' if nothing does. `known`: the one that is changed.
-create function private.find_question_signals(
-  kind text, author uuid, listing public.businesses, body text, known public.questions
-)
-returns jsonb language plpgsql stable as $$
-declare
-  words constant text := private.normalize(body);
-  rival constant text := private.find_named_rival(listing, words);
-  same_words constant bigint := (
-    select count(*) from (
-      select from public.questions as q
-      where md5(regexp_replace(lower(q.body), '[^[:alnum:]]+', ' ', 'g'))
-          = md5(regexp_replace(lower(find_question_signals.body), '[^[:alnum:]]+', ' ', 'g'))
-        and q.id is distinct from known.id limit 20) as same);
-begin
-  return case
-    when known.id is null then private.find_campaign_signals(kind, author, listing)
-    when known.status = 'held' then known.signals - '{same_words,rival,link}'::text[]
-    when known.status = 'hidden' then jsonb_build_object('hidden_before', jsonb_build_object('reason', known.hidden_reason))
-    else '{}'
-  end || jsonb_strip_nulls(jsonb_build_object(
-    'link', case when body ~* '(https?://|www\.|\m[a-z0-9-]+\.(com|net|org|info|biz|io|co|shop|ru)\M)' then '{}'::jsonb end,
-    -- "Do you have parking?" may well be asked twice.
-    'same_words', case when char_length(words) >= 40 and same_words > 0 then jsonb_build_object('count', same_words) end,
-    'rival', case when rival is not null then jsonb_build_object('name', rival) end));
-end;
-$$;
-
 -- For its author.
 create function private.show_own_question(one public.questions)
 returns jsonb language sql stable as $$
@@ -96,7 +68,7 @@ begin
   if outcome is null then
     perform private.record_contribution(kind, caller, listing.id, one.id is null);
     if not is_owner or one.status = 'hidden' then
-      found_signals := private.find_question_signals(kind, caller, listing, said, one);
+      found_signals := private.find_signals(kind, caller, listing, said, to_jsonb(one));
     end if;
     if one.id is null then
       insert into public.questions (id, business_id, question_id, author_id, author_name, by_owner, body, status, signals)
@@ -189,17 +161,13 @@ returns jsonb language sql stable security definer as $$
     where q.author_id = (select auth.uid()) and (after is null or (q.created_at, q.id) < (
       select last_seen.created_at, last_seen.id from public.questions as last_seen where last_seen.id = after))
     order by q.created_at desc, q.id desc
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'question_id', p.question_id, 'body', p.body, 'status', p.status, 'hidden_reason', p.hidden_reason,
-      'created_at', p.created_at,
-      'listing', case when b.status in ('published', 'closed', 'moved') then
-        jsonb_build_object('slug', b.slug, 'name', b.name) end
-    ) order by p.created_at desc, p.id desc), '[]'),
-    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at, p.id))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'question_id', p.question_id, 'body', p.body, 'status', p.status, 'hidden_reason', p.hidden_reason,
+    'created_at', p.created_at,
+    'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end
+  ) order by p.created_at desc, p.id desc), 20)
   from page as p join public.businesses as b on b.id = p.business_id;
 $$;
 grant execute on function public.find_own_questions to authenticated;
@@ -217,15 +185,12 @@ returns jsonb language sql stable security definer as $$
         select last_seen.created_at, last_seen.id from public.questions as last_seen where last_seen.id = after))
       and not exists (select from public.questions as a where a.question_id = q.id and a.by_owner)
     order by q.created_at, q.id
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'body', p.body, 'created_at', p.created_at,
-      'listing', jsonb_build_object('id', p.business_id, 'name', p.name)
-    ) order by p.created_at, p.id), '[]'),
-    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at desc, p.id desc))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'body', p.body, 'created_at', p.created_at,
+    'listing', jsonb_build_object('id', p.business_id, 'name', p.name)
+  ) order by p.created_at, p.id), 20)
   from page as p;
 $$;
 grant execute on function public.find_unanswered_questions to authenticated;

@@ -75,11 +75,8 @@ return jsonb_build_object('outcome', outcome, 'submission', private.show_submiss
 create function private.lock_submitter()
 returns uuid language plpgsql as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.require_caller();
 begin
-  if caller is null then
-    raise exception 'Sign in to submit a business' using errcode = '42501';
-  end if;
   perform pg_advisory_xact_lock(hashtext('submissions of ' || caller));
   return caller;
 end;
@@ -210,15 +207,12 @@ returns jsonb language sql stable as $$
     where s.submitter_id = (select auth.uid()) and (after is null or (s.updated_at, s.id) < (
       select last_seen.updated_at, last_seen.id from public.submissions as last_seen where last_seen.id = after))
     order by s.updated_at desc, s.id desc
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'status', status, 'name', content ->> 'name', 'city', content ->> 'city', 'state', content ->> 'state',
-      'sent_at', sent_at, 'updated_at', updated_at, 'listing', listing
-    ) order by updated_at desc, id desc), '[]'),
-    'next', case when count(*) = 20 then (array_agg(id order by updated_at, id))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', id, 'status', status, 'name', content ->> 'name', 'city', content ->> 'city', 'state', content ->> 'state',
+    'sent_at', sent_at, 'updated_at', updated_at, 'listing', listing
+  ) order by updated_at desc, id desc), 20)
   from page;
 $$;
 grant execute on function public.find_own_submissions to authenticated;

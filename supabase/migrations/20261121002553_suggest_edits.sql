@@ -352,16 +352,13 @@ returns jsonb language sql stable security definer as $$
     where s.proposer_id = (select auth.uid()) and (after is null or (s.created_at, s.id) < (
       select last_seen.created_at, last_seen.id from public.suggested_edits as last_seen where last_seen.id = after))
     order by s.created_at desc, s.id desc
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'created_at', p.created_at, 'listing', private.show_place(b),
-      'fields', (select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status) order by f.field)
-        from public.suggested_fields as f where f.suggestion_id = p.id)
-    ) order by p.created_at desc, p.id desc), '[]'),
-    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at, p.id))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'created_at', p.created_at, 'listing', private.show_place(b),
+    'fields', (select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status) order by f.field)
+      from public.suggested_fields as f where f.suggestion_id = p.id)
+  ) order by p.created_at desc, p.id desc), 20)
   from page as p join public.businesses as b on b.id = p.business_id;
 $$;
 grant execute on function public.find_own_suggestions to authenticated;

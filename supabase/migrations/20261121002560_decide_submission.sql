@@ -108,8 +108,7 @@ declare
 begin
   select * into said
   from jsonb_to_record(content) as said (
-    name text, category text, city text, state text, zip_code text, opening_hours jsonb, special_hours jsonb,
-    services jsonb, location jsonb, photos jsonb
+    name text, category text, city text, state text, zip_code text, opening_hours jsonb, location jsonb, photos jsonb
   );
   select p.lat, p.lng into place
   from (
@@ -127,18 +126,7 @@ begin
   -- Before the listing, whose hours and words of search are then complete when it is added.
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
     public.services_business_id_fkey deferred;
-  insert into public.opening_hours (business_id, day_of_week, opens, closes)
-  select submission_id, day_of_week, opens, closes
-  from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
-  insert into public.special_hours (business_id, date, opens, closes, note)
-  select submission_id, date, opens, closes, note
-  from jsonb_to_recordset(said.special_hours) as day (date date, opens time, closes time, note text);
-  insert into public.services (
-    business_id, name, description, least_price_cents, most_price_cents, price_unit, position
-  )
-  select submission_id, service ->> 'name', service ->> 'description', (service ->> 'least_price_cents')::integer,
-    (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
-  from jsonb_array_elements(said.services) with ordinality as listed (service, number);
+  perform private.add_parts(submission_id, content);
   select * into hours from private.hours_of(submission_id, zone);
   perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
     (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(content))

@@ -41,12 +41,6 @@ using (invited_by = (select auth.uid()) and (select private.is_asked_for('/busin
 grant select (id, business_id, address, role, until, invited_by, status, created_at, expires_at, ended_at)
 on public.business_invitations to authenticated;
 
--- Returns 'Ana Ruiz'; null for people without a name.
-create function private.name_person(person uuid)
-returns text language sql stable as $$
-  select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
-$$;
-
 -- Returns the confirmed address of the caller's account.
 create function private.own_address()
 returns text language sql stable as $$
@@ -149,32 +143,6 @@ begin
 end;
 $$;
 
--- Makes the caller the owner of the listing; the roles of its members end.
-create function private.take_over(invitation public.business_invitations)
-returns void language plpgsql as $$
-begin
-  update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
-  perform private.tell('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
-    jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
-  from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
-  where b.id = invitation.business_id;
-end;
-$$;
-
-create function private.take_role(invitation public.business_invitations)
-returns void language plpgsql as $$
-begin
-  delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
-  insert into public.business_members (business_id, user_id, role, until)
-  values (invitation.business_id, auth.uid(), invitation.role::text::public.member_role, invitation.until);
-  perform private.tell('access_given', 'access-given:' || invitation.id, jsonb_build_object(
-    'business_id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
-    'by', private.name_person(invitation.invited_by)
-  ), auth.uid())
-  from public.businesses as b where b.id = invitation.business_id;
-end;
-$$;
-
 -- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was
 -- answered before.
 create function public.accept_invitation(invitation_id uuid)
@@ -189,9 +157,21 @@ begin
   -- Gives access to the screens for owners.
   update public.profiles set role = 'business_owner' where user_id = auth.uid() and role = 'community_user';
   if invitation.role = 'owner' then
-    perform private.take_over(invitation);
+    -- The roles of its members end.
+    update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
+    perform private.tell('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
+      jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
+    from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
+    where b.id = invitation.business_id;
   else
-    perform private.take_role(invitation);
+    delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
+    insert into public.business_members (business_id, user_id, role, until)
+    values (invitation.business_id, auth.uid(), invitation.role::text::public.member_role, invitation.until);
+    perform private.tell('access_given', 'access-given:' || invitation.id, jsonb_build_object(
+      'business_id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
+      'by', private.name_person(invitation.invited_by)
+    ), auth.uid())
+    from public.businesses as b where b.id = invitation.business_id;
   end if;
   return jsonb_build_object('outcome', 'accepted', 'business_id', invitation.business_id);
 end;

@@ -113,14 +113,11 @@ returns jsonb language sql stable as $$
     where c.claimant_id = (select auth.uid()) and (after is null or (c.updated_at, c.id) < (
       select last_seen.updated_at, last_seen.id from public.claims as last_seen where last_seen.id = after))
     order by c.updated_at desc, c.id desc
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'status', status, 'slug', slug, 'name', name, 'city', city, 'state', state, 'sent_at', sent_at
-    ) order by updated_at desc, id desc), '[]'),
-    'next', case when count(*) = 20 then (array_agg(id order by updated_at, id))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', id, 'status', status, 'slug', slug, 'name', name, 'city', city, 'state', state, 'sent_at', sent_at
+  ) order by updated_at desc, id desc), 20)
   from page;
 $$;
 grant execute on function public.find_own_claims to authenticated;

@@ -59,12 +59,22 @@ create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) 
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
--- One for each signal, those of one kind in the kind's file: one GIN index over all would read
--- every item with a signal, perhaps half of the queue.
-create index queue_items_new_account_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'new_account';
-create index queue_items_refused_before_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'refused_before';
+-- One for each signal: one GIN index over all would read every item with a signal, perhaps half of the queue.
+do $$
+declare
+  signal text;
+begin
+  foreach signal in array '{
+    new_account, refused_before, likely_duplicate, sent_again, has_owner, rivals, requested_again,
+    similar_name, similar_phone, similar_website, similar_address, similar_near, burst, new_accounts,
+    same_network, same_words, rival, listing_held, hidden_before, reported, appealed, link, also_suggested,
+    applied
+  }'::text[] loop
+    execute format('create index queue_items_%1$s_idx on private.queue_items (kind, waiting_since, id)
+      where decision_id is null and signals ? %1$L', signal);
+  end loop;
+end;
+$$;
 
 -- Adds an item, or updates a waiting one. A decided item stays out of the lists until its
 -- decision is executed.

@@ -39,8 +39,3 @@ create trigger submissions_unqueue_decided after update on public.submissions
 for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.unqueue('submission');
 create trigger submissions_unqueue_deleted after delete on public.submissions
 for each row when (old.status = 'pending') execute function private.unqueue('submission');
-
-create index queue_items_likely_duplicate_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'likely_duplicate';
-create index queue_items_sent_again_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'sent_again';

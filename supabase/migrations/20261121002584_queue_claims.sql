@@ -47,8 +47,3 @@ create trigger claims_queue_changed after update on public.claims
 for each row when (new.sent_at is not null and new is distinct from old) execute function private.queue_claims();
 create trigger claims_queue_deleted after delete on public.claims
 for each row when (old.sent_at is not null and old.status = 'pending') execute function private.queue_claims();
-
-create index queue_items_has_owner_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'has_owner';
-create index queue_items_rivals_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'rivals';

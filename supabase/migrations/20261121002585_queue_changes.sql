@@ -24,6 +24,3 @@ create trigger pending_changes_unqueue_decided after update on public.pending_ch
 for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function private.unqueue('change');
 create trigger pending_changes_unqueue_deleted after delete on public.pending_changes
 for each row when (old.status = 'waiting') execute function private.unqueue('change');
-
-create index queue_items_requested_again_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'requested_again';

@@ -20,8 +20,7 @@ begin
     'name', coalesce((select b.name from public.businesses as b where b.id = one.business_id), one.title),
     'city', one.city, 'state', one.state, 'sent_at', one.waiting_since, 'signals', one.signals,
     'sender_id', one.sender_id,
-    'sender', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-      where p.user_id = one.sender_id),
+    'sender', private.name_person(one.sender_id),
     'approved', coalesce(record -> 'approved', '0'), 'refused', coalesce(record -> 'refused', '0')
   ) || one.facts;
 end;

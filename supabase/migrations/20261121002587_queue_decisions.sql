@@ -8,8 +8,7 @@ returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
     'outcome', one.outcome, 'is_own', coalesce(one.admin_id = auth.uid(), false),
-    'by', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-      where p.user_id = one.admin_id)
+    'by', private.name_person(one.admin_id)
   )
   where one.id is not null;
 $$;

@@ -95,13 +95,15 @@ returns jsonb language sql stable as $$
 $$;
 grant execute on function public.find_managed to authenticated;
 
--- See below; security definer, so it checks the caller first.
-create function private.read_statistics(business_id uuid, days integer)
+-- Returns the totals of the last `days` days, at most 200, and of as many before them, including empty days;
+-- words only of the last `days`. Null for callers who may not edit the listing.
+create function public.get_business_statistics(business_id uuid, days integer default 28)
 returns jsonb language plpgsql stable security definer as $$
 declare
+  day_count constant integer := least(greatest(days, 1), 200);
   listing public.businesses;
   -- Listings merged into it keep their own totals, so that a merge can be undone.
-  within constant uuid[] := array(select private.listings_within(read_statistics.business_id));
+  within constant uuid[] := array(select private.listings_within(get_business_statistics.business_id));
   today date;
 begin
   if not private.can_edit_business(business_id) then
@@ -121,7 +123,7 @@ begin
           where business_statistics.business_id = any (within)
           group by day, kind
         ) as s
-        where s.day > today - 2 * days
+        where s.day > today - 2 * day_count
         group by s.day
       ) as d
     ),
@@ -130,7 +132,7 @@ begin
       from (
         select s.words, sum(s.people)::integer as people
         from public.business_search_words as s
-        where s.business_id = any (within) and s.day > today - days
+        where s.business_id = any (within) and s.day > today - day_count
         group by s.words
         order by 2 desc, 1 limit 50
       ) as w
@@ -138,12 +140,4 @@ begin
   );
 end;
 $$;
-grant execute on function private.read_statistics to authenticated;
-
--- Returns the totals of the last `days` days and of as many before them, including empty days;
--- words only of the last `days`. Null for callers who may not edit the listing.
-create function public.get_business_statistics(business_id uuid, days integer default 28)
-returns jsonb
-stable
-return private.read_statistics(business_id, least(greatest(days, 1), 200));
 grant execute on function public.get_business_statistics to authenticated;

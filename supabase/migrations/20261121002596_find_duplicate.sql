@@ -233,10 +233,3 @@ begin
 end;
 $$;
 
--- Returns the likeliest of them for a row.
-create function private.find_duplicate(input public.businesses)
-returns table (id uuid, is_certain boolean, score numeric, reasons text[]) language plpgsql stable as $$
-begin
-  return query select * from private.find_likely_duplicates(input) limit 1;
-end;
-$$;

@@ -111,7 +111,7 @@ begin
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status = 'merged' limit 1
     )));
     if input.id is null then
-      select * into duplicate from private.find_duplicate(input);
+      select * into duplicate from private.find_likely_duplicates(input) limit 1;
       if duplicate.is_certain then
         input.id := duplicate.id;
       elsif not with_held and (is_place_guessed or duplicate.id is not null) then

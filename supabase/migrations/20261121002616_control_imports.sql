@@ -254,10 +254,7 @@ return jsonb_build_object(
   'has_file', exists (
     select from storage.objects where bucket_id = 'import-files' and name = job.id::text
   ),
-  'created_by', (
-    select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-    where p.user_id = job.created_by
-  )
+  'created_by', private.name_person(job.created_by)
 );
 
 -- Returns the newest hundred.

@@ -65,27 +65,10 @@ declare
   was constant jsonb := private.editable_values(listing);
   part text;
 begin
-  if 'opening_hours' = any(parts) then
-    delete from public.opening_hours where business_id = listing.id;
-    insert into public.opening_hours (id, business_id, day_of_week, opens, closes) overriding system value
-    select coalesce(id, nextval('public.opening_hours_id_seq')), listing.id, day_of_week, opens, closes
-    from jsonb_populate_recordset(null::public.opening_hours, wanted -> 'opening_hours');
-  end if;
-  if 'special_hours' = any(parts) then
-    delete from public.special_hours where business_id = listing.id;
-    insert into public.special_hours (id, business_id, date, opens, closes, note) overriding system value
-    select coalesce(id, nextval('public.special_hours_id_seq')), listing.id, date, opens, closes, note
-    from jsonb_populate_recordset(null::public.special_hours, wanted -> 'special_hours');
-  end if;
-  if 'services' = any(parts) then
-    delete from public.services where business_id = listing.id;
-    insert into public.services (
-      id, business_id, name, description, least_price_cents, most_price_cents, price_unit, position
-    )
-    select coalesce(id, gen_random_uuid()), listing.id, name, description, least_price_cents, most_price_cents,
-      price_unit, position
-    from jsonb_populate_recordset(null::public.services, wanted -> 'services');
-  end if;
+  delete from public.opening_hours where business_id = listing.id and 'opening_hours' = any(parts);
+  delete from public.special_hours where business_id = listing.id and 'special_hours' = any(parts);
+  delete from public.services where business_id = listing.id and 'services' = any(parts);
+  perform private.add_parts(listing.id, private.pick_keys(wanted, parts));
   foreach part in array parts loop
     perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
   end loop;

@@ -37,35 +37,22 @@ begin
 end;
 $$;
 
--- Moves questions with their answers to the kept listing; returns them.
-create function private.move_questions(kept uuid, merged uuid)
-returns jsonb language sql as $$
-  with moved as (
-    update public.questions set business_id = kept where business_id = merged returning id
-  )
-  select jsonb_build_object('questions', coalesce(jsonb_agg(id), '[]')) from moved;
-$$;
-
--- Moves conversations with their messages; returns them.
-create function private.move_conversations(kept uuid, merged uuid)
-returns jsonb language sql as $$
-  with moved as (
-    update public.message_threads set business_id = kept where business_id = merged returning id
-  )
-  select jsonb_build_object('conversations', coalesce(jsonb_agg(id), '[]')) from moved;
-$$;
-
--- Moves suggested edits, and accepts those that call the two one business; returns the moved ones.
-create function private.move_suggestions(kept uuid, merged uuid)
+-- Moves what needs no decision, and accepts suggestions that call the two one business; returns the moved rows.
+create function private.move_rows(kept uuid, merged uuid)
 returns jsonb language sql as $$
   select private.close_suggestion(f, true, null)
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
   where f.field = 'duplicate_of' and f.status = 'waiting'
     and (s.business_id, (f.after ->> 'id')::uuid) in ((kept, merged), (merged, kept));
-  with moved as (
-    update public.suggested_edits set business_id = kept where business_id = merged returning id
-  )
-  select jsonb_build_object('suggestions', coalesce(jsonb_agg(id), '[]')) from moved;
+  with suggestions as (update public.suggested_edits set business_id = kept where business_id = merged returning id),
+    questions as (update public.questions set business_id = kept where business_id = merged returning id), -- with answers
+    conversations as (update public.message_threads set business_id = kept where business_id = merged returning id),
+    submissions as (update public.submissions set business_id = kept where business_id = merged returning id)
+  select jsonb_build_object(
+    'suggestions', (select coalesce(jsonb_agg(id), '[]') from suggestions),
+    'questions', (select coalesce(jsonb_agg(id), '[]') from questions),
+    'conversations', (select coalesce(jsonb_agg(id), '[]') from conversations),
+    'submissions', (select coalesce(jsonb_agg(id), '[]') from submissions));
 $$;
 
 -- Moves claims. Of one person's two open ones the more advanced stays open; claims of the present
@@ -131,12 +118,6 @@ begin
 end;
 $$;
 
-create function private.move_submissions(kept uuid, merged uuid)
-returns jsonb language sql as $$
-  with moved as (update public.submissions set business_id = kept where business_id = merged returning id)
-  select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
-$$;
-
 -- Records in the kept listing's history which one was merged into it, or separated again.
 create function private.record_merge(kept public.businesses, merged public.businesses, is_undone boolean)
 returns void language plpgsql as $$
@@ -166,13 +147,6 @@ returns text language sql stable as $$
   select md5(string_agg(concat_ws(' ', b.id, b.status, b.updated_at), ',' order by b.id))
   from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
 $$;
-
--- Whether a pair is decided, including very recently.
-create function private.is_pair_decided(pair_id uuid)
-returns boolean
-stable
-return exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
-  or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
 
 -- Locks both, in a fixed order, for an admin without a role on either.
 create function private.lock_pair(one uuid, other uuid)
@@ -205,7 +179,9 @@ begin
   select * into kept from public.businesses where id = kept_id;
   select * into merged from public.businesses where id = merged_id;
   pair_id := private.take_pair(kept_id, merged_id);
-  if private.pair_revision(kept, merged) is distinct from seen or private.is_pair_decided(pair_id) then
+  if private.pair_revision(kept, merged) is distinct from seen
+    or exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
+    or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null) then
     return private.answer_pair('stale', pair_id);
   end if;
   if private.merge_obstacle(kept, merged) is not null then
@@ -220,9 +196,8 @@ begin
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);
   end;
-  made.moved := private.move_reviews(kept_id, merged_id) || private.move_questions(kept_id, merged_id)
-    || private.move_conversations(kept_id, merged_id) || private.move_suggestions(kept_id, merged_id)
-    || private.move_access(kept_id, merged_id) || private.move_claims(kept_id, merged_id) || private.move_submissions(kept_id, merged_id);
+  made.moved := private.move_reviews(kept_id, merged_id) || private.move_rows(kept_id, merged_id)
+    || private.move_access(kept_id, merged_id) || private.move_claims(kept_id, merged_id);
   insert into private.business_merges (kept_id, merged_id, merged_status, choices, kept_before, kept_after, moved, merged_by)
   values (kept.id, merged.id, merged.status, merge_businesses.choices, made.kept_before,
     private.snapshot_listing(kept.id), made.moved, auth.uid());

@@ -20,14 +20,3 @@ create trigger likely_duplicates_unqueue_decided after update of state on privat
 for each row when (old.state = 'waiting' and new.state <> 'waiting') execute function private.unqueue('duplicate');
 create trigger likely_duplicates_unqueue_deleted after delete on private.likely_duplicates
 for each row when (old.state = 'waiting') execute function private.unqueue('duplicate');
-
-create index queue_items_alike_name_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'similar_name';
-create index queue_items_alike_phone_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'similar_phone';
-create index queue_items_alike_website_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'similar_website';
-create index queue_items_alike_address_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'similar_address';
-create index queue_items_alike_near_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'similar_near';

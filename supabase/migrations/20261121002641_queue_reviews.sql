@@ -110,22 +110,3 @@ returns jsonb language sql stable security definer as $$
   where r.id = get_queued_review.review_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_review to authenticated;
-
-create index queue_items_burst_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'burst';
-create index queue_items_new_accounts_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'new_accounts';
-create index queue_items_same_network_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'same_network';
-create index queue_items_same_words_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'same_words';
-create index queue_items_rival_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'rival';
-create index queue_items_listing_held_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'listing_held';
-create index queue_items_hidden_before_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'hidden_before';
-create index queue_items_reported_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'reported';
-create index queue_items_appealed_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'appealed';

@@ -90,6 +90,3 @@ returns jsonb language sql stable security definer as $$
   where q.id = get_queued_question.question_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_question to authenticated;
-
-create index queue_items_link_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'link';

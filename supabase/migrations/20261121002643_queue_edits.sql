@@ -115,8 +115,3 @@ returns jsonb language sql stable security definer as $$
   where f.id = field_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_edit to authenticated;
-
-create index queue_items_also_suggested_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'also_suggested';
-create index queue_items_applied_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'applied';

@@ -89,11 +89,8 @@ for each row when (new.is_done) execute function private.forget_unchanged_write(
 create function public.settle_write(write_id uuid)
 returns boolean language plpgsql security definer as $$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.require_caller();
 begin
-  if caller is null then
-    raise exception 'Sign in to look up a write' using errcode = '42501';
-  end if;
   insert into private.writes (person, id, is_done) values (caller, write_id, false) on conflict do nothing;
   return (select is_done from private.writes where person = caller and id = write_id);
 end;

@@ -15,50 +15,31 @@ return case path
 end;
 grant execute on function private.max_request_bytes to anon, authenticated, service_role;
 
--- PostgreSQL's jsonb aggregates take time by the square of an element's length and cannot be
--- cancelled, so the size is checked before anything reads the body: PostgREST has not sent it yet,
--- but its length is among the headers. PostgREST maps PTxyz to HTTP status xyz.
-create function private.check_request_size()
-returns void language plpgsql stable as $$
+-- The service role is exempt from the limits: the Worker limits what it sends. Records a write (migration writes).
+create function private.check_request()
+returns void language plpgsql as $$
 declare
+  path constant text := current_setting('request.path', true);
   headers constant json := nullif(current_setting('request.headers', true), '');
-  bytes constant numeric := headers ->> 'content-length';
 begin
-  if headers ->> 'transfer-encoding' is not null then
-    raise exception 'A request needs a Content-Length' using errcode = 'PT411';
-  end if;
-  if bytes > private.max_request_bytes(current_setting('request.path', true)) then
-    raise exception 'The request is too long' using errcode = 'PT413';
-  end if;
-end;
-$$;
-grant execute on function private.check_request_size to anon, authenticated, service_role;
-
--- No view takes writes. PostgreSQL reports one as an internal error, whatever the rights.
-create function private.check_request_method()
-returns void language plpgsql stable as $$
-begin
+  -- No view takes writes. PostgreSQL reports one as an internal error, whatever the rights.
   if current_setting('request.method', true) not in ('GET', 'HEAD', 'OPTIONS') and exists (
     select from pg_catalog.pg_class
-    where relname = substr(current_setting('request.path', true), 2) and relnamespace = 'public'::regnamespace
-      and relkind in ('v', 'm')
+    where relname = substr(path, 2) and relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
   ) then
     raise exception 'A view is read-only' using errcode = 'PT405';
   end if;
-end;
-$$;
-grant execute on function private.check_request_method to anon, authenticated, service_role;
-
--- The service role is exempt from the limits: the Worker limits what it sends. Records a write
--- (migration writes).
-create function private.check_request()
-returns void language plpgsql as $$
-begin
-  perform private.check_request_method();
   if current_user = 'service_role' then
     return;
   end if;
-  perform private.check_request_size();
+  -- PostgreSQL's jsonb aggregates take time by the square of an element's length and cannot be cancelled, so the
+  -- size is checked before anything reads the body: PostgREST has not sent it yet, but its length is a header.
+  if headers ->> 'transfer-encoding' is not null then
+    raise exception 'A request needs a Content-Length' using errcode = 'PT411';
+  end if;
+  if (headers ->> 'content-length')::numeric > private.max_request_bytes(path) then
+    raise exception 'The request is too long' using errcode = 'PT413';
+  end if;
   if auth.uid() is null then
     return;
   end if;

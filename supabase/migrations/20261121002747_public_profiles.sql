@@ -45,10 +45,7 @@ begin
         )) order by l.created_at, l.id), '[]')
         from private.saved_lists as l where l.owner_id = person.user_id and l.is_public
       ),
-      'reviews', jsonb_build_object(
-        'items', coalesce(page - page_size, '[]'),
-        'next', case when jsonb_array_length(page) > page_size then page -> (page_size - 1) -> 'id' end
-      )
+      'reviews', private.page_of(page, page_size)
     )
     from public.reviews as r join public.businesses as b on b.id = r.business_id
     where r.author_id = person.user_id and r.status = 'published' and b.status in ('published', 'closed', 'moved')

@@ -87,7 +87,7 @@ test('a colleague is invited by mail, sees by its token what will happen, and ac
   expect(profile.data).toEqual([{ role: 'business_owner' }]);
 });
 
-test('only the hash of the token is kept', async () => {
+test('only the hash of the token is stored', async () => {
   const { db, id, name } = await createOwned();
   await invite(db, id, 'hash@people.example');
   const [mail] = await readMails('access_invitation', name);
@@ -140,7 +140,7 @@ test('an owner sees for 14 days that an invitation has expired', async () => {
   expect(await findBusinessAccess({ db }, id)).toMatchObject({ invitations: [] });
 });
 
-test('an owner takes back at once what was offered or given, and the colleague is informed', async () => {
+test('an owner withdraws an invitation or ends a role at once, and the colleague gets a mail', async () => {
   const { db, id, name } = await createOwned();
   const helper = await createPerson('business_owner');
   await invite(db, id, helper.email);

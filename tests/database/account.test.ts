@@ -118,7 +118,7 @@ test('one session that ends leaves the others of that person alone', async () =>
 });
 
 test.skipIf(fileDatabase() === null)(
-  'the policies refuse an ended session also where PostgREST is not asked',
+  'the policies refuse an ended session also past PostgREST’s own check',
   async () => {
     const { userId } = await createPerson('admin');
     const seen = (claims: object) =>

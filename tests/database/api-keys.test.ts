@@ -31,7 +31,7 @@ async function use(key: string): Promise<string | null> {
   return data;
 }
 
-test('a key is told once: what is kept is its beginning, and its hash, which nobody reads', async () => {
+test('a key is shown once: only its beginning and its hash are stored, and nobody can read the hash', async () => {
   const { client, userId } = await createPerson('community_user');
   const { key } = await create(client, '  Nightly import ');
   const { data } = await client

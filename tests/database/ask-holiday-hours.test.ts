@@ -57,7 +57,7 @@ test('ten days before a holiday an owner gets one mail for all listings, once', 
   expect(mail?.data.listings.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-test('nobody is asked about a listing that has said its hours, is not public, or has no week', async () => {
+test('no mail is sent for a listing that has hours for the day, is not public, or has no weekly hours', async () => {
   const said = await createOwner('Quixotry Said');
   const closed = await createOwner('Quixotry Closed');
   const paused = await createOwner('Quixotry Paused');

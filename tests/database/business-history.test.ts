@@ -96,7 +96,7 @@ test('the chain stays whole where many write at once', async () => {
   expect(times).toEqual(times.toSorted());
 });
 
-test('what was never public is not told, and the chain can be checked all the same', async () => {
+test('values that were never public are not shown, and the chain can still be verified', async () => {
   const { client, id, slug } = await createOwned({ status: 'pending', email: 'ana@home.example' });
   await editListing(client, id, { email: 'shop@home.example' });
   expect(await readHistory(slug)).toBeNull();

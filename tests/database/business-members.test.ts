@@ -83,7 +83,7 @@ test('people are shown the listings that they own or help with, and under which 
   expect((await asAnyone().rpc('find_own_listings')).error?.code).toBe('42501');
 });
 
-test('roles end with the ownership of who gave them, and the record keeps them', async () => {
+test('roles end when the owner who gave them loses the listing, and the audit log still has them', async () => {
   const [owner, helper] = [
     await createPerson('business_owner'),
     await createPerson('business_owner'),

@@ -120,7 +120,7 @@ test('who does not look after a listing does not set its status', async () => {
   }
 });
 
-test('who has not seen the present status is informed, and a draft has no status to set', async () => {
+test('a change from an outdated status is a conflict, and a draft’s status cannot be set', async () => {
   const { client, id } = await createOwned();
   const seen = (await readEditable(client, id))?.standing ?? {};
   await set((await signInAs('admin')).client, id, { kind: 'paused', reopens_on: '' });

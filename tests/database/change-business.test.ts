@@ -124,7 +124,7 @@ test('two editors at once: the second sees the conflict field by field, and noth
   expect(JSON.stringify(stale.data)).not.toContain(userId);
 });
 
-test('the rules of submissions hold in a change, but for fields that stay as they stand', async () => {
+test('changed fields follow the rules of submissions, unchanged ones need not', async () => {
   const { client, id } = await createOwned();
   for (const [name, { hours_words: _, ...change }] of contentCases) {
     // Nothing writes the past.
@@ -231,7 +231,7 @@ test('community users and visitors neither see what can be edited nor change it'
   }
 });
 
-test('one’s own change is undone while it stands, and nobody else’s is', async () => {
+test('people can undo their own change while it is the latest one, and no other person’s', async () => {
   const { client, id } = await createOwned({ phone: '(512) 555-0100' });
   const admin = (await signInAs('admin')).client;
   await editListing(client, id, { phone: '(512) 555-0101', city: 'Wichita', zip_code: '67202' });

@@ -50,7 +50,7 @@ const insert = ({ count = 1, status = 'published', metro = 'nowhere-ks' }: NewLi
 
 const lists = ['category:cafes', 'directory', 'metro:nowhere-ks'];
 
-test('a listing that comes touches the lists it stands in, and no copy can be of its own', async () => {
+test('a new listing invalidates the lists that show it, and no page of its own', async () => {
   await database.exec(insert());
   expect(await listTouched()).toEqual(lists);
   expect(await listTouched()).toEqual([]);
@@ -71,7 +71,7 @@ test('a listing that changes, moves or goes touches what it was and what it is',
   expect(await listTouched()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
 });
 
-test('nobody is informed of what the public cannot see', async () => {
+test('changes that the public cannot see invalidate nothing', async () => {
   await database.exec(insert({ status: 'pending' }));
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
   await database.exec(`update public.businesses set status = 'rejected'`);
@@ -122,7 +122,7 @@ test('many rows in a statement are one row of the log, which names none', async 
   ]);
 });
 
-test('articles have a tag of their own, and names that stand anywhere touch everything', async () => {
+test('articles have a tag of their own, and names that any page may show invalidate everything', async () => {
   await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
   expect(await listTouched()).toEqual(['articles']);
   await database.exec(`update public.metros set radius_miles = 41 where slug = 'nowhere-ks'`);
@@ -156,7 +156,7 @@ test('writers do not wait for one another to note what they touched', async () =
   });
 });
 
-test('a first answer reaches back an hour, and rows are kept for two', async () => {
+test('a first answer covers an hour, and rows are deleted after two', async () => {
   await database.exec(`
     insert into private.changes (tags, changed_at) values
       ('{old}', now() - interval '3 hours'), ('{kept}', now() - interval '90 minutes'),

@@ -101,7 +101,7 @@ test('of each metro is reported how many listings lack hours, phone and photo', 
   ]);
 });
 
-test('who asks within a minute of another gets what that one had', async () => {
+test('a second request within a minute returns the stored charts', async () => {
   const { measured_at } = await measure();
   const again = answers.measure_charts.parse(await askAsAdmin('measure_charts()'));
   expect(again.measured_at).toBe(measured_at);

@@ -88,7 +88,7 @@ test('a listing whose own email is at a free host cannot be claimed by mail', as
   expect(sent).toMatchObject(refusedAddress);
 });
 
-test('asked for again within a minute it is one mail', async () => {
+test('a second request within a minute sends no second mail', async () => {
   const { id: businessId, host } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
   const address = `hello@${host}`;
@@ -107,7 +107,7 @@ test('asked for again within a minute it is one mail', async () => {
 });
 
 test.skipIf(database === null)(
-  'one claimant gets five codes a day, and fifteen go to one address whoever asks',
+  'one claimant gets five codes a day, and one address at most fifteen from all claimants',
   async () => {
     const { id: businessId, host } = await createClaimable();
     const stranger = await startNew(businessId, 'email');
@@ -199,7 +199,7 @@ test('spaces in a pasted code do not count; a code is good once', async () => {
   expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({ outcome: 'closed' });
 });
 
-test('of two who prove it at once one owns it, and the other is informed why not', async () => {
+test('of two people who confirm a code at once, one becomes the owner, and the other gets a mail', async () => {
   const { id: businessId, host } = await createClaimable();
   const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
   const codes: string[] = [];
@@ -220,7 +220,7 @@ test('of two who prove it at once one owns it, and the other is informed why not
   expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_refused']);
 });
 
-test('an owned listing is not given away by a code: it waits, and the owner is asked', async () => {
+test('a code does not transfer an owned listing: the claim waits, and the owner may object', async () => {
   const owner = await createPerson('business_owner');
   const { id: businessId, host } = await createClaimable({ owner_id: owner.userId });
   const { db, id } = await startNew(businessId, 'email');

@@ -43,7 +43,7 @@ async function readConfirmations(id: string) {
   return (data ?? []).map((row) => ({ ...row, isNew: row.confirmed_at > daysAgo(1) }));
 }
 
-test('people are asked for what nobody has confirmed for half a year, and one tap ends it', async () => {
+test('facts that were not confirmed for half a year are listed, and one tap confirms them', async () => {
   const { owner, id } = await createKnown(200);
   const { client: db } = owner;
   const asked = await findFactsToConfirm({ db });
@@ -66,13 +66,13 @@ test('people are asked for what nobody has confirmed for half a year, and one ta
   ]);
 });
 
-test('nobody is asked for what was confirmed within half a year', async () => {
+test('facts confirmed within half a year are not listed', async () => {
   const { owner } = await createKnown(170);
   const [asked] = await findFactsToConfirm({ db: owner.client });
   expect(asked?.facts.map(({ fact }) => fact)).toEqual(['address']);
 });
 
-test('who may change the hours only is asked for them and can confirm nothing else', async () => {
+test('a member for hours sees only the hours and can confirm nothing else', async () => {
   const { id } = await createKnown(200);
   const helper = await createPerson('business_owner');
   const { client: db } = helper;
@@ -92,7 +92,7 @@ test('who may change the hours only is asked for them and can confirm nothing el
   ]);
 });
 
-test('strangers confirm nothing and are asked for nothing; admins confirm as the directory', async () => {
+test('strangers see and confirm nothing; admins confirm as the directory', async () => {
   const { id } = await createKnown(200);
   const stranger = await createPerson('business_owner');
   const input = { businessId: id, facts: ['phone' as const] };

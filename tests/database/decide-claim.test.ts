@@ -75,7 +75,7 @@ test('no admin decides about a claim of their own listing', async () => {
   expect(await decideNow(db, refusal)).toMatchObject({ outcome: 'own' });
 });
 
-test('documents wait for an admin, who sees them beside the listing and whoever else claims it', async () => {
+test('documents wait for an admin, who sees them beside the listing and the rival claims', async () => {
   const { id: businessId, name } = await createClaimable();
   const rival = await sendNewDocuments(businessId);
   const unsent = await startNew(businessId, 'email');
@@ -218,7 +218,7 @@ test('an admin who owns the listing does not decide who else may', async () => {
   expect(await decideNow(admin.client, refusal)).toMatchObject({ outcome: 'own' });
 });
 
-test('who comes to own it while documents wait is asked at once', async () => {
+test('a new owner may object at once to a claim whose documents wait', async () => {
   const { id: businessId, host } = await createClaimable();
   const waiting = await sendNewDocuments(businessId);
   const owner = await createPerson('business_owner');
@@ -237,7 +237,7 @@ test('who comes to own it while documents wait is asked at once', async () => {
   expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
 });
 
-test('a new owner is asked anew, also when the former one let the time pass', async () => {
+test('a new owner gets seven days to object, also when the former owner’s time has passed', async () => {
   const { owner, listing, claimant } = await dispute();
   expect(await findObjections({ db: owner.client })).toHaveLength(1);
   await endObjection(claimant.id);

@@ -68,7 +68,7 @@ test('what is scheduled is not there before its time', async () => {
   expect(data).toMatchObject({ items: [{ id, state: 'scheduled' }] });
 });
 
-test('who saves over what somebody else has saved is informed, and overwrites nothing', async () => {
+test('saving over another admin’s save is a conflict and overwrites nothing', async () => {
   const { client } = await signInAs('admin');
   const { client: other } = await signInAs('super');
   const id = newId();

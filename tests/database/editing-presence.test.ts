@@ -54,7 +54,7 @@ test.each(['community_user', 'business_owner'] as const)(
   },
 );
 
-test('whoever is not signed in joins none', async () => {
+test('signed-out visitors can join no channel', async () => {
   const { topic } = await createOwned();
   const anyone = { client: asAnyone() };
   expect((await join(anyone, topic)).answer).toBe('Unauthorized');

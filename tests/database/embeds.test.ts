@@ -76,7 +76,7 @@ test('somebody signed in reads nothing of others in circles', async () => {
   }
 });
 
-test('with the publishable key no table says anything, a column asked for often or once', async () => {
+test('with the publishable key no table returns rows, however often a column is requested', async () => {
   const { tables } = await findQuestions();
   expect(tables).toContain('businesses');
   for (const table of tables) {

@@ -112,7 +112,7 @@ test('of each clock the last run is reported, when it last went well, and how ma
   expect(kept).toBe(5);
 });
 
-test('what the database refuses is kept with its reason and without an account; what it takes is written', async () => {
+test('refused measurements are stored with the reason and without an account; accepted ones are written', async () => {
   const [good, bad] = [letterOf(), letterOf({ metric: 'FCP' })];
   expect(await keep(good, bad, { body: { something: 'else' } })).toBe(2);
   const { failed_measurements } = await findHealth();
@@ -155,7 +155,7 @@ test('a measurement is replayed once the cause is fixed: written once, gone, and
   ]);
 });
 
-test('the database tells its size, its connections, and what it spends its time on', async () => {
+test('the database reports its size, its connections and its slowest statements', async () => {
   const [marked, ofSeed] = [1, 2].map(() => `mark_${randomUUID().replaceAll('-', '')}`);
   await database.transaction(async (client) => {
     await client.query('set local role anon');

@@ -261,7 +261,7 @@ test('a row whose place is a guess updates the listing that it certainly is, but
   expect(await findListings()).toMatchObject([{ street: null, website: 'https://oak.example' }]);
 });
 
-test('who asks again because no answer came hears what the first call has done', async () => {
+test('a repeated call after a lost answer returns the counts of the first one', async () => {
   const batch = randomUUID();
   const rows = [oak, { ...oak, name: 'Ash Cafe', is_place_guessed: true }];
   const first = await importRows(rows, { batch });

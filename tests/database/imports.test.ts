@@ -131,7 +131,7 @@ test.each(['community_user', 'business_owner'])(
   },
 );
 
-test('what was dropped of rows that are kept is counted by column, once, and shown row by row', async () => {
+test('values dropped from imported rows are counted by column, once, and shown row by row', async () => {
   const dropped = [
     { field: 'phone', problem: 'is no phone number', cell: '555-CALL' },
     { field: 'zip_code', problem: 'was filled in', cell: '' },

@@ -63,7 +63,7 @@ test('a listing that was changed is looked at before all that is new', async () 
   expect(await pairsOf(one.id)).not.toEqual([]);
 });
 
-test('a pair that is none any more is asked about no longer, nor one of which a listing was taken down', async () => {
+test('a pair that no longer matches leaves the queue, and so does one with a suspended listing', async () => {
   const { one, other } = await createTwins();
   await compareAll();
   expect(await pairsOf(one.id)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a pair that is none any more is asked about no longer, nor one of which a 
   expect(await pairsOf(one.id)).toEqual([]);
 });
 
-test('what an admin found to be two businesses is never asked again, until they ask for it', async () => {
+test('a pair marked as different stays so until an admin reopens it', async () => {
   const { one, other } = await createTwins();
   const db = await admin();
   const pair = await pairOf(db, one.id, other.id);
@@ -95,7 +95,7 @@ test('what an admin found to be two businesses is never asked again, until they 
   expect(await pairsOf(one.id)).toMatchObject([{ id: pair.id }]);
 });
 
-test('an admin puts together what nothing in common tells, and sees what is missing', async () => {
+test('an admin can pair two listings that have nothing in common, and gets an outcome for unknown ones', async () => {
   const { one } = await createTwins();
   const [far] = await createListings({ name: 'Harbor Tattoo' });
   const db = await admin();
@@ -146,7 +146,7 @@ test('pairs wait in the queue, where they are narrowed by place and by what they
   expect(await inQueue(pair!.id)).toBe(false);
 });
 
-test('a pair that was decided is in no list, and one that is asked about again waits again', async () => {
+test('a decided pair is in no list, and a reopened one waits again', async () => {
   const { one, other } = await createTwins();
   const db = await admin();
   const { id } = await pairOf(db, one.id, other.id);

@@ -75,7 +75,7 @@ function shows(text: string, { name, kind }: Text, values: Values): boolean {
   return text.includes(values[name]);
 }
 
-test('people are asked for every field, in a step of the form and by its name', () => {
+test('the form has every field, in a step and by its name', () => {
   const asked = steps.flatMap(({ fields }) => [...fields] as string[]);
   expect(asked.toSorted()).toEqual(
     [...fieldsWith({}).map(({ name }) => name), 'hours_words'].toSorted(),

@@ -121,7 +121,7 @@ test('nobody else hears of it, and nobody reads it through the API', async () =>
   expect(await countChanges(superAdmin, '/live_changes')).toBe(0);
 });
 
-test('an hour of news is kept', async () => {
+test('changes are deleted after an hour', async () => {
   const admin = await createPerson('admin');
   await database.exec(
     `insert into public.live_changes (transaction, changed_at) values ('1', now() - interval '61 minutes')`,

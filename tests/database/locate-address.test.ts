@@ -57,7 +57,7 @@ test('a city of the same name in another state is another place', async () => {
   expect(await locate({ state: 'OH', zip_code: '' })).toMatchObject({ place: null });
 });
 
-test('a city that no listing of the zip code has is asked about, and one that some have is not', async () => {
+test('the usual city is returned when no listing of the zip code has the given one', async () => {
   const one = { ...testville, street: '1 A St' };
   await createListings(
     one,
@@ -69,7 +69,7 @@ test('a city that no listing of the zip code has is asked about, and one that so
   expect(await locate({ city: '' })).toMatchObject({ usual_city: null });
 });
 
-test('of an address that nobody knows only the state’s clock is known', async () => {
+test('an unknown address has only the time zone of its state', async () => {
   const nowhere = { city: 'Nowhere', state: 'AK', zip_code: '99999' };
   expect(await locate(nowhere)).toEqual({
     place: null,

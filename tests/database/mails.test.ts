@@ -117,7 +117,7 @@ test('what the provider did not take stays due, with the reason; what it refused
   ]);
 });
 
-test('nothing is sent so late that the provider would not know it again', async () => {
+test('nothing is sent so late that the provider could not recognize a duplicate', async () => {
   await mails.queue();
   await mails.lease();
   await mails.wait('23 hours 1 minute');
@@ -125,7 +125,7 @@ test('nothing is sent so late that the provider would not know it again', async 
   expect(await mails.readAll()).toMatchObject([{ status: 'failed', failure: 'given_up' }]);
 });
 
-test('a mail that was sent after all stays sent, whoever says what later', async () => {
+test('a sent mail stays sent, whatever is reported later', async () => {
   await mails.queue();
   const [mail] = await mails.lease();
   await mails.wait('24 hours');
@@ -136,7 +136,7 @@ test('a mail that was sent after all stays sent, whoever says what later', async
   expect(await mails.readAll()).toMatchObject([{ status: 'sent', failure: null }]);
 });
 
-test('of a mail that was sent neither address nor words are kept', async () => {
+test('a sent mail’s address and content are erased', async () => {
   await mails.queue({ kind: 'claim_code', data: { code: '12345678' }, to: ' Joe@Example.com ' });
   const [mail] = await mails.lease();
   expect(mail).toMatchObject({ to: 'joe@example.com', data: { code: '12345678' }, choice: null });

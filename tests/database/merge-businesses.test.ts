@@ -212,7 +212,7 @@ test('two owners settle it by a claim first, and a change that waits is decided 
   });
 });
 
-test('the owner of the kept listing is asked about a claim on the merged one, as long as it is merged', async () => {
+test('the owner of the kept listing may object to a claim on the merged one while it is merged', async () => {
   const owner = await createPerson('business_owner');
   const { ids } = await createTwins({ owner_id: owner.userId });
   const claimant = await sendNewDocuments(ids[1]);
@@ -258,7 +258,7 @@ test('a merge whose result a third listing is already writes nothing', async () 
   expect(await readAllRows(ids)).toEqual(before);
 });
 
-test('of two admins who merge a pair at the same moment one has merged, and the other is informed', async () => {
+test('of two admins who merge a pair at once, one merges, and the other gets “stale”', async () => {
   const { ids } = await createTwins();
   const db = await admin();
   const { client: other } = await createPerson('admin');
@@ -274,7 +274,7 @@ test('of two admins who merge a pair at the same moment one has merged, and the 
   expect(told.map(({ pair }) => pair.state)).toEqual(['merged', 'merged']);
 });
 
-test('merges that stand on one another are taken back in turn', async () => {
+test('merges that build on each other are undone in reverse order', async () => {
   const { ids } = await createTwins();
   const [third] = await createListings(twins()[0]);
   const client = await admin();

@@ -191,7 +191,7 @@ test('merging two listings accepts what called them one business', async () => {
   expect(await noticesOf(person.client)).toContain('edit_decided');
 });
 
-test('of two saved places that are merged one remains, and who saved the other is informed when it closes', async () => {
+test('of two merged saved places one remains, and a person who saved the other gets a mail when it closes', async () => {
   const { client: db } = await createPerson('community_user');
   const other = await createPerson('community_user');
   const { kept, merged, ids } = await createTwins({}, {});

@@ -5,7 +5,7 @@ import { readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
-test('the old address, a former one and the uuid lead to the listing that was kept', async () => {
+test('the old address, a former one and the uuid lead to the listing that remained', async () => {
   const { kept, merged, ids } = await createTwins();
   const former = `${merged.slug}-former`;
   await asService().from('business_slugs').insert({ slug: former, business_id: merged.id });

@@ -23,7 +23,7 @@ const change = (id: string | undefined, values: object) =>
 const today = () => new Date().toISOString().slice(0, 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('a city tells what was added, closed and moved since a day, each listing once', async () => {
+test('a city’s changes list what was added, closed and moved since a day, each listing once', async () => {
   const metro_id = await findMetroId();
   const [opened, closed, moved, there] = await createListings(
     { metro_id, name: 'Opened', created_at: daysAgo(20) },

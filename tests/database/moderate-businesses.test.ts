@@ -122,7 +122,7 @@ test('a pending listing is published, also without an owner, and that can be und
   expect(await readStatus(id)).toBe('pending');
 });
 
-test('of two admins the second is informed that the status is another by now', async () => {
+test('of two admins the second gets “stale”, because the status has changed', async () => {
   const { listing } = await createOwned('closed');
   const admin = await createPerson('admin');
   const { data } = await moderate(admin.client, [listing.id, 'published', 'suspended'], reason);

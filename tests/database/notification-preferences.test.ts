@@ -24,7 +24,7 @@ test('the defaults of the table are those of the code', async () => {
 });
 
 test.each(['visitor', 'owner', 'admin', 'super'] as const)(
-  'the %s keeps and changes their own choices',
+  'the %s saves and changes their own choices',
   async (account) => {
     const userId = await createPreferences(account);
     const { client } = await signInAs(account);

@@ -16,7 +16,7 @@ async function tellAccount(account: DemoAccount) {
 }
 
 test.each(['visitor', 'owner', 'admin', 'super'] as const)(
-  'the %s reads what they were told, and that they have read it stands on all their devices',
+  'the %s reads their notifications, and marks them as read on all their devices',
   async (account) => {
     const { client, id } = await tellAccount(account);
     const { client: phone } = await signInAs(account);
@@ -50,7 +50,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
 );
 
 test.each(['owner', 'admin', 'super'] as const)(
-  'the %s neither reads nor marks what somebody else was told',
+  'the %s neither reads nor marks another person’s notifications',
   async (account) => {
     const { id } = await tellAccount('visitor');
     const { client } = await signInAs(account);
@@ -68,7 +68,7 @@ test('visitors who are not signed in get no notifications', async () => {
   expect(error?.code).toBe('42501');
 });
 
-test('with an account goes what it was told, and from who is suspended it is kept', async () => {
+test('notifications are deleted with their account, and hidden from suspended people', async () => {
   const { client, userId } = await createPerson('community_user');
   await createNotification(userId);
   const { client: superAdmin } = await signInAs('super');

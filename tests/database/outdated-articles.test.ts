@@ -44,7 +44,7 @@ const told = (id: string) => ({
   data: { kind: 'guide', id, title: 'Before it rains', name: 'Soon gone', status: 'closed' },
 });
 
-test('who saved a text last is informed once a day that a place of it is gone, and has a task; another admin has neither', async () => {
+test('the admin who saved a text last gets one mail a day and a task about its gone listings; other admins get neither', async () => {
   const { guide, author, setStatus } = await publishGuide();
   const other = await createPerson('admin');
   expect(await findTasks(author)).not.toContain(guide.id);
@@ -83,7 +83,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   ]);
 });
 
-test('of a draft nobody is informed', async () => {
+test('nothing is sent about a draft', async () => {
   const { guide, author, setStatus } = await publishGuide();
   await asService().from('guides').update({ status: 'draft' }).eq('id', guide.id);
   await setStatus('closed');

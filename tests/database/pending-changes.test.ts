@@ -143,7 +143,7 @@ test('an admin refuses a change with a reason, which its editor reads until they
   ]);
 });
 
-test('an admin asks another one about a listing of their own', async () => {
+test('an admin’s large change of their own listing waits for another admin', async () => {
   const { client, id } = await createVerified({}, 'admin');
   const { data } = await editListing(client, id, { name: 'Harbor Tattoo' });
   expect(data).toMatchObject({ held: ['name'] });
@@ -159,7 +159,7 @@ test('an admin asks another one about a listing of their own', async () => {
   expect((await readEditable(client, id))?.values.name).toBe('Harbor Tattoo');
 });
 
-test('who asked for a change does not decide about it, also when they have become an admin', async () => {
+test('people cannot decide on a change that they requested, also after becoming an admin', async () => {
   const { id } = await createVerified();
   const { client, userId } = await createPerson('business_owner');
   const member = { business_id: id, user_id: userId, role: 'editor' } as const;
@@ -170,7 +170,7 @@ test('who asked for a change does not decide about it, also when they have becom
   expect(await decideOne(client, approve(change))).toMatchObject({ outcome: 'own' });
 });
 
-test('an editor takes a change back, or asks for another instead of it', async () => {
+test('an editor withdraws a change, or replaces it with another one', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo' });
   await editListing(client, id, { name: 'Harbor Boats' });
@@ -219,7 +219,7 @@ test('a listing without a street is moved a little at once', async () => {
   });
 });
 
-test('what the owner before asked for is not decided any more', async () => {
+test('a former owner’s pending changes are withdrawn', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo' });
   const next = await createPerson('business_owner');
@@ -229,7 +229,7 @@ test('what the owner before asked for is not decided any more', async () => {
   expect((await readEditable(next.client, id))?.held).toEqual([]);
 });
 
-test('a person asks thirty times a day', async () => {
+test('a person can request thirty changes a day', async () => {
   const { client, id } = await createVerified();
   for (let time = 0; time < 30; time += 1) {
     const { data } = await editListing(client, id, { category: time % 2 ? 'bars' : 'restaurants' });

@@ -63,7 +63,7 @@ test('a super admin deletes an account: it is gone, its listings stay, the log a
 });
 
 test.skipIf(database === null)(
-  'who is deleted is told why, at the address that they had',
+  'a deleted person gets a mail with the reason at their former address',
   async () => {
     const { client } = await signInAs('super');
     const { userId: person, email } = await createPerson('community_user');

@@ -230,7 +230,7 @@ test('no policy lets everybody write', async () => {
   expect(policies).toEqual([]);
 });
 
-test('views read under the policies of who asks, and extensions stay out of the API', async () => {
+test('views read under the caller’s policies, and extensions are not in the API', async () => {
   const views = await database.query(`
     select c.relname from pg_class as c
     where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace

@@ -36,7 +36,7 @@ test('a slug taken by another listing leads to that one', async () => {
   expect(await profileOf(first.slug)).toMatchObject({ id: second.id });
 });
 
-test('a suspended listing is gone and tells no name; a draft never was', async () => {
+test('a suspended listing is gone and shows no name; a draft is unknown', async () => {
   const suspended = await createListing({ status: 'suspended' });
   expect(await profileOf(suspended.slug)).toEqual({
     status: 'gone',

@@ -51,7 +51,7 @@ const decide = async (id: string, isApproved: boolean, reason = '') => {
   return decideNow(db, { kind: 'question', id, seen, isApproved, reason });
 };
 
-test('who is not signed in asks, answers and deletes nothing', async () => {
+test('signed-out visitors cannot ask, answer or delete', async () => {
   const db = asAnyone();
   expect(await saveQuestion({ db }, entry(nothing))).toEqual({
     ok: false,
@@ -92,7 +92,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('a question is on the page at once, recorded with its author, and the owner is told', async () => {
+test('a question is on the page at once, recorded with its author, and the owner gets a mail', async () => {
   const { id, businessId, owner, asker } = await createAsked();
   expect(await questionsOf(businessId)).toMatchObject([
     { id, author_name: 'Ana', body: 'Is there a ramp at the door?', answers: [] },
@@ -117,7 +117,7 @@ test('an owner is shown every question without an answer, old ones too, a page a
   expect(second).toMatchObject({ items: [{ id }], next: null });
 });
 
-test('the owner’s answer comes first, in the name of the business, and who asked is told', async () => {
+test('the owner’s answer comes first, in the name of the business, and the author of the question gets a mail', async () => {
   const { id, businessId, owner, asker } = await createAsked();
   const neighbor = await createPerson('community_user');
   const answer = entry(businessId, { questionId: id, body: 'I saw one.' });
@@ -182,7 +182,7 @@ test('sent twice it is one question, and a person has one answer to each', async
   expect(new Set(items.map(({ answer_count }) => answer_count))).toEqual(new Set([0, 1]));
 });
 
-test('nobody asks about a listing of their own, one that is closed, or answers what is not there', async () => {
+test('questions about one’s own or a closed listing are refused, and so are answers to a missing question', async () => {
   const { id, businessId, owner } = await createAsked();
   expect(await saveQuestion({ db: owner.client }, entry(businessId))).toMatchObject({
     outcome: 'own',
@@ -213,7 +213,7 @@ test.each<[string, string]>([
   });
 });
 
-test('a person asks ten questions a day, also by deleting them', async () => {
+test('a person can ask ten questions a day, deleted ones included', async () => {
   const { client: db } = await createPerson('community_user');
   const listings = await createListings(...Array.from({ length: 11 }, () => ({})));
   for (const { id } of listings.slice(0, 10)) {
@@ -225,7 +225,7 @@ test('a person asks ten questions a day, also by deleting them', async () => {
   expect(last).toEqual({ ok: false, reason: 'too-many' });
 });
 
-test('questions with a web address wait, an admin publishes or hides them, and their author is told', async () => {
+test('questions with a web address wait, an admin publishes or hides them, and their author gets a mail', async () => {
   const link = await createAsked({ body: 'Is it as cheap as on www.cheap-drains.example?' });
   const spam = await createAsked({ body: 'Buy followers at https://spam.example today!' });
   expect(await questionsOf(link.businessId)).toEqual([]);

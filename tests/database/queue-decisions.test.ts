@@ -61,7 +61,7 @@ test('more decisions than one run takes are all executed', async () => {
   for (const { read } of sent) expect(await read()).toMatchObject({ status: 'rejected' });
 });
 
-test('a decision that fails is an error of the task, and keeps no other one waiting', async () => {
+test('a decision that fails is an error of the task, and does not delay the others', async () => {
   const [broken, good] = [await sendOne(), await sendOne()];
   const { client: db } = await signInAs('admin');
   await decideOne(db, { id: broken.id });
@@ -107,7 +107,7 @@ test('taken back in time nothing has been decided, and too late nothing is taken
   expect(await read()).toMatchObject({ status: 'published' });
 });
 
-test('nobody takes back what another admin has decided, and the second one is informed of it', async () => {
+test('only the admin who decided can undo it, and a second decision returns the first one', async () => {
   const { id } = await sendOne();
   const { client: first } = await createPerson('admin');
   const { client: second } = await signInAs('admin');

@@ -12,7 +12,7 @@ import { asAnyone, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
-test('an admin keeps views of their own, one of a name', async () => {
+test('an admin saves views of their own, one per name', async () => {
   const { client: db } = await createPerson('admin');
   const { client: other } = await createPerson('admin');
   await saveQueueView({ db }, { name: 'Texas', filter: { state: 'TX' } });
@@ -66,7 +66,7 @@ test('what a reason said before each change can be read, and put back, also when
   await deleteRefusalTemplate({ db }, id);
 });
 
-test('a preview tells what each would come to, and decides nothing', async () => {
+test('a preview returns the outcome of each item and decides nothing', async () => {
   const { client, userId } = await createPerson('community_user');
   const content = newContent();
   const { submission } = await sendNew(client, content);

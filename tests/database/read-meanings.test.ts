@@ -119,7 +119,7 @@ test('features narrow a plain list, and what other categories would leave', asyn
   expect([countOf('dentists'), countOf('doctors')]).toEqual([total, doctors.total]);
 });
 
-test('a category that was asked for stays, whatever the words say', async () => {
+test('a chosen category stays, whatever the words mean', async () => {
   const { asked, category } = await search({ q: 'toothache', category: 'cafes' });
   expect([asked, category?.slug]).toEqual([null, 'cafes']);
 });

@@ -79,7 +79,7 @@ test('who is not signed in reports no conversation', async () => {
   expect(await send({ client: asAnyone() }, toConversation(id))).toMatchObject({ ok: false });
 });
 
-test('admins read what was written until the report, close it for both sides and tell the reporter', async () => {
+test('admins read what was written until the report, close it for both sides, and the reporter gets a mail', async () => {
   const { id, listing, owner, person } = await createThread();
   expect(await findReportable({ db: owner.client }, toConversation(id))).toMatchObject({
     title: listing.name,
@@ -116,7 +116,7 @@ test('admins read what was written until the report, close it for both sides and
   }
 });
 
-test('a report of a conversation that is dismissed leaves it open, and only its reporter is informed', async () => {
+test('dismissing a report of a conversation leaves it open, and only the reporter gets a mail', async () => {
   const { id, owner, person } = await createThread();
   await send(person, toConversation(id));
   const { client: admin } = await signInAs('admin');

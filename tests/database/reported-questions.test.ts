@@ -123,7 +123,7 @@ test('reports of a question go with it', async () => {
   expect(left).toEqual([]);
 });
 
-test('who asked what an admin did not publish appeals once, and the owner then hears of it', async () => {
+test('the author of a rejected question appeals once, and the owner gets a mail when it is published', async () => {
   const { owner, listing } = await createOwned();
   const asker = await createPerson('community_user');
   const id = randomUUID();

@@ -66,7 +66,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('a report that is upheld suspends the listing; its owner is informed and appeals once', async () => {
+test('an upheld report suspends the listing; its owner gets a mail and appeals once', async () => {
   const { listing, owner } = await createOwned();
   const reporter = await createPerson('community_user');
   const reported = { kind: 'listing', id: listing.id } as const;
@@ -105,7 +105,7 @@ test('a report that is upheld suspends the listing; its owner is informed and ap
   expect((await readAdminQueue(admin)).filter((item) => item.id === listing.id)).toEqual([]);
 });
 
-test('a report that is dismissed changes nothing, and its reporter is informed', async () => {
+test('a dismissed report changes nothing, and its reporter gets a mail', async () => {
   const { listing, owner } = await createOwned();
   const reporter = await createPerson('community_user');
   await send(reporter, { kind: 'listing', id: listing.id });
@@ -174,7 +174,7 @@ test('an admin decides neither their own report nor a report of what is theirs',
   }
 });
 
-test('500 reports of one listing are one line of the queue, and one decision tells them all', async () => {
+test('500 reports of one listing are one line of the queue, and one decision sends a mail to each reporter', async () => {
   const { listing } = await createOwned();
   await fileDatabase()!.exec(`
     with people as (

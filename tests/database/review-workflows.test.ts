@@ -91,7 +91,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('the owner is informed of a review, answers it once, and edits the answer', async () => {
+test('the owner gets a mail about a review, answers it once, and edits the answer', async () => {
   const { id, businessId, owner, author } = await createReviewed();
   expect(await noticesOf(owner.client)).toEqual(['review_received']);
   expect(await findUnansweredReviews({ db: owner.client })).toMatchObject([
@@ -143,7 +143,7 @@ test('a person votes for a review once, not for their own, and can undo the vote
   expect((await getProfile(businessId)).reviews.items).toMatchObject([{ helpful_count: 0 }]);
 });
 
-test('a page sorts reviews by how helpful they are, and finds texts as they stand', async () => {
+test('a page sorts reviews by how helpful they are, and finds texts as written', async () => {
   const { id, businessId } = await createReviewed();
   const other = await createPerson('community_user');
   const body = 'Costs 100% too much_of it.';
@@ -192,7 +192,7 @@ test('a report that is upheld hides the review; author and reporter are informed
   expect(await findReview({ db: other }, id)).toBeNull();
 });
 
-test('a report that is dismissed leaves the review, and its reporter is informed', async () => {
+test('a dismissed report leaves the review, and its reporter gets a mail', async () => {
   const { id, businessId, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });

@@ -153,7 +153,7 @@ test('the export of a person’s data has their lists', async () => {
   ]);
 });
 
-test('who has saved a place is informed once that it closed', async () => {
+test('people who saved a place get one mail that it closed', async () => {
   const { db, userId, slugs } = await createSaver();
   await savePlaces({ db }, { slugs, listId: null });
   const service = asService();

@@ -34,7 +34,7 @@ test('only addresses of results are saved', async () => {
   }
 });
 
-test.skipIf(database === null)('a person is told once of listings that are new since', async () => {
+test.skipIf(database === null)('a person gets one mail about new listings', async () => {
   const { client: db, userId } = await createPerson('community_user');
   const [known] = await createListings({});
   await saveSearch({ db }, search);

@@ -27,7 +27,7 @@ test('every function has an empty search path, so that nobody can slip in a tabl
   expect(functions).toEqual([]);
 });
 
-test('a function that acts with its owner’s rights for people asks who they are', async () => {
+test('a function that acts with its owner’s rights for people checks who they are', async () => {
   const functions = await database.query<{
     schema: string;
     name: string;

@@ -104,7 +104,7 @@ test('a change reaches the edge, is in the audit log, and can be put back', asyn
   ]);
 });
 
-test('of two who change one setting the later is informed, and nothing is written', async () => {
+test('of two people who change one setting, the second gets “stale”, and nothing is written', async () => {
   const { client } = await asSuperAdmin();
   const { revision } = await getSetting(client, 'limit', 'search');
   await change(client, ['limit', 'search'], { requests: 20 }, revision);

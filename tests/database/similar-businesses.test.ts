@@ -77,7 +77,7 @@ test('every reason makes it surer', async () => {
   expect(scores.at(-1)).toBeGreaterThan(0.9);
 });
 
-test('a website of many listings tells nothing', async () => {
+test('a website of many listings is no evidence', async () => {
   const website = 'https://pages.example/somebody';
   await createListings(...Array.from({ length: 21 }, () => ({ website })));
   expect(await findSimilar({ website })).toEqual([]);

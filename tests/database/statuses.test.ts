@@ -55,7 +55,7 @@ test('each value of each status in the database is known to the screens that sho
   );
 });
 
-test('each change of a status is a row of the audit log, apart from mails and what people were told', async () => {
+test('each change of a status is a row of the audit log, except of mails and notifications', async () => {
   const unaudited = await database.query<{ name: string }>(`
     select distinct a.attrelid::regclass::text as name
     from pg_attribute as a join pg_type as t on t.oid = a.atttypid join pg_class as c on c.oid = a.attrelid

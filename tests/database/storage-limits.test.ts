@@ -70,7 +70,7 @@ test('signed addresses count the same, and a folder holds 48 files', async () =>
   await database.exec('delete from private.photo_uploads');
 });
 
-test('a draft keeps no files but those of its own folder', async () => {
+test('a draft protects only the files of its own folder', async () => {
   const [foreign, own] = [randomUUID(), draft].map(
     (folder) => `drafts/${folder}/${randomUUID()}-480.webp`,
   );

@@ -41,7 +41,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
   },
 );
 
-test('a draft may lack anything, and is read by nobody but who keeps it', async () => {
+test('a draft may lack anything, and only its author can read it', async () => {
   const [ana, other] = [await createPerson('community_user'), await createPerson('business_owner')];
   const admin = await signInAs('admin');
   const id = randomUUID();
@@ -148,7 +148,7 @@ test('a person sends five an hour, by however many tabs, and another is not held
   expect((await sendNew(other.client)).outcome).toBe('sent');
 });
 
-test('a person keeps at most fifty drafts', async () => {
+test('a person has at most fifty drafts', async () => {
   const { client: db, userId } = await createPerson('community_user');
   const rows = Array.from({ length: 50 }, () => ({
     id: randomUUID(),

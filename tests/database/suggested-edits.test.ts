@@ -94,7 +94,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('the owner is informed first, accepts one field and rejects another; the history names a neighbor', async () => {
+test('the owner gets a mail, accepts one field and rejects another; the history names a neighbor', async () => {
   const { listing, owner } = await createOwned();
   const proposer = await createPerson('community_user');
   const sent = await suggest(proposer, listing.id, {
@@ -150,7 +150,7 @@ test('what the owner leaves open for a week goes to the admins', async () => {
   expect(await readQueue(admin, listing.name)).toEqual([]);
 });
 
-test('without an owner an admin decides; two who suggest the same are both told', async () => {
+test('without an owner an admin decides; two people who suggest the same both get a mail', async () => {
   const [listing] = await createListings({});
   const people = [await createPerson('community_user'), await createPerson('community_user')];
   const proposal = { opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }] };

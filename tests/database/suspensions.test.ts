@@ -54,7 +54,7 @@ test('who is suspended is refused at once by the auth service, tables, functions
 });
 
 test.skipIf(database === null)(
-  'the policies refuse a suspended person also where PostgREST is not asked',
+  'the policies refuse a suspended person also past PostgREST’s own check',
   async () => {
     const { userId } = await createPerson('admin');
     const superAdmin = await signInAs('super');

@@ -75,7 +75,7 @@ test('every choice of a kind that is shown can be switched off on screen, and no
   await expect(choose(`off_screen = '{newsletter}'`)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('every kind that is shown has its words, and no other', async () => {
+test('every kind that is shown has a text, and no other kind has', async () => {
   const kinds = await mails.database.query<{ kind: string }>(
     'select kind from private.mail_kinds where is_on_screen order by kind',
   );

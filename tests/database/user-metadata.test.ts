@@ -14,7 +14,7 @@ const allWrong = {
   notes: flood,
 };
 
-test('a person’s metadata hold their names and role, whatever they tell Supabase Auth', async () => {
+test('a person’s metadata have only their names and role, whatever they send to Supabase Auth', async () => {
   const { client } = await createPerson('community_user');
   const names = { first_name: 'Ada'.padEnd(100, 'á'), last_name: '' };
   await client.auth.updateUser({ data: { ...names, role: 'business_owner' } });
@@ -33,7 +33,7 @@ test('a person’s metadata hold their names and role, whatever they tell Supaba
   expect(after.data.user?.user_metadata).toEqual({});
 });
 
-test('a sign-up keeps what the product writes and what Supabase Auth writes', async () => {
+test('a sign-up stores what the product and Supabase Auth write', async () => {
   const email = `${randomUUID()}@people.example`;
   const { data } = await asAnyone().auth.signUp({
     email,

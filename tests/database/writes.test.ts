@@ -97,7 +97,7 @@ test.for(Object.keys(writes))(
   },
 );
 
-test('a write that nobody has received when its person asks is refused if it comes later', async () => {
+test('a write that has not arrived when its person looks it up is refused if it comes later', async () => {
   const { client } = await createPerson('community_user');
   const id = randomUUID();
   expect(await settle(client, id)).toBe(false);
@@ -132,7 +132,7 @@ test('nobody learns of, or settles, the writes of somebody else', async () => {
 });
 
 test.skipIf(database === null)(
-  'who asks while a write is under way learns how it ends',
+  'looking up a write that is under way waits for its end',
   async () => {
     const { client, userId } = await createPerson('community_user');
     const id = randomUUID();
