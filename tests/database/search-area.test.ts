@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Bounds } from '#app/domain/map/map.ts';
 import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -163,4 +164,16 @@ test('a map gets the cities of its area, metros first', async () => {
   expect(places[0]).toMatchObject({ name: 'Austin', metro: 'austin-tx' });
   expect(places.length).toBeGreaterThan(3);
   expect(places.filter(({ name }) => name === 'Austin')).toHaveLength(1);
+});
+
+test('a map of a few streets gets neighborhoods, and one of a place without listings its towns', async () => {
+  const namesIn = async (area: Bounds) => {
+    const places = await callFunction({ db: asAnyone() }, 'places_within', area);
+    return places.map(({ name }) => name);
+  };
+  const austin = await namesIn({ south: 30.2, west: -97.8, north: 30.35, east: -97.65 });
+  expect(austin).toEqual(expect.arrayContaining(['Downtown', 'Hyde Park', 'West Lake Hills']));
+  expect(new Set(austin).size).toBe(austin.length);
+  const marfa = await namesIn({ south: 30.2, west: -104.2, north: 30.5, east: -103.5 });
+  expect(marfa).toEqual(['Alpine', 'Marfa']);
 });

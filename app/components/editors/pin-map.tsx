@@ -67,8 +67,6 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
         className="map-picture size-full"
         map={map}
         view={view}
-        // Loads the land as for a moved map.
-        isMoved
         pins={[at]}
         streets={streets}
         role="img"

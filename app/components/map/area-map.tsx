@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import {
@@ -6,6 +6,7 @@ import {
   closest,
   fitView,
   type MapView,
+  panTo,
   panView,
   resizeView,
   toPixel,
@@ -51,6 +52,8 @@ export type AreaMapProps = {
   /** The id of the marker to highlight. */
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
+  /** Called when a tap has opened a marker's card. */
+  onOpen?: ((id: string) => void) | undefined;
   /** Returns the URL of the same search within an area. */
   addressOfArea: (area: Bounds) => string;
   /** Renders a marker's card, with a link to its listing. */
@@ -70,6 +73,9 @@ const closestWithClusters = 4;
 
 const hintMs = 1600;
 
+/** A pointer that crosses the list must not move the map from listing to listing. */
+const followMs = 250;
+
 /** Height of the card at the map's bottom, with a pin above it. */
 const cardRoomPx = 190;
 
@@ -79,8 +85,8 @@ const cardRoomPx = 190;
  * list beside it has the same content.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, clusters, label, highlighted, onHighlight, addressOfArea, renderCard } =
-    props;
+  const { map, markers, clusters, label, highlighted, onHighlight, onOpen } = props;
+  const { addressOfArea, renderCard } = props;
   const navigate = useNavigate();
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
@@ -94,6 +100,15 @@ export function AreaMap(props: AreaMapProps) {
 
   const markerClusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
 
+  // What the list highlights, not what is pointed at on the map itself.
+  const isOfList = pointed === null && highlighted !== opened;
+  const followed = isOfList ? markers.find(({ id }) => id === highlighted) : undefined;
+  useEffect(() => {
+    if (!followed) return undefined;
+    const timer = setTimeout(() => setView((old) => panTo(old, followed)), followMs);
+    return () => clearTimeout(timer);
+  }, [followed]);
+
   function move(change: (view: MapView) => MapView) {
     setIsMoved(true);
     setView(change);
@@ -101,7 +116,10 @@ export function AreaMap(props: AreaMapProps) {
 
   /** Opens a marker's card, and moves the map so that the card does not cover the marker. */
   function open({ markers: [marker], at }: MarkerCluster) {
-    setOpened(marker?.id ?? null);
+    if (!marker) return;
+    setOpened(marker.id);
+    onHighlight(marker.id);
+    onOpen?.(marker.id);
     const hidden = at.y - (view.height - cardRoomPx);
     if (hidden > 0) setView((old) => panView(old, { x: 0, y: -hidden }));
   }
@@ -127,8 +145,6 @@ export function AreaMap(props: AreaMapProps) {
         className="map-picture size-full"
         map={map}
         view={view}
-        // A map without outlines loads them.
-        isMoved={isMoved || map.outlines === null}
         pins={markerClusters.map(({ at }) => at)}
         streets={streets}
         role="group"

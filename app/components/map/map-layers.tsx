@@ -1,26 +1,28 @@
 import { memo, useId } from 'react';
-import { type MapView, closest, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
+import { type MapView, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
 import type { Outlines, PlaceOnMap } from '#app/domain/map/map.ts';
 import * as t from '#app/messages/components/map.tsx';
 import { placeLabels } from './place-labels.ts';
 import { useMapSurroundings } from './use-map-surroundings.ts';
 
+/** In pixels per world unit: closer views may lie in a single county, without any line. */
+const leastScaleOfGrid = 1;
+
 type MapLandProps = {
   outlines: Outlines | null;
   places: PlaceOnMap[];
   view: MapView;
-  isMoved: boolean;
   /** Positions that labels must not cover. */
   pins: Pixel[];
 };
 
-/** Land, borders and labels; loads more of them where the map is moved to. */
-export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps) {
-  const around = useMapSurroundings({ outlines, places }, isMoved ? view : null);
+/** Land, borders and labels; loads more of them where the view has more than the page. */
+export function MapLand({ outlines, places, view, pins }: MapLandProps) {
+  const around = useMapSurroundings({ outlines, places }, view);
   return (
     <g aria-hidden="true">
       <g transform={toTransform(view)}>{around.outlines && <Land outlines={around.outlines} />}</g>
-      {view.scale > closest.town && <MapGrid view={view} />}
+      {view.scale > leastScaleOfGrid && <MapGrid view={view} />}
       {placeLabels(around.places, view, pins).map(({ name, dot, text, anchor, metro }) => (
         <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
           <circle cx={dot.x} cy={dot.y} r={2} />
@@ -71,7 +73,7 @@ function Paths({ className, paths }: { className: string; paths: string[] | unde
   return paths?.map((path) => <path key={path} className={className} d={path} />);
 }
 
-/** Squares as long as the scale bar, where there may be nothing else to see that a map moves. */
+/** Squares as long as the scale bar, which show how far apart places are, and that a map moves. */
 function MapGrid({ view }: { view: MapView }) {
   const id = useId();
   const size = scaleOf(view).width;

@@ -8,8 +8,6 @@ import type { Streets } from './use-streets.ts';
 type MapPictureProps = ComponentProps<'svg'> & {
   map: Pick<MapData, 'outlines' | 'places'>;
   view: MapView;
-  /** Whether to load what the view has beyond the data of the map. */
-  isMoved: boolean;
   /** Positions that labels must not cover. */
   pins: Pixel[];
   streets: Streets;
@@ -22,7 +20,7 @@ type MapPictureProps = ComponentProps<'svg'> & {
  * other server, and the streets in its place once they have come; above either, the same markers.
  */
 export function MapPicture(props: MapPictureProps) {
-  const { map, view, isMoved, pins, streets, children, className = '', ...attributes } = props;
+  const { map, view, pins, streets, children, className = '', ...attributes } = props;
   const { setContainer, areShown } = streets;
   return (
     <>
@@ -37,13 +35,7 @@ export function MapPicture(props: MapPictureProps) {
         viewBox={`0 0 ${view.width} ${view.height}`}
       >
         {!areShown && (
-          <MapLand
-            outlines={map.outlines}
-            places={map.places}
-            view={view}
-            isMoved={isMoved}
-            pins={pins}
-          />
+          <MapLand outlines={map.outlines} places={map.places} view={view} pins={pins} />
         )}
         <MapScale view={view} />
         {children}

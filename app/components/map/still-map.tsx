@@ -1,4 +1,10 @@
-import { type Pixel, closest, fitView, toPixel } from '#app/domain/map/map-view.ts';
+import {
+  type Pixel,
+  closest,
+  fitView,
+  stillMapSize as size,
+  toPixel,
+} from '#app/domain/map/map-view.ts';
 import { type Bounds, type MapData, boundsOf } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { MapCredit, MapPicture } from './map-picture.tsx';
@@ -14,7 +20,6 @@ type StillMapProps = {
   map?: MapData | null;
 };
 
-const size = { width: 352, height: 220 };
 const radius = { marked: 11, unmarked: 9 };
 
 /**
@@ -37,8 +42,6 @@ function Still({ places, area, label, map = null }: StillMapProps & { area: Boun
         className="h-auto w-full"
         map={map ?? { outlines: null, places: [] }}
         view={view}
-        // A map without outlines loads them.
-        isMoved={!map?.outlines}
         pins={pins}
         streets={streets}
         role="img"

@@ -15,15 +15,15 @@ type Surroundings = { outlines: Outlines | null; places: PlaceOnMap[] };
 const restMs = 150;
 
 /**
- * Returns what to draw around a moved map: the page's data and, where it ends or the scale has
- * changed a lot, newly fetched data. The first place stays first. On failure the current data
- * stays. `view` is null until the map is moved.
+ * Returns what to draw in a view: the page's data and, where a window is wider, the map was moved or
+ * the scale has changed a lot, newly fetched data. The first place stays first. On failure the
+ * current data stays.
  */
-export function useMapSurroundings(initial: Surroundings, view: MapView | null): Surroundings {
+export function useMapSurroundings(initial: Surroundings, view: MapView): Surroundings {
   const [found, setFound] = useState(initial);
   const [chief] = initial.places;
-  const shown = view && boundsOfView(view);
-  const wanted = shown && !isCovered(shown, found.outlines) ? formatBounds(shown) : null;
+  const shown = boundsOfView(view);
+  const wanted = isCovered(shown, found.outlines) ? null : formatBounds(shown);
 
   useEffect(() => {
     if (wanted === null) return undefined;

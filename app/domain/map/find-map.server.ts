@@ -2,7 +2,7 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { getOutlines } from './get-outlines.ts';
 import { findPlacesWithin } from './find-places-within.server.ts';
-import { boundsOfView, fitView } from './map-view.ts';
+import { type Size, boundsOfView, fitView } from './map-view.ts';
 import { type Bounds, type MapData, type PlaceOnMap, boundsOf } from './map.ts';
 
 /** The searched city, 'Austin, TX', and its location if known. */
@@ -13,22 +13,24 @@ type FindMap = {
   area: Bounds | null;
   points: Coordinates[];
   searched?: SearchedPlace | null;
+  /** The map's size in pixels on a screen with much room for it. */
+  size?: Size;
 };
 
-/** About the largest map on common screens, so that the outlines around the area suffice. */
+/** About the map of results on common screens; where it is larger, the browser loads the rest. */
 const usualSize = { width: 480, height: 640 };
 
 /**
- * Returns the data of a map: outlines, and the cities to label. Null when there is nothing to
+ * Returns the data of a map: outlines, and the places to label. Null when there is nothing to
  * show. If the database does not answer, the map only lacks labels.
  */
 export async function findMap(
   services: Pick<Services, 'db' | 'cache'>,
-  { area: wanted, points, searched = null }: FindMap,
+  { area: wanted, points, searched = null, size = usualSize }: FindMap,
 ): Promise<MapData | null> {
   const area = wanted ?? boundsOf(points);
   if (!area) return null;
-  const shown = boundsOfView(fitView(area, usualSize));
+  const shown = boundsOfView(fitView(area, size));
   const [outlines, places] = await Promise.all([
     getOutlines(shown),
     findPlacesWithin(services, shown).catch(() => []),

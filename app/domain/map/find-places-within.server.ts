@@ -4,7 +4,7 @@ import { snapToGrid } from './map-grid.ts';
 import { type Bounds, type PlaceOnMap, formatBounds } from './map.ts';
 
 /**
- * Returns the cities to label on a map of an area and a little around it, the most important first;
+ * Returns the places to label on a map of an area and a little around it, the most important first;
  * from the cache if possible. Areas are snapped to a grid, which is their cache key.
  * @throws AppError backend_unavailable
  */

@@ -3,6 +3,7 @@ import {
   boundsOfView,
   fitView,
   milesPerPixel,
+  panTo,
   panView,
   toCoordinates,
   toPixel,
@@ -52,6 +53,17 @@ test('zooming keeps the point under the finger where it is', () => {
 test('dragging to the right shows what lies in the west', () => {
   const view = fitView(austin, size);
   expect(boundsOfView(panView(view, { x: 100, y: 0 })).west).toBeLessThan(boundsOfView(view).west);
+});
+
+test('panning to a place brings it into the view, and leaves what is in view where it is', () => {
+  const view = fitView(austin, size);
+  const dallas = { lat: 32.78, lng: -96.8 };
+  const { x, y } = toPixel(panTo(view, dallas), dallas);
+  expect(x).toBeGreaterThan(size.width / 2);
+  expect(x).toBeLessThan(size.width);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(size.height / 2);
+  expect(panTo(view, { lat: 30.3, lng: -97.7 })).toEqual(view);
 });
 
 test('bounds survive their way through an address', () => {

@@ -12,6 +12,9 @@ export type MapView = {
 export type Pixel = { x: number; y: number };
 export type Size = { width: number; height: number };
 
+/** A static map beside a text, in pixels. */
+export const stillMapSize: Size = { width: 352, height: 220 };
+
 /** From the whole country on a phone to a few streets. */
 const scales = { least: 0.002, most: 160 };
 /** Padding around fitted content: room for labels, and for the buttons at the sides. */
@@ -51,6 +54,17 @@ export function panView(view: MapView, by: Pixel): MapView {
     ...view,
     middle: { x: view.middle.x - by.x / view.scale, y: view.middle.y - by.y / view.scale },
   };
+}
+
+/** Pans just so far that a place is inside the view, with some room around it. */
+export function panTo(view: MapView, coordinates: Coordinates): MapView {
+  const { x, y } = toPixel(view, coordinates);
+  const outside = (at: number, length: number, padding: number) =>
+    at - Math.min(Math.max(at, padding), length - padding);
+  return panView(view, {
+    x: -outside(x, view.width, paddingPx.across),
+    y: -outside(y, view.height, paddingPx.down),
+  });
 }
 
 /** Zooms by `factor` around a pixel that stays in place; by default the center. */

@@ -5,7 +5,7 @@ import type { clusterSchema, placeOnMapSchema } from './map-schema.ts';
 /** An area between two parallels and two meridians, in degrees; it does not cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
-/** A city to label on a map; has a slug if it is the center of a metro. */
+/** A city, town or neighborhood to label on a map; has a slug if it is the center of a metro. */
 export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 
 /** The outlines of an area in world units. */

@@ -18,11 +18,13 @@ type ResultsMapProps = {
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
+  /** Called with the slug of a listing whose card a tap has opened. */
+  onOpen?: (slug: string) => void;
 };
 
 /** The results of the page on a map; moving it offers to search there. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { map, listings, clusters, asked, renderedAt, highlighted, onHighlight } = props;
+  const { map, listings, clusters, asked, renderedAt, highlighted, onHighlight, onOpen } = props;
   const link = useSearchLink();
 
   /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */
@@ -52,6 +54,7 @@ export function ResultsMap(props: ResultsMapProps) {
       label={t.mapLabel}
       highlighted={highlighted}
       onHighlight={onHighlight}
+      onOpen={onOpen}
       addressOfArea={addressOfArea}
       renderCard={renderCard}
     />

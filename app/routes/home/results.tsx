@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useForgetPlace, useRememberPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -34,6 +34,7 @@ type MapPanelProps = {
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
+  onOpen: (slug: string) => void;
 };
 
 /** The page contains the map; the code that moves it loads after the rest. */
@@ -58,6 +59,13 @@ function MapPanel(props: MapPanelProps) {
   );
 }
 
+/** Brings a listing into view in the list, where that is beside the map and not below it. */
+function scrollToListing(row: Element | undefined) {
+  if (!matchMedia('(min-width: 80rem)').matches) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+}
+
 const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
 
 const EmptyResults = lazy(async () => ({
@@ -76,6 +84,7 @@ export type ResultsProps = ResultsData & {
 export function Results(data: ResultsProps) {
   const { query, answer, map, renderedAt } = data;
   const [highlighted, setHighlighted] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
   useRememberPlace(answer.place?.kind === 'point' ? answer.place.name : null);
@@ -129,6 +138,10 @@ export function Results(data: ResultsProps) {
                 asked={answer.asked}
                 highlighted={highlighted}
                 onHighlight={setHighlighted}
+                onOpen={(slug) => {
+                  const index = answer.results.findIndex((listing) => listing.slug === slug);
+                  scrollToListing(list.current?.children[index]);
+                }}
               />
             )}
             <Suspense fallback={null}>
@@ -171,7 +184,7 @@ export function Results(data: ResultsProps) {
             </Suspense>
           ) : (
             <>
-              <ol className="divide-y divide-rule border-y border-rule">
+              <ol ref={list} className="divide-y divide-rule border-y border-rule">
                 {answer.results.map((listing, index) => (
                   <li
                     key={listing.slug}

@@ -54,6 +54,7 @@ export async function loadCity(services: Services, slug: string) {
     holidays: findComingHolidays(findToday(new Date(), metro.time_zone)),
     clusters: front.clusters,
     map: await findMap(services, {
+      size: { width: 1120, height: 448 },
       area: null,
       points: (front.clusters ?? []).map(([lat, lng]) => ({ lat, lng })),
       searched: { name: metro.name, at: { lat: metro.lat, lng: metro.lng } },
