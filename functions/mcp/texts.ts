@@ -3,7 +3,7 @@ import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { flattenListing } from '../search/flatten-listing.ts';
+import { describeConfirmations, flattenListing } from '../search/flatten-listing.ts';
 import type {
   describedListingSchema,
   foundChangesSchema,
@@ -74,17 +74,10 @@ export function describeListing(listing: DescribedListing): string {
     moved: ' It has moved.',
   }[status];
   const reach = [phone, website].filter(Boolean).join(', ');
-  const confirmed = Object.entries(listing.confirmations).map(
-    ([fact, { at, source }]) => `${fact} by the ${sourceNames[source]} on ${at.slice(0, 10)}`,
-  );
-  const checked =
-    confirmed.length === 0
-      ? 'No fact of it is confirmed yet.'
-      : `Confirmed: ${confirmed.join(', ')}.`;
+  const confirmed = describeConfirmations(listing.confirmations);
+  const checked = confirmed === null ? 'No fact of it is confirmed yet.' : `${confirmed}.`;
   return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state} ${checked}`;
 }
-
-const sourceNames = { owner: 'owner', neighbour: 'visitors', directory: 'directory' } as const;
 
 export function describeOpen(answer: OpenAnswer): string {
   const { at, closes_at, opens_at, reopens_on, state } = answer;

@@ -2,6 +2,7 @@ import { describeNearHoliday, formatOpenAt } from '#app/domain/business/format-h
 import { findHoliday } from '#app/domain/holiday/holiday.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
+import type { ConfirmedAnswer } from '#app/domain/search/search.ts';
 import { type ListingCard, fieldsWith } from '#app/domain/business/business.ts';
 
 /**
@@ -28,6 +29,21 @@ export function flattenListing(listing: ListingCard, origin: string, date?: stri
     ...(date !== undefined && { hours_on_date: describeHoursOn(listing, date) }),
     url: `${origin}/business/${listing.slug}`,
   };
+}
+
+/** A listing with who confirmed its facts. */
+export type ConfirmedListing = ConfirmedAnswer['results'][number];
+
+const sourceNames = { owner: 'owner', neighbour: 'visitors', directory: 'directory' } as const;
+
+/** Returns 'Confirmed: hours by the owner on 2026-11-20, …' for texts; null if no fact is confirmed. */
+export function describeConfirmations(
+  confirmations: ConfirmedListing['confirmations'],
+): string | null {
+  const facts = Object.entries(confirmations).map(
+    ([fact, { at, source }]) => `${fact} by the ${sourceNames[source]} on ${at.slice(0, 10)}`,
+  );
+  return facts.length === 0 ? null : `Confirmed: ${facts.join(', ')}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { ListingCard } from '#app/domain/business/business.ts';
-import { flattenListing } from './flatten-listing.ts';
+import { type ConfirmedListing, describeConfirmations, flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
 /** Excel takes a text without it for Windows-1252. */
@@ -27,8 +26,9 @@ export const getSearchCsv = searchAs({
   },
 });
 
-function toRow(listing: ListingCard, origin: string, date: string | undefined) {
+function toRow(listing: ConfirmedListing, origin: string, date: string | undefined) {
   const { id, lat, lng } = listing;
   const { distance_miles, url, ...facts } = flattenListing(listing, origin, date);
-  return { id, ...facts, lat, lng, distance_miles, url };
+  const confirmed = describeConfirmations(listing.confirmations);
+  return { id, ...facts, lat, lng, distance_miles, confirmed, url };
 }

@@ -1,5 +1,4 @@
-import type { ListingCard } from '#app/domain/business/business.ts';
-import { flattenListing } from './flatten-listing.ts';
+import { type ConfirmedListing, flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
 /**
@@ -17,12 +16,15 @@ export const getSearchGeojson = searchAs({
 });
 
 /** A listing without coordinates is a feature with a null geometry, which RFC 7946 allows. */
-function toFeature(listing: ListingCard, origin: string, date: string | undefined) {
+function toFeature(listing: ConfirmedListing, origin: string, date: string | undefined) {
   const { id, lat, lng } = listing;
   return {
     type: 'Feature',
     id,
     geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
-    properties: flattenListing(listing, origin, date),
+    properties: {
+      ...flattenListing(listing, origin, date),
+      confirmations: listing.confirmations,
+    },
   };
 }

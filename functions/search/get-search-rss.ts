@@ -1,10 +1,13 @@
 import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/business.server.ts';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
 import { escapeXml, keepXml } from '../http/escape-xml.ts';
-import { describeHoursOn } from './flatten-listing.ts';
+import {
+  type ConfirmedListing,
+  describeConfirmations,
+  describeHoursOn,
+} from './flatten-listing.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
@@ -41,7 +44,7 @@ export const getSearchRss = searchAs({
   },
 });
 
-function toItem(listing: ListingCard, origin: string, date: string | undefined) {
+function toItem(listing: ConfirmedListing, origin: string, date: string | undefined) {
   const { id, name, category, street, city, state, zip_code, description } = listing;
   const address = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
   const hours = date === undefined ? null : describeHoursOn(listing, date);
@@ -50,7 +53,9 @@ function toItem(listing: ListingCard, origin: string, date: string | undefined) 
     link: `${origin}/business/${listing.slug}`,
     guid: { value: id, isPermaLink: false },
     categories: [{ name: category.name }],
-    description: [hours, address, description].filter(Boolean).join('. '),
+    description: [hours, address, description, describeConfirmations(listing.confirmations)]
+      .filter(Boolean)
+      .join('. '),
   };
 }
 

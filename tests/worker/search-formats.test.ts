@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -51,6 +52,23 @@ test('every format says what the screen says of the results, and nothing else', 
   const { channel } = new XMLParser().parse(await askText(`/search.rss?${unmet}`, 'rss')).rss;
   for (const notice of notices) expect(channel.description).toContain(notice);
   expect(JSON.parse(await askText(`/search.json?${query}`, 'json'))).toMatchObject({ notices: [] });
+});
+
+test('every format says who confirmed which facts, and when', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  const [listing] = await createListings({ name: word });
+  const confirmed_at = '2026-11-20T12:00:00+00:00';
+  await asService()
+    .from('fact_confirmations')
+    .insert({ business_id: listing?.id ?? '', fact: 'hours', source: 'owner', confirmed_at });
+  const csv = await askText(`/search.csv?q=${word}`, 'text/csv');
+  const sentence = 'Confirmed: hours by the owner on 2026-11-20';
+  expect(parse(csv, { columns: true, bom: true })).toMatchObject([{ confirmed: sentence }]);
+  const collection: unknown = JSON.parse(await askText(`/search.geojson?q=${word}`, 'json'));
+  const confirmations = { hours: { at: confirmed_at, source: 'owner' } };
+  expect(collection).toMatchObject({ features: [{ properties: { confirmations } }] });
+  const { channel } = new XMLParser().parse(await askText(`/search.rss?q=${word}`, 'rss')).rss;
+  expect(channel.item.description).toContain(sentence);
 });
 
 test('a name that is a formula stays text in a spreadsheet', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmationsSchema } from '../business/business-schema.ts';
 import { fieldsWith, forFields } from '../business/business.ts';
 
 /** A page of results as GeoJSON, RFC 7946. */
@@ -29,6 +30,7 @@ export const featureCollectionSchema = z.strictObject({
         /** With `date`: what the listing says of that date. */
         hours_on_date: z.string().nullable().optional(),
         url: z.url(),
+        confirmations: confirmationsSchema,
       }),
     }),
   ),
