@@ -38,6 +38,8 @@ export type ScreenHandle = {
   listed?: { path: string; changedOn?: string };
   /** When its app starts; by default at once. */
   hydration?: AppStart;
+  /** Returns the city that the screen is about, for the search box of the masthead: 'Austin, TX'. */
+  findCity?(loaded: object): string;
   /** The screen has its own search box, so the masthead shows none. */
   hasOwnSearch?: boolean;
   /** Belongs to one person or to admins: robots.txt excludes it. */

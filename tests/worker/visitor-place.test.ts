@@ -116,3 +116,9 @@ test('suggestions begin near the visitor; spellings of a city share one copy, an
     expect.soft((await suggest(invented)).isHit, invented).toBe(true);
   }
 });
+
+test('a page about a city has that city in Where, not the visitor’s', async () => {
+  for (const path of ['/cityguides/austin-tx', '/browse/metro/austin-tx/christmas-day']) {
+    expect(whereOf(await textOf(path, chose('Boston, MA')))).toBe('Austin, TX');
+  }
+});

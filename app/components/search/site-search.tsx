@@ -14,6 +14,8 @@ type SiteSearchProps = {
   size: 'large' | 'compact';
   /** The boxes' values; omitted on screens without a search: they show the last searched place. */
   initial?: SearchFormValues;
+  /** The city that the screen is about, which stands in the form in place of the visitor's. */
+  city?: string | undefined;
   /** The visitor's place, on a screen that knows it (`visitorPlaceContext`). */
   place?: string | undefined;
   /** The choice for which the form asks for a place. */
@@ -23,14 +25,15 @@ type SiteSearchProps = {
 const empty: SearchFormValues = { what: '', where: '', category: null };
 
 /** The search form, wired to the URL. */
-export function SiteSearch({ size, initial, place = '', wish = null }: SiteSearchProps) {
+export function SiteSearch({ size, city, place = '', wish = null, ...props }: SiteSearchProps) {
+  const initial = props.initial ?? (city ? { ...empty, where: city } : undefined);
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
   const present = usePresentSearch();
   const shown = initial ?? withCategory(wish);
   const lastPlace = useVisitorPlace(place);
   // On screens without a search, `q` and `sort` in the URL mean something else.
-  const current = initial ? present : new URLSearchParams();
+  const current = props.initial ? present : new URLSearchParams();
 
   function search(typed: SearchFormValues) {
     rememberLastPlace(typed.where);

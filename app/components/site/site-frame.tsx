@@ -44,17 +44,23 @@ function useIsLong(isTrue: boolean): boolean {
   return isLong;
 }
 
-type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: ReactNode };
+type SiteFrameProps = {
+  hasSearch: boolean;
+  hasResults: boolean;
+  /** The city that the screen is about. */
+  city?: string | undefined;
+  children: ReactNode;
+};
 
 /** The frame of every page: skip links first, then announcement, masthead, screen and footer. */
-export function SiteFrame({ hasSearch, hasResults, children }: SiteFrameProps) {
+export function SiteFrame({ hasSearch, hasResults, city, children }: SiteFrameProps) {
   return (
     <>
       {hasResults && <SkipLink to="#results">{t.skipToResults}</SkipLink>}
       <SkipLink to="#main">{t.skipToContent}</SkipLink>
       <Announcement />
       <ProgressLine />
-      <SiteHeader hasSearch={hasSearch} />
+      <SiteHeader hasSearch={hasSearch} city={city} />
       <main id="main" className="grow" tabIndex={-1}>
         {children}
       </main>

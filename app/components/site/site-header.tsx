@@ -50,11 +50,17 @@ function useSections() {
   ];
 }
 
+type SiteHeaderProps = {
+  hasSearch: boolean;
+  /** The city that the screen is about. */
+  city?: string | undefined;
+};
+
 /**
  * The masthead, with a compact search on screens without their own. All screens have the same links at
  * the same widths, also where there would be room for more.
  */
-export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
+export function SiteHeader({ hasSearch, city }: SiteHeaderProps) {
   return (
     <header className="no-print shell">
       <div className="group/masthead flex flex-wrap items-center gap-x-2 gap-y-2 py-1.5 sm:gap-x-6 sm:py-4">
@@ -68,7 +74,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
         </Link>
         {hasSearch && (
           <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:basis-56 md:grow md:pb-0 xl:mx-auto xl:max-w-lg">
-            <SiteSearch size="compact" />
+            <SiteSearch size="compact" city={city} />
           </div>
         )}
         <nav className="ml-auto hidden xl:block" aria-label={t.mainMenuLabel}>

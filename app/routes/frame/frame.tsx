@@ -43,7 +43,11 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!screen?.hasOwnSearch} hasResults={isResults(match?.loaderData)}>
+    <SiteFrame
+      hasSearch={!screen?.hasOwnSearch}
+      hasResults={isResults(match?.loaderData)}
+      city={match?.loaderData ? screen?.findCity?.(match.loaderData) : undefined}
+    >
       <StalledBar />
       <Outlet />
     </SiteFrame>

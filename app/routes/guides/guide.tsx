@@ -14,6 +14,7 @@ import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide, findGuides } from '#app/domain/guide/guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
+import { stillMapSize } from '#app/domain/map/map-view.ts';
 import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -25,6 +26,8 @@ export const handle = {
   hydration: 'wanted',
   searchParams: ['day', 'time'],
   allowedValues: { day: days, time: walkTimes },
+  findCity: ({ guide }: Pick<Route.ComponentProps['loaderData'], 'guide'>) =>
+    metroLabel(guide.metro),
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -42,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // One alone is no walk.
   const stops = open.length > 1 ? open : [];
   const points = stops.flatMap((stop) => findPlace(stop) ?? []);
-  const map = await findMap(services, { area: null, points });
+  const map = await findMap(services, { area: null, points, size: stillMapSize });
   const { day, time } = Object.fromEntries(url.searchParams);
   const opening = findOpeningTime({ day, time });
   const at = opening === 'now' ? null : opening;

@@ -19,7 +19,10 @@ import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
 
-export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  hydration: 'wanted',
+  findCity: ({ hours }: Loaded) => hours.metro.name,
+} satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
