@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 import { type TileServer, startTileServer } from '../support/tile-server.ts';
+import { openMap } from './map-steps.ts';
 import { expect, hydrated, settled, test as base } from './test.ts';
 
 const austin = { lat: 30.27, lng: -97.74 };
@@ -36,14 +37,6 @@ test.skip(({ backend }) => backend === null, 'needs the embedded backend');
 // In one of Playwright's workers, whose tile server the tests share.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ town }) => town.tiles.fail(null));
-
-/** The map of the results: beside the list on a desktop; behind its button on a phone. */
-async function openMap(page: Page) {
-  await hydrated(page);
-  const button = page.locator('.map-panel > summary');
-  if (await button.isVisible()) await button.click();
-  return page.getByRole('figure', { name: 'Map of the results' });
-}
 
 async function expectStreets(map: Locator) {
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
