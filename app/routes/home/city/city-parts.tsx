@@ -191,7 +191,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
             {newest.map(({ listing, since }) => (
               <li
                 key={listing.slug}
-                className="group relative flex items-baseline justify-between gap-4 rounded-control py-2.5"
+                className="group relative flex items-baseline justify-between gap-4 py-2.5"
               >
                 <div className="min-w-0">
                   <h3 className="text-base leading-snug" dir="auto">
@@ -220,7 +220,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
             {gone.map(({ slug, name, category, city, status, at }) => (
               <li
                 key={slug}
-                className="group relative flex items-baseline justify-between gap-4 rounded-control py-2.5"
+                className="group relative flex items-baseline justify-between gap-4 py-2.5"
               >
                 <div className="min-w-0">
                   <h3 className="text-base leading-snug" dir="auto">
