@@ -1,3 +1,4 @@
+import { loading } from '#app/messages/components/ui.ts';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
@@ -84,7 +85,7 @@ export default function App() {
 }
 
 export function HydrateFallback() {
-  return <p className="shell py-24 text-soft">Loading…</p>;
+  return <p className="shell py-24 text-soft">{loading}</p>;
 }
 
 /** Only for errors of the document; routes/visit catches those of screens. */

@@ -3,11 +3,8 @@ export const site = {
   /** Where "today" is read for everybody: the middle of the country. */
   timeZone: 'America/Chicago',
   name: 'Mainstreet',
-  tagline: 'The business directory for every main street',
   /** Languages of the pages; each gets an alternate link, the last one is the default. */
   languages: ['en-US', 'x-default'],
-  description:
-    'Find local businesses across the United States: who is open now, how to reach them, and what neighbors say.',
   /** For questions, complaints and security reports; operators should change it. */
   contactEmail: 'hello@mainstreet.example',
 } as const;

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from './app-error.ts';
 
@@ -86,7 +87,7 @@ function describeIssues(issues: z.core.$ZodIssue[]): FieldErrors {
       add(issue.path, issue.message);
       continue;
     }
-    for (const key of issue.keys) add([...issue.path, key], 'This parameter is not known.');
+    for (const key of issue.keys) add([...issue.path, key], t.unknownParameter);
   }
   return Object.fromEntries(fields);
 }

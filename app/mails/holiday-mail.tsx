@@ -1,3 +1,4 @@
+import { holidayNames } from '#app/messages/domain/holiday.ts';
 import { z } from 'zod';
 import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
 import * as t from '#app/messages/mails.tsx';
@@ -16,7 +17,7 @@ const answers = [
 /** One mail for all listings of an owner; at most ten have links. */
 export const holidayHours = defineTemplate({
   schema: z.object({
-    holiday: z.string(),
+    holiday: z.string().transform((slug) => holidayNames[slug] ?? slug),
     date: z.iso.date(),
     listings: z.array(listingSchema.extend({ token: z.string() })).min(1),
     count: z.int(),
@@ -52,7 +53,7 @@ export const holidayHours = defineTemplate({
     </>
   ),
   example: {
-    holiday: 'Thanksgiving',
+    holiday: 'thanksgiving',
     date: '2026-11-26',
     listings: [
       { id: exampleId, name: 'Joe’s Café & Bar', city: 'Austin', token: '' },

@@ -1,3 +1,4 @@
+import { tagline } from '#app/messages/site.ts';
 import type { ReactNode } from 'react';
 import { site } from '#app/config/site.ts';
 import { choiceTexts, type NotificationChoice } from '#app/domain/notification/notification.ts';
@@ -100,7 +101,7 @@ export function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
       </p>
       <p style={theme.paragraph}>
         <QuietLink href={origin}>{site.name}</QuietLink>
-        {` – ${site.tagline}`}
+        {` – ${tagline}`}
       </p>
     </>
   );

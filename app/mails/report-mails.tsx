@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import {
-  nameReported,
-  type ReportKind,
-  reportKinds,
-  toReportHref,
-} from '#app/domain/report/report.ts';
+import { type ReportKind, reasonsByKind, toReportHref } from '#app/domain/report/report.ts';
 import * as t from '#app/messages/mails.tsx';
 import { defineTemplate, exampleId } from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 
-const kinds = Object.keys(reportKinds) as [ReportKind, ...ReportKind[]];
+const kinds = Object.keys(reasonsByKind) as [ReportKind, ...ReportKind[]];
 
 /** What a report is about, with the reason of the admin's decision. */
 const reportData = z
@@ -27,9 +22,6 @@ const reportData = z
     ...data,
     isUpheld: is_upheld,
     isRestored: is_restored,
-    reported: nameReported(data),
-    removed: reportKinds[data.kind].removed,
-    restored: reportKinds[data.kind].restored,
     path: toReportHref(data),
   }));
 
@@ -44,10 +36,10 @@ const example = {
 export const reportDecided = defineTemplate({
   schema: reportData,
   subject: t.reportDecidedSubject,
-  body: ({ isUpheld, reason, path, reported, removed }) => (
+  body: ({ isUpheld, reason, path, ...reported }) => (
     <>
       <Paragraph>
-        {isUpheld ? t.reportUpheldBody({ reported, removed }) : t.reportDismissedBody({ reported })}
+        {isUpheld ? t.reportUpheldBody(reported) : t.reportDismissedBody(reported)}
       </Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
       <Action path={path}>{t.viewReport}</Action>
@@ -59,9 +51,9 @@ export const reportDecided = defineTemplate({
 export const contentRemoved = defineTemplate({
   schema: reportData,
   subject: t.contentRemovedSubject,
-  body: ({ reason, path, reported, removed }) => (
+  body: ({ reason, path, ...reported }) => (
     <>
-      <Paragraph>{t.contentRemovedBody({ reported, removed })}</Paragraph>
+      <Paragraph>{t.contentRemovedBody(reported)}</Paragraph>
       <Quote>{reason ?? ''}</Quote>
       <Paragraph>{t.contentRemovedNextSteps}</Paragraph>
       <Action path={path}>{t.readOrAppeal}</Action>
@@ -73,9 +65,9 @@ export const contentRemoved = defineTemplate({
 export const appealDecided = defineTemplate({
   schema: reportData,
   subject: t.appealDecidedSubject,
-  body: ({ reported, removed, restored, isRestored, reason, path }) => (
+  body: ({ reason, path, ...decided }) => (
     <>
-      <Paragraph>{t.appealDecidedBody({ reported, removed, restored, isRestored })}</Paragraph>
+      <Paragraph>{t.appealDecidedBody(decided)}</Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
       <Action path={path}>{t.viewDecision}</Action>
     </>

@@ -1,5 +1,6 @@
 import type { Wrap } from '#app/messages/wrap.ts';
 import { formatList } from '#app/messages/format-list.ts';
+import { type Reported, nameReported, removed, restored } from './domain/report.ts';
 
 type Listing = { name: string };
 
@@ -288,32 +289,28 @@ export const editRejectedBody = ({ name }: Listing) =>
 export const viewSuggestion = 'See your suggestion';
 export const decideSuggestions = 'Accept or reject';
 
-/** What a report is about: "photo of Joe’s". */
-type Reported = { reported: string };
-
-export const reportDecidedSubject = ({ reported, isUpheld }: Reported & { isUpheld: boolean }) =>
+export const reportDecidedSubject = ({ isUpheld, ...data }: Reported & { isUpheld: boolean }) =>
   isUpheld
-    ? `Your report of the ${reported} was upheld`
-    : `Your report of the ${reported} was dismissed`;
-export const reportUpheldBody = ({ reported, removed }: Reported & { removed: string }) =>
-  `An admin has read your report of the ${reported}, and ${removed} it.`;
-export const reportDismissedBody = ({ reported }: Reported) =>
-  `An admin has read your report of the ${reported}. It follows our content policy, so it stays.`;
-export const contentRemovedSubject = ({ reported, removed }: Reported & { removed: string }) =>
-  `Your ${reported} is ${removed}`;
-export const contentRemovedBody = ({ reported, removed }: Reported & { removed: string }) =>
-  `An admin has ${removed} your ${reported} after a report. The reason:`;
+    ? `Your report of the ${nameReported(data)} was upheld`
+    : `Your report of the ${nameReported(data)} was dismissed`;
+export const reportUpheldBody = (data: Reported) =>
+  `An admin has read your report of the ${nameReported(data)}, and ${removed(data)} it.`;
+export const reportDismissedBody = (data: Reported) =>
+  `An admin has read your report of the ${nameReported(data)}. It follows our content policy, so it stays.`;
+export const contentRemovedSubject = (data: Reported) =>
+  `Your ${nameReported(data)} is ${removed(data)}`;
+export const contentRemovedBody = (data: Reported) =>
+  `An admin has ${removed(data)} your ${nameReported(data)} after a report. The reason:`;
 export const contentRemovedNextSteps = 'You can appeal once, and an admin looks at it again.';
-type DecidedAppeal = Reported & { removed: string; restored: string; isRestored: boolean };
-
-export const appealDecidedSubject = ({ reported, restored, isRestored }: DecidedAppeal) =>
+type DecidedAppeal = Reported & { isRestored: boolean };
+export const appealDecidedSubject = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
-    ? `Your ${reported} is ${restored} again`
-    : `Your appeal for your ${reported} was rejected`;
-export const appealDecidedBody = ({ reported, removed, restored, isRestored }: DecidedAppeal) =>
+    ? `Your ${nameReported(data)} is ${restored(data)} again`
+    : `Your appeal for your ${nameReported(data)} was rejected`;
+export const appealDecidedBody = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
-    ? `An admin has read your appeal. Your ${reported} is ${restored} again.`
-    : `An admin has read your appeal. Your ${reported} stays ${removed}.`;
+    ? `An admin has read your appeal. Your ${nameReported(data)} is ${restored(data)} again.`
+    : `An admin has read your appeal. Your ${nameReported(data)} stays ${removed(data)}.`;
 
 export const submissionReceivedSubject = ({ name }: Listing) =>
   `We received ${name} and will review it soon`;

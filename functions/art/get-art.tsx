@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import { parseWith } from '#app/errors/parse.ts';
 
 const slugSchema = z
   .string()
-  .regex(/^[a-z0-9-]{0,150}$/, 'A slug has small letters, digits and hyphens.')
+  .regex(/^[a-z0-9-]{0,150}$/, t.slug)
   .default('');
 const subjectSchema = z.object({
   slug: slugSchema,

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/functions.ts';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
@@ -45,8 +46,8 @@ export async function answerFeed(
     );
     const text = write({
       origin,
-      title: `The ${site.name} blog`,
-      description: 'How the directory works, and what helps a small business get found.',
+      title: t.blogFeedTitle({ site: site.name }),
+      description: t.blogFeedAbout,
       posts,
     });
     const bytes = new TextEncoder().encode(text);

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 import { answerHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
 import { limits } from '#app/config/limits.ts';
@@ -9,7 +10,7 @@ import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 import { readBody } from '../http/read-body.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, t.time);
 const bodySchema = z
   .strictObject({
     token: z.string(),
@@ -18,7 +19,7 @@ const bodySchema = z
   })
   .refine(({ answer, until }) => (answer === 'until') === (until !== undefined), {
     path: ['until'],
-    message: 'Please enter a time.',
+    message: t.timeRequired,
   });
 
 /**

@@ -1,3 +1,4 @@
+import { description } from '#app/messages/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
@@ -10,7 +11,7 @@ export function getLlms(c: AppContext): Response {
     `- [${name}](${origin}${path}): ${note}`;
   const text = `# ${site.name}
 
-> ${site.description}
+> ${description}
 
 Listings of local businesses in the United States with opening hours, phone, website, address and ratings. No one can pay to rank higher. Ask at most ${rateLimits.search.requests} times a minute.
 

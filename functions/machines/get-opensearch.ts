@@ -1,3 +1,4 @@
+import { tagline } from '#app/messages/site.ts';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';
@@ -9,7 +10,7 @@ export function getOpensearch(c: AppContext): Response {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeXml(site.name)}</ShortName>
-  <Description>${escapeXml(site.tagline)}</Description>
+  <Description>${escapeXml(tagline)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${origin}/favicon.svg</Image>
   <Url type="text/html" template="${origin}/?q={searchTerms}"/>

@@ -1,3 +1,4 @@
+import { description } from '#app/messages/site.ts';
 import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
@@ -31,7 +32,7 @@ function namingBothTypes(request: Request): Request {
 }
 
 function createServer(c: AppContext): McpServer {
-  const { name, description } = site;
+  const { name } = site;
   const server = new McpServer(
     { name: name.toLowerCase(), title: name, version: '1.0.0', description },
     { instructions },

@@ -1,6 +1,11 @@
+import * as t from '#app/messages/functions.ts';
 import { z } from 'zod';
 import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
-import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
+import {
+  maxMessageLength,
+  maxRecipients,
+  messageFields,
+} from '#app/domain/message/message-rules.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';
@@ -14,7 +19,7 @@ const bodySchema = z.strictObject({
     .min(1)
     .max(maxRecipients),
   body: z.string().refine((text) => messageFields.body.safeParse(text).success, {
-    message: 'Please enter a message of at most 3000 characters.',
+    message: t.messageLength({ max: maxMessageLength }),
   }),
   website: z.string(),
   open_ms: z.number(),

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 import { changesQuerySchema } from '#app/domain/metro/changes-query.ts';
 import { findMetroChanges } from '#app/domain/metro/metro-changes.server.ts';
@@ -23,14 +24,14 @@ export async function findChanges(
   const { metro, since = daysAgo(30), cursor } = parseWith(changesQuerySchema, given);
   const after = cursor === undefined ? null : parseCursor(cursor);
   if (cursor !== undefined && !moment.safeParse(after?.key).success) {
-    throw new AppError('invalid_parameters', { fields: { cursor: ['This cursor is not valid.'] } });
+    throw new AppError('invalid_parameters', { fields: { cursor: [t.invalidCursor] } });
   }
   const slug = isSlug(metro) ? metro : (await findCachedPlace(services, metro))?.metro?.slug;
   const found =
     slug === undefined ? null : await findMetroChanges(services, { metro: slug, since, after });
   if (found === null) {
-    const message = `We have no city called “${metro}”.`;
-    throw new AppError('invalid_parameters', { fields: { metro: [message] } });
+    const fields = { metro: [t.unknownCity({ name: metro })] };
+    throw new AppError('invalid_parameters', { fields });
   }
   const { next, ...changes } = found;
   return { since, ...changes, next_cursor: next && formatCursor(next) };

@@ -1,9 +1,7 @@
+import * as t from '#app/messages/functions.ts';
 import { type StoredPage, fillIn, rewrite } from './stored-page.ts';
 
 const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
-
-const notice =
-  'We cannot reach our database right now. This is the last copy of the page, so hours and other facts may have changed since.';
 
 /**
  * Writes the outage notice into the last good page. root.tsx renders its empty element in every
@@ -14,7 +12,7 @@ export function withOutageNotice(page: StoredPage): StoredPage {
   const { status, headers, body } = rewrite(
     page,
     (html) =>
-      fillIn(html, { tag: 'p', id: 'outage', content: notice, attributes: 'data-outage=""' }) ??
+      fillIn(html, { tag: 'p', id: 'outage', content: t.outage, attributes: 'data-outage=""' }) ??
       html,
   );
   return {

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/functions.ts';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
@@ -23,6 +24,6 @@ function describe({ code, message, headers }: AppError): { code: string; message
   const minutes = Math.ceil(Number(headers['Retry-After'] ?? 60) / 60);
   return {
     code: 'over_request_rate_limit',
-    message: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: t.tooManyAttempts({ minutes }),
   };
 }

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/functions.ts';
 import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/business.server.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
@@ -26,7 +27,7 @@ export const getSearchRss = searchAs({
     const feed = generateRssFeed({
       title: `${describe(found)} · ${site.name}`,
       link: links.page,
-      description: [`Listings for ${describe(found)}`, ...notices].join('. '),
+      description: [t.searchFeedAbout({ search: describe(found) }), ...notices].join('. '),
       language: site.languages[0],
       lastBuildDate: toDate(changes.at(-1)),
       atom: {
@@ -72,8 +73,8 @@ function withoutCdata(xml: string): string {
 }
 
 function describe({ query, answer }: FoundSearch): string {
-  const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? 'All listings';
+  const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? t.allListings;
   const where = query.city ?? answer.metro?.name ?? answer.place?.name;
-  const day = query.date === undefined ? [] : [`open ${formatShortDate(query.date)}`];
+  const day = query.date === undefined ? [] : [t.openOn({ date: formatShortDate(query.date) })];
   return [what, ...(where ? [where] : []), ...day].join(', ');
 }

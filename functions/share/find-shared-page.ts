@@ -1,4 +1,5 @@
-import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/functions.ts';
+import { tagline } from '#app/messages/site.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findGuide } from '#app/domain/guide/guide.server.ts';
 import { metroLabel } from '#app/domain/guide/guide.ts';
@@ -19,8 +20,8 @@ export async function findSharedPage(
   if (rest.length > 0) return null;
   if (kind === 'site' && slug === undefined) {
     return {
-      kicker: 'Across the United States',
-      title: site.tagline,
+      kicker: t.siteKicker,
+      title: tagline,
       slug: 'site',
       hue: hues.site,
     };
@@ -42,19 +43,19 @@ async function findBusinessPage(services: Database, slug: string): Promise<Share
   const business = await findBusiness(services, slug);
   if (!business || business.status === 'gone') return null;
   const { name, category, city, state } = business;
-  const kicker = `${category.name} in ${city}, ${state}`;
+  const kicker = t.businessKicker({ category: category.name, city, state });
   return { kicker, title: name, slug: business.slug, hue: category.hue, trade: category.slug };
 }
 
 async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {
   const guide = await findGuide(services, slug);
   if (!guide) return null;
-  const kicker = `City guide to ${metroLabel(guide.metro)}`;
+  const kicker = t.guideKicker({ metro: metroLabel(guide.metro) });
   return { kicker, title: guide.title, slug, hue: hues.guide };
 }
 
 async function findPostPage(services: Database, slug: string): Promise<SharedPage | null> {
   const post = await findPost(services, slug);
   if (!post) return null;
-  return { kicker: 'From the blog', title: post.title, slug, hue: hues.post };
+  return { kicker: t.postKicker, title: post.title, slug, hue: hues.post };
 }

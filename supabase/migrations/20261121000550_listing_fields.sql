@@ -1,11 +1,9 @@
 -- The fields of a listing, declared once. SQL takes its lists of fields and columns from this table,
--- and `npm run types` writes it as app/domain/business/listing-fields.ts.
+-- and `npm run types` writes it as app/domain/business/listing-fields.ts. Labels and hints are in
+-- app/messages/domain/listing-fields.ts.
 create table private.listing_fields (
   name text primary key check (name ~ '^[a-z_]+$'),
   position smallint generated always as identity,
-  label text not null,
-  form_label text, -- where forms and their messages have a longer one
-  hint text,
   section text check (section in ('contact', 'links', 'parking')), -- of forms; null where it has its own
   -- The texts: 'name' and 'text' are one line, 'paragraph' several. All others have values of their own
   -- shape. `app/domain/submission/listing-rules.ts` has the rule and its sentence, a domain the guarantee.
@@ -34,32 +32,32 @@ create table private.listing_fields (
 );
 
 insert into private.listing_fields (
-  name, label, form_label, hint, section, kind, max_length, is_required, columns, history_field, merge, editor,
+  name, section, kind, max_length, is_required, columns, history_field, merge, editor,
   is_held, is_moved, is_imported, is_exported, is_on_card
 )
 values
-  ('name', 'Name', 'Business name', null, null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
-  ('category', 'Category', null, null, null, 'category', null, true, '{category_id,specialty}', 'category', 'one', 'editor', true, true, true, true, true),
-  ('description', 'Description', null, null, null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true, true),
-  ('street', 'Street', 'Street address', null, null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('city', 'City', null, null, null, 'text', 100, true, '{city}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('state', 'State', null, null, null, 'state', 2, true, '{state}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('zip_code', 'Zip code', null, null, null, 'zip_code', 10, true, '{zip_code}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('location', 'Place on the map', null, null, null, 'location', null, false, '{lat,lng}', 'address', 'one', 'editor', true, false, true, true, true),
-  ('phone', 'Phone', 'Phone number', 'Ten digits, with the area code.', 'contact', 'phone', 14, true, '{phone}', 'phone', 'one', 'editor', false, true, true, true, true),
-  ('phone_extension', 'Extension', null, 'The digits to dial after the number.', 'contact', 'extension', 8, false, '{phone_extension}', 'phone_extension', 'one', 'editor', false, true, true, true, false),
-  ('text_phone', 'Text messages', null, 'A number that answers text messages. It can be the phone number.', 'contact', 'phone', 14, false, '{text_phone}', 'text_phone', 'one', 'editor', false, true, true, true, false),
-  ('email', 'Email', null, 'Shown on your public page.', 'contact', 'email', 254, true, '{email}', 'email', 'one', 'editor', false, true, true, true, false),
-  ('website', 'Website', null, null, 'contact', 'link', 500, false, '{website}', 'website', 'one', 'editor', false, true, true, true, true),
-  ('menu_url', 'Menu', null, null, 'links', 'link', 500, false, '{menu_url}', 'menu_url', 'one', 'editor', false, true, true, true, true),
-  ('booking_url', 'Booking', null, null, 'links', 'link', 500, false, '{booking_url}', 'booking_url', 'one', 'editor', false, true, true, true, true),
-  ('order_url', 'Online orders', null, null, 'links', 'link', 500, false, '{order_url}', 'order_url', 'one', 'editor', false, true, true, true, true),
-  ('parking_notes', 'Parking', null, 'Where to park, and what it costs.', 'parking', 'text', 300, false, '{parking_notes}', 'parking_notes', 'one', 'editor', false, false, true, true, false),
-  ('attributes', 'Features', null, null, null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, true, true, true),
-  ('opening_hours', 'Opening hours', null, null, null, 'opening_hours', null, false, '{}', 'opening_hours', 'one', 'hours', false, true, false, false, true),
-  ('special_hours', 'Special days', null, null, null, 'special_hours', null, false, '{}', 'special_hours', 'one', 'hours', false, true, false, false, true),
-  ('services', 'Services', null, null, null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
-  ('photos', 'Photos', null, null, null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, false, true, true);
+  ('name', null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
+  ('category', null, 'category', null, true, '{category_id,specialty}', 'category', 'one', 'editor', true, true, true, true, true),
+  ('description', null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true, true),
+  ('street', null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, false, true, true, true),
+  ('city', null, 'text', 100, true, '{city}', 'address', 'one', 'editor', true, false, true, true, true),
+  ('state', null, 'state', 2, true, '{state}', 'address', 'one', 'editor', true, false, true, true, true),
+  ('zip_code', null, 'zip_code', 10, true, '{zip_code}', 'address', 'one', 'editor', true, false, true, true, true),
+  ('location', null, 'location', null, false, '{lat,lng}', 'address', 'one', 'editor', true, false, true, true, true),
+  ('phone', 'contact', 'phone', 14, true, '{phone}', 'phone', 'one', 'editor', false, true, true, true, true),
+  ('phone_extension', 'contact', 'extension', 8, false, '{phone_extension}', 'phone_extension', 'one', 'editor', false, true, true, true, false),
+  ('text_phone', 'contact', 'phone', 14, false, '{text_phone}', 'text_phone', 'one', 'editor', false, true, true, true, false),
+  ('email', 'contact', 'email', 254, true, '{email}', 'email', 'one', 'editor', false, true, true, true, false),
+  ('website', 'contact', 'link', 500, false, '{website}', 'website', 'one', 'editor', false, true, true, true, true),
+  ('menu_url', 'links', 'link', 500, false, '{menu_url}', 'menu_url', 'one', 'editor', false, true, true, true, true),
+  ('booking_url', 'links', 'link', 500, false, '{booking_url}', 'booking_url', 'one', 'editor', false, true, true, true, true),
+  ('order_url', 'links', 'link', 500, false, '{order_url}', 'order_url', 'one', 'editor', false, true, true, true, true),
+  ('parking_notes', 'parking', 'text', 300, false, '{parking_notes}', 'parking_notes', 'one', 'editor', false, false, true, true, false),
+  ('attributes', null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, true, true, true),
+  ('opening_hours', null, 'opening_hours', null, false, '{}', 'opening_hours', 'one', 'hours', false, true, false, false, true),
+  ('special_hours', null, 'special_hours', null, false, '{}', 'special_hours', 'one', 'hours', false, true, false, false, true),
+  ('services', null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
+  ('photos', null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, false, true, true);
 
 -- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
 -- without a user name.

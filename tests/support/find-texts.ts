@@ -8,7 +8,7 @@ const readAttribute =
 
 /** Attributes and properties whose strings nobody reads, however they look. */
 const codeAttribute =
-  /^(?:class|className|d|id|key|href|to|path|src|srcSet|sizes|style|type|name|content|rel|viewBox|transform|points|accept|pattern|autoComplete|template|grid\w*|font\w*|media|headers?)$/;
+  /^(?:class|className|d|id|key|href|to|path|src|srcSet|sizes|style|type|name|content|rel|viewBox|transform|points|accept|pattern|autoComplete|template|grid\w*|font\w*|media|headers?|@type|contactType)$/;
 
 /**
  * Two words or more, of which the first begins a sentence or the last ends one; or a value (0 here)
@@ -18,6 +18,8 @@ const sentence =
   /^(?:(?=.*\p{L}.*\s.*\p{L})(?:["“]?\p{Lu}[\p{L}’'-]*[\s,:]|.*\p{L}[.?!…:]$)|0,? \p{Ll}+ \p{Ll}+)/su;
 /** One word, as a text has it and no value. */
 const isWord = /^\p{Lu}\p{Ll}+[.!?…]?$/u;
+/** Words, as a part of a sentence has them and no value. */
+const isPhrase = /^[\s,(]*\p{Ll}[\p{L}’]*,?(?: [\p{Ll}0’]+,?)+\)?$/u;
 const letters = /\p{L}{2}/u;
 
 export type Found = { node: Node; text: string; parents: Node[] };
@@ -67,15 +69,18 @@ function isCode(node: Node): boolean {
   return /^(?:\w*Error|RegExp|URL|console|log\w*)$/.test(nameOf(node.callee as Node));
 }
 
+/** Functions that show what they get: titles, and the labels of a form's fields. */
+const shownBy = /Meta$|^(?:required|optional)Text$|^(?:parseRequired|limit)Text$/;
+
 /** A call of a message: what it gets may be shown. */
 function isMessage({ type, callee }: Node): boolean {
   return type === 'CallExpression' && nameOf(callee as Node) === 't';
 }
 
-/** What a function answers, or the title of a screen: a word there is a text. */
+/** What a function answers, a table has, or the title of a screen: a word there is a text. */
 function isShown({ type, callee }: Node): boolean {
-  if (type === 'CallExpression') return nameOf(callee as Node).endsWith('Meta');
-  return type === 'ReturnStatement' || type === 'ArrowFunctionExpression';
+  if (type === 'CallExpression') return shownBy.test(nameOf(callee as Node));
+  return type === 'Property' || type === 'ReturnStatement' || type === 'ArrowFunctionExpression';
 }
 
 function nameOf(node: Node): string {
@@ -101,7 +106,8 @@ function isRead(node: Node, text: string, parents: Node[]): boolean {
   if (codeAttribute.test(name)) return false;
   if (owner?.type !== 'JSXAttribute' && parents.some(isMessage) && /^[^-_]*$/.test(text))
     return true;
-  if (isWord.test(text) && owner !== undefined && isShown(owner)) return true;
+  if (owner !== undefined && (isWord.test(text) || isPhrase.test(text)) && isShown(owner))
+    return true;
   if (owner?.type === 'JSXElement' || owner?.type === 'JSXFragment') return true;
   if (readAttribute.test(name)) return /^\p{Lu}|\s/u.test(text);
   return sentence.test(text);

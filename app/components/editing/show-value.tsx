@@ -1,6 +1,6 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import {
   type Business,
-  fieldsWith,
   type OpeningHours,
   type Service,
   type SpecialHours,
@@ -13,12 +13,12 @@ import * as t from '#app/messages/components/editing.ts';
 
 /** Labels of a listing's fields, and of the fields of its history. */
 export const fieldLabels: Partial<Record<string, string>> = {
-  ...Object.fromEntries(fieldsWith({}).map(({ name, label }) => [name, label])),
-  listing: 'Listing',
-  address: 'Address',
-  status: 'Status',
-  is_claimed: 'Owner',
-  verification: 'Verification',
+  ...labels,
+  listing: t.listing,
+  address: t.address,
+  status: t.status,
+  is_claimed: t.owner,
+  verification: t.verification,
   merged: t.mergedListing,
 };
 
@@ -40,17 +40,10 @@ const shows: Partial<Record<string, (value: never) => string>> = {
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
   photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || t.photo).join('\n'),
   status: showStatus,
-  is_claimed: (isClaimed: boolean) => (isClaimed ? 'managed by its owner' : 'nobody'),
-  verification: (level: Business['verification']) => verifications[level],
+  is_claimed: (isClaimed: boolean) => (isClaimed ? t.claimed : t.unclaimed),
+  verification: (level: Business['verification']) => t.verifications[level],
   merged: ({ name, ...place }: Address & { name: string }) =>
     `${name}, ${showAddress({ ...place, location: null })}`,
-};
-
-const verifications: Record<Business['verification'], string> = {
-  none: 'not verified',
-  documents: 'verified by documents',
-  email: 'verified by email',
-  website: 'verified by its website',
 };
 
 type Place = { lat: number; lng: number };
@@ -74,7 +67,7 @@ function showWeek(hours: OpeningHours[]): string {
 }
 
 function showDay({ date, opens, closes, note }: SpecialHours): string {
-  const hours = opens && closes ? formatSpan(opens, closes) : 'closed';
+  const hours = opens && closes ? formatSpan(opens, closes) : t.closed;
   return `${formatLongDate(date)}: ${hours}${note ? ` (${note})` : ''}`;
 }
 
@@ -85,23 +78,10 @@ type Status = {
   moved_to: string | null;
 };
 
-const statuses: Partial<Record<string, string>> = {
-  draft: 'a draft',
-  pending: 'awaiting review',
-  published: 'open for business',
-  rejected: 'rejected by an admin',
-  suspended: 'suspended by an admin',
-  closed: 'permanently closed',
-  moved: 'moved',
-  merged: 'merged into another listing',
-};
-
 function showStatus({ status, temporarily_closed, reopens_on, moved_to }: Status): string {
-  if (status === 'moved') return `moved to ${moved_to ?? 'another place'}`;
-  if (status !== 'published' || !temporarily_closed) return statuses[status] ?? status;
-  return reopens_on
-    ? `temporarily closed, reopening on ${formatLongDate(reopens_on)}`
-    : 'temporarily closed';
+  if (status === 'moved') return t.movedTo({ place: moved_to ?? t.anotherPlace });
+  if (status !== 'published' || !temporarily_closed) return t.statuses[status] ?? status;
+  return reopens_on ? t.reopening({ date: formatLongDate(reopens_on) }) : t.temporarilyClosed;
 }
 
 type BeforeAndAfterProps = { field: string; before: unknown; after: unknown };
@@ -120,15 +100,7 @@ export function BeforeAndAfter({ field, before, after }: BeforeAndAfterProps) {
   );
 }
 
-const roles: Record<EditorRole, string> = {
-  owner: 'the owner',
-  editor: 'a colleague of the owner',
-  directory: 'the directory',
-  import: 'an import',
-  neighbor: 'a neighbor',
-};
-
 /** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. */
 export function nameEditor(role: EditorRole | null, name: string | null = null): string {
-  return name ?? (role === null ? 'somebody' : roles[role]);
+  return name ?? (role === null ? t.somebody : t.roles[role]);
 }

@@ -1,3 +1,5 @@
+import * as t from '#app/messages/components/editors.tsx';
+import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
 import type { InputHTMLAttributes } from 'react';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -30,13 +32,14 @@ type DeclaredTextProps = {
 
 /** The input of a text of one line, as it is declared. */
 export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
-  const { name, label, form_label, hint, kind, is_required, max_length } = declared;
+  const { name, kind, is_required, max_length } = declared;
+  const label = formLabels[name];
   return (
     <TextField
       {...inputs[kind]}
       name={name}
-      label={`${form_label ?? label}${is_required ? '' : ' (optional)'}`}
-      {...(hint && { hint })}
+      label={is_required ? label : t.optional({ label })}
+      {...(Object.hasOwn(hints, name) && { hint: hints[name as keyof typeof hints] })}
       {...(name === kind || name === 'website' ? { autoComplete: completions[kind] } : {})}
       // Spaces and a pasted sentence still fit: the rule says what is too long.
       maxLength={max_length + (kind === 'link' ? 0 : 30)}

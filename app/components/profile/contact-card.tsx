@@ -1,3 +1,4 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
@@ -75,15 +76,15 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
         {links.length > 0 && (
           <Entry icon="link" term={t.links}>
             <ul className="flex flex-wrap gap-x-5">
-              {links.map(({ name, label }) => (
-                <li key={name}>
+              {links.map(({ name: link }) => (
+                <li key={link}>
                   <a
                     className={contactLink}
-                    href={business[name] ?? undefined}
+                    href={business[link] ?? undefined}
                     rel="nofollow noopener"
                     data-counts="website"
                   >
-                    {label}
+                    {labels[link]}
                   </a>
                 </li>
               ))}

@@ -25,7 +25,7 @@ export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
   if (kind !== 'other-person') return <SignInDialog kind={kind} email={email} answer={answer} />;
   return (
     <OtherPersonDialog
-      now={question.email ?? 'another account'}
+      now={question.email ?? t.anotherAccount}
       answer={answer}
       onDiscard={() => {
         onDiscard();

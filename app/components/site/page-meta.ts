@@ -1,3 +1,4 @@
+import { tagline } from '#app/messages/site.ts';
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
@@ -54,7 +55,7 @@ export function pageMeta({
 }
 
 const siteImage = '/share/site.png';
-const siteImageAlt = `${site.name}: ${site.tagline}`;
+const siteImageAlt = `${site.name}: ${tagline}`;
 
 /** Drawn share images contain the page's title above a street of shop fronts. */
 function shareDrawing(origin: string, image: string | undefined, title: string): MetaDescriptor[] {

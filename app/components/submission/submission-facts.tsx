@@ -1,3 +1,4 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
@@ -33,7 +34,7 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       {[...fieldsWith({ section: 'contact' }), ...optionalFields]
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
         .map((field) => (
-          <Fact key={field.name} label={field.label}>
+          <Fact key={field.name} label={labels[field.name]}>
             {content[field.name]}
           </Fact>
         ))}

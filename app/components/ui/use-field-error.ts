@@ -1,9 +1,10 @@
+import { required } from '#app/messages/domain/field.ts';
 import { createContext, use } from 'react';
 
 /** The names of the fields of a form that were edited since its last answer. */
 export const EditedFieldsContext = createContext<ReadonlySet<string>>(new Set());
 
-const ending = ' is required';
+const [start = '', end = ''] = required({ label: '\0' }).split('\0');
 
 /**
  * Returns a field's error as it is shown: none once the field was edited, and with the field's own
@@ -15,5 +16,6 @@ export function useFieldError(
   { name, label }: { name: string; label: string },
 ): string | undefined {
   if (use(EditedFieldsContext).has(name)) return undefined;
-  return error?.endsWith(ending) ? label.replace(/ \(.*\)$/, '') + ending : error;
+  const isRequired = error?.startsWith(start) && error.endsWith(end);
+  return isRequired ? required({ label: label.replace(/ \(.*\)$/, '') }) : error;
 }

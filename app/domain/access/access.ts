@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/access.ts';
 import type { z } from 'zod';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { formatLongDate } from '../text/text.ts';
@@ -22,12 +23,12 @@ export function describeAccessFailure(status: number): AccessFailure {
 
 /** What each role may do; completes a sentence with "may". */
 export const roleAbilities: Record<InvitationRole, string> = {
-  owner: 'own the listing',
-  editor: 'edit everything',
-  hours: 'change the hours',
+  owner: t.own,
+  editor: t.edit,
+  hours: t.changeHours,
 };
 
 /** Returns 'until March 12, 2026', or 'without an end date'. */
 export function describeUntil(until: string | null): string {
-  return until === null ? 'without an end date' : `until ${formatLongDate(until)}`;
+  return until === null ? t.withoutEnd : t.until({ date: formatLongDate(until) });
 }

@@ -1,3 +1,4 @@
+import { description } from '#app/messages/site.ts';
 import { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
@@ -100,7 +101,7 @@ export function describeApi(origin: string): object {
     info: {
       title: `${site.name} API`,
       version: '1.0.0',
-      summary: site.description,
+      summary: description,
       description: introduction,
       termsOfService: `${origin}/terms`,
       contact: { email: site.contactEmail, url: `${origin}/developers` },

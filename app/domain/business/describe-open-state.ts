@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';
@@ -6,7 +7,6 @@ import { findInstant, findLocalMoment, getOpenState, type LocalMoment } from './
 const dayMs = 86_400_000;
 /** Today's hours say nothing about more distant times. */
 const reach = { pastMs: dayMs, futureMs: 366 * dayMs };
-const outOfReach = 'Please use a time between yesterday and one year from now.';
 
 type Asked = {
   business: Business;
@@ -27,7 +27,7 @@ export function describeOpenState({ business, at, now, url }: Asked): OpenAnswer
   const { pastMs, futureMs } = reach;
   const aheadMs = moment.getTime() - now.getTime();
   if (!(aheadMs >= -pastMs && aheadMs <= futureMs)) {
-    throw new AppError('invalid_parameters', { fields: { at: [outOfReach] } });
+    throw new AppError('invalid_parameters', { fields: { at: [t.momentRange] } });
   }
   const local = findLocalMoment(time_zone, moment, now);
   return {
@@ -77,14 +77,11 @@ function formatMoment(moment: LocalMoment | null): string | null {
   return moment && `${moment.date}T${moment.time}`;
 }
 
-const message =
-  'Please use a time like 2026-11-26T09:00 on the listing’s clock, or with an offset, like 2026-11-26T15:00Z.';
-
 /** The requested moment; absent: now. */
 export const openQuerySchema = z.strictObject({
   at: z
-    .string('Please send this only once.')
-    .pipe(z.iso.datetime({ error: message, local: true, offset: true }))
+    .string(t.once)
+    .pipe(z.iso.datetime({ error: t.moment, local: true, offset: true }))
     .meta({ examples: ['2026-11-26T09:00', '2026-11-26T15:00:00Z'] })
     .optional(),
 });

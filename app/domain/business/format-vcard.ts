@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/business.ts';
 import type { Business } from './business.ts';
 import { describeClosure } from './business-labels.ts';
 
@@ -36,8 +37,8 @@ export function formatVcard(business: VcardBusiness, url: string): string {
   const { name, street, city, state, zip_code, lat, lng } = business;
   const { phone, phone_extension, text_phone, email, website } =
     business.status === 'published' ? business : unreachable;
-  const note = [describeClosure(business), `From ${url}`].filter(Boolean).join(' ');
-  const address = ['', '', street ?? '', city, state, zip_code, 'United States'];
+  const note = [describeClosure(business), t.vcardNote({ url })].filter(Boolean).join(' ');
+  const address = ['', '', street ?? '', city, state, zip_code, t.country];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

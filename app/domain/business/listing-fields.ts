@@ -4,9 +4,6 @@
 export const listingFields = [
   {
     name: 'name',
-    label: 'Name',
-    form_label: 'Business name',
-    hint: null,
     section: null,
     kind: 'name',
     is_text: true,
@@ -24,9 +21,6 @@ export const listingFields = [
   },
   {
     name: 'category',
-    label: 'Category',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'category',
     is_text: false,
@@ -44,9 +38,6 @@ export const listingFields = [
   },
   {
     name: 'description',
-    label: 'Description',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'paragraph',
     is_text: true,
@@ -64,9 +55,6 @@ export const listingFields = [
   },
   {
     name: 'street',
-    label: 'Street',
-    form_label: 'Street address',
-    hint: null,
     section: null,
     kind: 'text',
     is_text: true,
@@ -84,9 +72,6 @@ export const listingFields = [
   },
   {
     name: 'city',
-    label: 'City',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'text',
     is_text: true,
@@ -104,9 +89,6 @@ export const listingFields = [
   },
   {
     name: 'state',
-    label: 'State',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'state',
     is_text: true,
@@ -124,9 +106,6 @@ export const listingFields = [
   },
   {
     name: 'zip_code',
-    label: 'Zip code',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'zip_code',
     is_text: true,
@@ -144,9 +123,6 @@ export const listingFields = [
   },
   {
     name: 'location',
-    label: 'Place on the map',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'location',
     is_text: false,
@@ -164,9 +140,6 @@ export const listingFields = [
   },
   {
     name: 'phone',
-    label: 'Phone',
-    form_label: 'Phone number',
-    hint: 'Ten digits, with the area code.',
     section: 'contact',
     kind: 'phone',
     is_text: true,
@@ -184,9 +157,6 @@ export const listingFields = [
   },
   {
     name: 'phone_extension',
-    label: 'Extension',
-    form_label: null,
-    hint: 'The digits to dial after the number.',
     section: 'contact',
     kind: 'extension',
     is_text: true,
@@ -204,9 +174,6 @@ export const listingFields = [
   },
   {
     name: 'text_phone',
-    label: 'Text messages',
-    form_label: null,
-    hint: 'A number that answers text messages. It can be the phone number.',
     section: 'contact',
     kind: 'phone',
     is_text: true,
@@ -224,9 +191,6 @@ export const listingFields = [
   },
   {
     name: 'email',
-    label: 'Email',
-    form_label: null,
-    hint: 'Shown on your public page.',
     section: 'contact',
     kind: 'email',
     is_text: true,
@@ -244,9 +208,6 @@ export const listingFields = [
   },
   {
     name: 'website',
-    label: 'Website',
-    form_label: null,
-    hint: null,
     section: 'contact',
     kind: 'link',
     is_text: true,
@@ -264,9 +225,6 @@ export const listingFields = [
   },
   {
     name: 'menu_url',
-    label: 'Menu',
-    form_label: null,
-    hint: null,
     section: 'links',
     kind: 'link',
     is_text: true,
@@ -284,9 +242,6 @@ export const listingFields = [
   },
   {
     name: 'booking_url',
-    label: 'Booking',
-    form_label: null,
-    hint: null,
     section: 'links',
     kind: 'link',
     is_text: true,
@@ -304,9 +259,6 @@ export const listingFields = [
   },
   {
     name: 'order_url',
-    label: 'Online orders',
-    form_label: null,
-    hint: null,
     section: 'links',
     kind: 'link',
     is_text: true,
@@ -324,9 +276,6 @@ export const listingFields = [
   },
   {
     name: 'parking_notes',
-    label: 'Parking',
-    form_label: null,
-    hint: 'Where to park, and what it costs.',
     section: 'parking',
     kind: 'text',
     is_text: true,
@@ -344,9 +293,6 @@ export const listingFields = [
   },
   {
     name: 'attributes',
-    label: 'Features',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'attributes',
     is_text: false,
@@ -364,9 +310,6 @@ export const listingFields = [
   },
   {
     name: 'opening_hours',
-    label: 'Opening hours',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'opening_hours',
     is_text: false,
@@ -384,9 +327,6 @@ export const listingFields = [
   },
   {
     name: 'special_hours',
-    label: 'Special days',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'special_hours',
     is_text: false,
@@ -404,9 +344,6 @@ export const listingFields = [
   },
   {
     name: 'services',
-    label: 'Services',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'services',
     is_text: false,
@@ -424,9 +361,6 @@ export const listingFields = [
   },
   {
     name: 'photos',
-    label: 'Photos',
-    form_label: null,
-    hint: null,
     section: null,
     kind: 'photos',
     is_text: false,

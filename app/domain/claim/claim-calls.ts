@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/claim.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import {
   type DataFailure,
@@ -175,7 +176,7 @@ export async function signDocuments(
   );
   return documents.map((document, index) => ({
     ...document,
-    name: document.name ?? 'Document',
+    name: document.name ?? t.document,
     address: data?.[index]?.signedUrl ?? null,
   }));
 }

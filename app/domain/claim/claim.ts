@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/claim.ts';
 import type { z } from 'zod';
 import { optionalText } from '../field/field.ts';
 import type {
@@ -19,26 +20,26 @@ export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
 export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 
 /** The claimant's note about the documents. */
-export const noteField = optionalText('Note', 1000);
+export const noteField = optionalText(t.note, 1000);
 
 export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
 
 /** "by a code emailed to the business" */
 export const evidenceNames: Record<Evidence, string> = {
-  email: 'a code emailed to the business',
-  website: 'a code on its website',
-  documents: 'documents',
+  email: t.byEmail,
+  website: t.byWebsite,
+  documents: t.byDocuments,
 };
 
 /** Returns the status of a claim, for a list. */
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
-  if (status === 'pending') return sent_at === null ? 'Not verified yet' : 'Awaiting review';
-  return { approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' }[status];
+  if (status === 'pending') return sent_at === null ? t.notVerified : t.pending;
+  return { approved: t.approved, rejected: t.rejected, withdrawn: t.withdrawn }[status];
 }
 
 /** Returns why a claim was rejected; an admin's reason is null if a rival's claim was approved. */
 export function describeRejection(reason: string | null): string {
-  return reason ?? 'Someone else has verified that this business is theirs.';
+  return reason ?? t.rivalApproved;
 }
 
 /** Returns whether the time to object is over, or there was no owner to object. */

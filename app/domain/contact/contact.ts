@@ -1,3 +1,5 @@
+import * as t from '#app/messages/domain/contact.ts';
+import { required } from '#app/messages/domain/field.ts';
 import { cleanText } from '../text/text.ts';
 
 /** The result of a rule: the value to store, or the sentence to show beside the field. */
@@ -9,33 +11,29 @@ const maxWebsiteLength = 500;
 /** What the auth service and browsers accept, with a dot in the domain. `private.is_email` has the same pattern. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
-const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
-const badPhone = 'Please enter a valid 10-digit phone number';
 /** '512 555 0123 ext. 4', '555-0123 x456': its digits do not belong to the number. */
 const phoneExtension = /\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*\d/i;
-const badWebsite = 'Please enter a valid website URL';
-const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.com)`;
 
 /** Parses a required text: trimmed, with "{label} is required" if it is empty. */
 export function parseRequiredText(label: string, value: unknown): Parsed {
   const text = cleanText(value);
-  return text === '' ? refuse(`${label} is required`) : accept(text);
+  return text === '' ? refuse(required({ label })) : accept(text);
 }
 
 /** Parses a required e-mail address; the value is trimmed and in lower case. */
 export function parseEmail(value: unknown): Parsed {
   const text = cleanText(value).toLowerCase();
-  if (text === '') return refuse('Email is required');
-  if (text.length > maxEmailLength || !emailPattern.test(text)) return refuse(badEmail);
+  if (text === '') return refuse(required({ label: t.email }));
+  if (text.length > maxEmailLength || !emailPattern.test(text)) return refuse(t.invalidEmail);
   return accept(text);
 }
 
 /** Parses a required US phone number of ten digits without an extension; the value is "(AAA) BBB-CCCC". */
 export function parsePhone(value: unknown): Parsed {
   const text = cleanText(value);
-  if (text === '') return refuse('Phone number is required');
+  if (text === '') return refuse(required({ label: t.phone }));
   const digits = text.replace(/\D/g, '');
-  if (digits.length !== 10 || phoneExtension.test(text)) return refuse(badPhone);
+  if (digits.length !== 10 || phoneExtension.test(text)) return refuse(t.invalidPhone);
   return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
 }
 
@@ -47,16 +45,16 @@ export function parseWebsite(value: unknown): Parsed {
   const text = cleanText(value);
   if (text === '') return accept('');
   const hasWebScheme = /^https?:\/\//i.test(text);
-  if (!hasWebScheme && hasOtherScheme(text)) return refuse(badWebsite);
+  if (!hasWebScheme && hasOtherScheme(text)) return refuse(t.invalidWebsite);
 
   const address = hasWebScheme ? text : `https://${text}`;
-  if (!URL.canParse(address)) return refuse(unreadableWebsite);
+  if (!URL.canParse(address)) return refuse(t.unreadableWebsite);
   const url = new URL(address);
-  if (!isPublicHostname(url.hostname)) return refuse(badWebsite);
+  if (!isPublicHostname(url.hostname)) return refuse(t.invalidWebsite);
   // An email address parses as a user name before a host.
-  if (url.username !== '' || url.password !== '') return refuse(badWebsite);
+  if (url.username !== '' || url.password !== '') return refuse(t.invalidWebsite);
   const href = text.endsWith('/') ? url.href : url.href.replace(/\/$/, '');
-  return href.length > maxWebsiteLength ? refuse(badWebsite) : accept(href);
+  return href.length > maxWebsiteLength ? refuse(t.invalidWebsite) : accept(href);
 }
 
 /** "example.com:8080" is a host with a port; "mailto:…" and "http:/…" are not. */

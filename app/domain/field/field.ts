@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/field.ts';
 import * as z from 'zod/mini';
 import type { Parsed } from '../contact/contact.ts';
 import { cleanText } from '../text/text.ts';
@@ -17,7 +18,7 @@ export function field(parse: (value: unknown) => Parsed) {
 export function requiredText(label: string, max: number) {
   return field((value) => {
     const text = cleanText(value);
-    if (text === '') return { ok: false, message: `${label} is required` };
+    if (text === '') return { ok: false, message: t.required({ label }) };
     return limitText(label, text, max);
   });
 }
@@ -30,7 +31,7 @@ export function optionalText(label: string, max: number) {
 /** Returns the text, or a sentence if it has more than `max` characters. */
 export function limitText(label: string, text: string, max: number): Parsed {
   if (isWithin(max)(text)) return { ok: true, value: text };
-  return { ok: false, message: `${label} can have at most ${max} characters` };
+  return { ok: false, message: t.tooLong({ label, max }) };
 }
 
 /** Counts code points, as PostgreSQL counts characters. */
@@ -39,4 +40,4 @@ export function isWithin(max: number) {
 }
 
 /** Why somebody decided or did something, as others read it; the domain `private.reason` in SQL. */
-export const reasonField = requiredText('Reason', 1000);
+export const reasonField = requiredText(t.reason, 1000);

@@ -30,10 +30,10 @@ export function findHolidayHours(
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
 export async function askHolidayHours({ db, now }: { db: Db; now: Date }): Promise<void> {
-  for (const { name, date } of findHolidaysToAsk(findToday(now))) {
+  for (const { slug, date } of findHolidaysToAsk(findToday(now))) {
     let asked = batch;
     while (asked === batch) {
-      asked = requireData(await db.rpc('ask_holiday_hours', { holiday: name, on_date: date }));
+      asked = requireData(await db.rpc('ask_holiday_hours', { holiday: slug, on_date: date }));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { holidayNames } from '#app/messages/domain/holiday.ts';
 import type { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { allForYear } from '@18f/us-federal-holidays';
@@ -19,18 +20,18 @@ export type HolidayHours = z.infer<typeof holidayHoursSchema>;
 /** The hours of a listing on a holiday, as its owner may answer them without signing in. */
 export type HolidayAnswer = z.infer<typeof holidayAnswerSchema> & { holiday: Holiday };
 
-/** What people call a holiday where the law says otherwise. */
-const usualNames: Record<string, string> = {
-  'Birthday of Martin Luther King, Jr.': 'Martin Luther King Jr. Day',
-  'Washington’s Birthday': 'Presidents’ Day',
-  'Juneteenth National Independence Day': 'Juneteenth',
-  'Thanksgiving Day': 'Thanksgiving',
+/** By the slug of a holiday's name in the law, where people call it something else. */
+const usualSlugs: Record<string, string> = {
+  'birthday-of-martin-luther-king-jr': 'martin-luther-king-jr-day',
+  'washingtons-birthday': 'presidents-day',
+  'juneteenth-national-independence-day': 'juneteenth',
+  'thanksgiving-day': 'thanksgiving',
 };
 
 /** No federal holidays, but many businesses close early. By the date without its year. */
 const eves = [
-  { name: 'Christmas Eve', day: '12-24' },
-  { name: 'New Year’s Eve', day: '12-31' },
+  { slug: 'christmas-eve', day: '12-24' },
+  { slug: 'new-years-eve', day: '12-31' },
 ];
 
 /** Returns the federal holidays of a year and the eves, by date. */
@@ -38,21 +39,17 @@ function holidaysOf(year: number): Holiday[] {
   // Banks and offices move a holiday from a weekend; shops do not.
   const federal = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
   const days = [
-    ...federal.map(({ name, dateString }) => ({ name: nameOf(name), date: dateString })),
-    ...eves.map(({ name, day }) => ({ name, date: `${year}-${day}` })),
+    ...federal.map(({ name, dateString }) => ({ slug: slugOf(name), date: dateString })),
+    ...eves.map(({ slug, day }) => ({ slug, date: `${year}-${day}` })),
   ];
   return days
-    .map((day) => ({ slug: slugOf(day.name), ...day }))
+    .map(({ slug, date }) => ({ slug, name: holidayNames[slug] ?? slug, date }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function nameOf(name: string): string {
-  const written = name.replaceAll("'", '’');
-  return usualNames[written] ?? written;
-}
-
 function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[’.]/g, '').replaceAll(' ', '-');
+  const slug = name.toLowerCase().replaceAll(/['.,]/g, '').replaceAll(' ', '-');
+  return usualSlugs[slug] ?? slug;
 }
 
 /** Returns the holiday on a date, 'YYYY-MM-DD'; null if there is none. */

@@ -1,7 +1,10 @@
+import * as t from '#app/messages/domain/message.ts';
 import { requiredText } from '../field/field.ts';
 
+export const maxMessageLength = 3000;
+
 /** The rules of the fields of a message as its forms have them. */
-export const messageFields = { body: requiredText('Message', 3000) };
+export const messageFields = { body: requiredText(t.body, maxMessageLength) };
 
 /** Of a request to several businesses. */
 export const maxRecipients = 3;

@@ -1,8 +1,9 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 
 /** A metro by its slug, the first day and the page of its changes. */
 export const changesQuerySchema = z.strictObject({
-  metro: z.string('Please send the slug of a city.').max(100, 'This name is not known.'),
-  since: z.iso.date('Please enter a date as YYYY-MM-DD.').optional(),
-  cursor: z.string('Please send this only once.').max(200, 'This cursor is not valid.').optional(),
+  metro: z.string(t.citySlug).max(100, t.unknownName),
+  since: z.iso.date(t.date).optional(),
+  cursor: z.string(t.once).max(200, t.invalidCursor).optional(),
 });

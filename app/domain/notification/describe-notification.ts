@@ -1,14 +1,9 @@
+import { holidayNames } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
-import {
-  isReportKind,
-  reportKinds,
-  nameReported,
-  type ReportKind,
-  toReportHref,
-} from '../report/report.ts';
+import { isReportKind, type ReportKind, toReportHref } from '../report/report.ts';
 import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
@@ -151,26 +146,15 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   report_decided: (data) => ({
     ...describeReport(data),
-    text: t.reportDecided({
-      reported: nameReported(readReport(data)),
-      isUpheld: Boolean(data.is_upheld),
-    }),
+    text: t.reportDecided({ ...readReport(data), isUpheld: Boolean(data.is_upheld) }),
   }),
   content_removed: (data) => ({
     ...describeReport(data),
-    text: t.contentRemoved({
-      reported: nameReported(readReport(data)),
-      removed: reportKinds[readReport(data).kind].removed,
-    }),
+    text: t.contentRemoved(readReport(data)),
   }),
   appeal_decided: (data) => ({
     ...describeReport(data),
-    text: data.is_restored
-      ? t.contentRestored({
-          reported: nameReported(readReport(data)),
-          restored: reportKinds[readReport(data).kind].restored,
-        })
-      : t.appealRejected({ reported: nameReported(readReport(data)) }),
+    text: (data.is_restored ? t.contentRestored : t.appealRejected)(readReport(data)),
   }),
   facts_to_confirm: ({ names, count }) => ({
     text:
@@ -180,7 +164,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: '/dashboard',
   }),
   holiday_hours: ({ holiday, listings }) => ({
-    text: t.holidayHours({ holiday: say(holiday) }),
+    text: t.holidayHours({ holiday: holidayNames[say(holiday)] ?? say(holiday) }),
     to: toHours(listings),
   }),
   article_outdated: ({ kind, id, title, name }) => ({

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/review.ts';
 import { field, optionalText, requiredText } from '../field/field.ts';
 
 /** The rules of the fields of a review as the form has them. */
@@ -5,10 +6,10 @@ export const reviewFields = {
   rating: field((value) =>
     /^[1-5]$/.test(String(value))
       ? { ok: true, value: String(value) }
-      : { ok: false, message: 'Please choose 1 to 5 stars' },
+      : { ok: false, message: t.rating },
   ),
-  body: requiredText('Review', 5000),
-  answer: requiredText('Answer', 5000),
-  appeal: requiredText('Appeal', 1000),
-  notice: optionalText('Notice', 300),
+  body: requiredText(t.body, 5000),
+  answer: requiredText(t.answer, 5000),
+  appeal: requiredText(t.appeal, 1000),
+  notice: optionalText(t.notice, 300),
 };

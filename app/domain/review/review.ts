@@ -26,13 +26,6 @@ export type ReviewsToAnswer = z.infer<typeof reviewsToAnswerSchema>;
 /** A review as an admin sees it. */
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;
 
-/** The status of what a person wrote about a listing, for admins. */
-export const contributionStatuses: Record<QueuedReview['status'], string> = {
-  published: 'Public',
-  held: 'Not public yet',
-  hidden: 'Hidden',
-};
-
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 
 /** Which reviews of a listing to show. */

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { parseBounds } from '#app/domain/map/map.ts';
@@ -9,32 +10,22 @@ import { isAnywhere } from '../place/place.ts';
 import { searchText } from './search-text.ts';
 import type { SearchQuery } from './search.ts';
 
-const text = z.string('Please send this only once.');
-const slug = text
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This name is not known.')
-  .max(100, 'This name is not known.');
+const text = z.string(t.once);
+const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, t.unknownName).max(100, t.unknownName);
 const number = (least: number, most: number) =>
   text
-    .regex(/^-?\d+(\.\d+)?$/, 'Please enter a number.')
+    .regex(/^-?\d+(\.\d+)?$/, t.number)
     .transform(Number)
-    .refine(
-      (value) => value >= least && value <= most,
-      `Please enter a number from ${least} to ${most}.`,
-    )
+    .refine((value) => value >= least && value <= most, t.numberRange({ min: least, max: most }))
     .meta({ type: 'number', minimum: least, maximum: most });
 
-const boundsMessage = 'Please enter bounds as south,west,north,east in degrees.';
-
 /** An area as it appears in URLs. */
-export const boundsSchema = z.string(boundsMessage).transform((given, context) => {
+export const boundsSchema = z.string(t.bounds).transform((given, context) => {
   const bounds = parseBounds(given);
   if (bounds) return bounds;
-  context.addIssue(boundsMessage);
+  context.addIssue(t.bounds);
   return z.NEVER;
 });
-
-const dateMessage =
-  'Please enter a date as YYYY-MM-DD, “today”, “tomorrow”, a weekday like “saturday” or a holiday like “thanksgiving”.';
 
 /**
  * A date as it appears in URLs, or a word for one, which is meant in the middle of the country:
@@ -43,7 +34,7 @@ const dateMessage =
 const dateSchema = text.transform((given, context) => {
   const date = resolveDateWord(given, new Date()) ?? given;
   if (z.iso.date().safeParse(date).success) return date;
-  context.addIssue(dateMessage);
+  context.addIssue(t.dateOrWord);
   return z.NEVER;
 });
 
@@ -51,20 +42,19 @@ const dateSchema = text.transform((given, context) => {
  * Returns a schema of the values of a facet, separated by commas; those with a minus in front are
  * excluded.
  */
-function choices(
-  isKnown: (value: string) => boolean = () => true,
-  message = 'This name is not known.',
-) {
+function choices(isKnown: (value: string) => boolean = () => true, message = t.unknownName) {
   return searchText(limits.searchTextLength)
     .transform((given) => readChoices(given))
     .refine(({ any, none }) => any.length + none.length > 0, message)
-    .refine(({ any, none }) => any.length + none.length <= maxChoices, tooMany)
+    .refine(
+      ({ any, none }) => any.length + none.length <= maxChoices,
+      t.tooMany({ max: maxChoices }),
+    )
     .refine(({ any, none }) => [...any, ...none].every(isKnown), message)
     .transform(writeChoices);
 }
 
 const maxChoices = 10;
-const tooMany = `Please use at most ${maxChoices} values.`;
 
 /**
  * One independent rule per parameter, so that one invalid value does not discard the others. `meta`
@@ -86,29 +76,29 @@ const parameters = {
   specialty: choices().optional(),
   price: choices(
     (value) => priceRanges.has(value),
-    `Please use some of ${[...priceRanges.keys()].join(', ')}.`,
+    t.someOf({ choices: [...priceRanges.keys()].join(', ') }),
   ).optional(),
   features: choices()
     .transform((names) => names.split(','))
     .optional(),
   open: text
-    .pipe(z.literal('now', 'The only value is "now"; for another time use day and time.'))
+    .pipe(z.literal('now', t.openNow))
     .meta({ enum: ['now'] })
     .optional(),
   day: text
-    .pipe(z.enum(days, `Please use one of ${days.join(', ')}.`))
+    .pipe(z.enum(days, t.oneOf({ choices: days.join(', ') })))
     .meta({ enum: [...days] })
     .optional(),
-  time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.').optional(),
+  time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, t.time).optional(),
   date: dateSchema.meta({ type: 'string' }).optional(),
   min_rating: number(1, 5).optional(),
   sort: text
-    .pipe(z.enum(sortOrders, `Please use one of ${sortOrders.join(', ')}.`))
+    .pipe(z.enum(sortOrders, t.oneOf({ choices: sortOrders.join(', ') })))
     .meta({ enum: [...sortOrders] })
     .default('relevance'),
   cursor: text
-    .max(500, 'This cursor is not valid.')
-    .refine((cursor) => parseCursor(cursor) !== null, 'This cursor is not valid.')
+    .max(500, t.invalidCursor)
+    .refine((cursor) => parseCursor(cursor) !== null, t.invalidCursor)
     .optional(),
 } satisfies Record<keyof SearchQuery, z.ZodType>;
 
@@ -117,14 +107,14 @@ type Given = { [Name in keyof SearchQuery]?: unknown };
 /** Parses search parameters without the empty ones into a SearchQuery. */
 export const searchQuerySchema = z
   .object(parameters)
-  .refine(...needs('lat', 'lng', 'Send latitude and longitude together.'))
-  .refine(...needs('lng', 'lat', 'Send latitude and longitude together.'))
-  .refine(...needs('day', 'time', 'Send a day and a time together.'))
+  .refine(...needs('lat', 'lng', t.coordinates))
+  .refine(...needs('lng', 'lat', t.coordinates))
+  .refine(...needs('day', 'time', t.dayAndTime))
   .refine(
     ({ time, day, date }: Given) => time === undefined || day !== undefined || date !== undefined,
     {
       path: ['date'],
-      message: 'Send a time together with a date or a day.',
+      message: t.timeAndDate,
       params: { leaveOut: ['time'] },
       when: () => true,
     },
@@ -133,7 +123,7 @@ export const searchQuerySchema = z
     ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
     {
       path: ['sort'],
-      message: 'Sorting by distance needs a place: near, or lat and lng.',
+      message: t.placeToSort,
       when: () => true,
     },
   );

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type {
@@ -98,7 +99,6 @@ function addBrandSearches(suggested: Suggestions, near = ''): Suggestions {
 
 /** PostgreSQL's error class for data exceptions (invalid values). */
 const dataException = '22';
-const foreignCursor = 'This cursor belongs to another search.';
 
 /**
  * Searches the directory. Returns one page of at most 20 listings with facets, from the cache if
@@ -244,7 +244,7 @@ function askByReading(db: Db, query: SearchQuery, { reading, may_redirect }: ByR
   }).catch((error: unknown) => {
     // All other arguments are validated; only a cursor can still belong to another sort order.
     if (!cursor || !isOfClass(error, dataException)) throw error;
-    throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
+    throw new AppError('invalid_parameters', { fields: { cursor: [t.foreignCursor] } });
   });
 }
 

@@ -1,3 +1,5 @@
+import * as t from '#app/messages/domain/session.ts';
+import { required } from '#app/messages/domain/field.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type Parsed, parseEmail } from '../contact/contact.ts';
 import { cleanText } from '../text/text.ts';
@@ -12,7 +14,7 @@ export function parseAccountEmail(value: unknown): Parsed {
   if (odd === undefined) return parseEmail(text);
   return {
     ok: false,
-    message: `“${odd}” is not allowed in an email address, or only looks like a plain letter. Please type it again`,
+    message: t.oddLetter({ letter: odd }),
   };
 }
 
@@ -22,9 +24,9 @@ const { codeLength } = accountRules;
 export function parseCode(value: unknown): Parsed {
   const typed = typeof value === 'string' ? value : '';
   const code = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
-  if (code === '') return { ok: false, message: 'Code is required' };
+  if (code === '') return { ok: false, message: required({ label: t.code }) };
   if (!/^\d+$/.test(code) || code.length !== codeLength) {
-    return { ok: false, message: `The code has ${codeLength} digits` };
+    return { ok: false, message: t.codeLength({ digits: codeLength }) };
   }
   return { ok: true, value: code };
 }
@@ -32,7 +34,7 @@ export function parseCode(value: unknown): Parsed {
 /** Parses a password as typed, including spaces; the server checks its strength. */
 export function parsePassword(value: unknown): Parsed {
   if (typeof value !== 'string' || value === '') {
-    return { ok: false, message: 'Password is required' };
+    return { ok: false, message: required({ label: t.password }) };
   }
   return { ok: true, value };
 }

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';
@@ -11,13 +12,13 @@ const visitSchema = z.strictObject({
   time_zone: z
     .string()
     .max(40)
-    .refine((name) => findDay(name, 0) !== null, 'There is no such time zone.'),
+    .refine((name) => findDay(name, 0) !== null, t.timeZone),
   kind: z.enum(visitKinds),
   /** The words of the search that led to the profile. */
   words: storableText
     .trim()
     .max(limits.countedWordsLength)
-    .refine((words) => !/\p{Cc}/u.test(words), 'Please leave out control characters.')
+    .refine((words) => !/\p{Cc}/u.test(words), t.controlCharacters)
     .transform((words) => words.toLowerCase().replaceAll(/\s+/g, ' '))
     .optional(),
 });

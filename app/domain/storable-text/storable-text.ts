@@ -1,3 +1,4 @@
+import * as t from '#app/messages/parameters.ts';
 import { z } from 'zod';
 
 /**
@@ -6,7 +7,4 @@ import { z } from 'zod';
  */
 export const storableText = z
   .string()
-  .refine(
-    (value) => value.isWellFormed() && !value.includes('\u0000'),
-    'Please send well-formed text.',
-  );
+  .refine((value) => value.isWellFormed() && !value.includes('\u0000'), t.wellFormed);

@@ -1,3 +1,4 @@
+import { formLabels, labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/domain/submission.ts';
 import * as z from 'zod/mini';
 import {
@@ -38,7 +39,7 @@ const badService = t.service;
 
 function parseText(declared: TextField, value: unknown): Parsed {
   const text = declared.kind === 'name' ? cleanName(value) : cleanText(value);
-  const label = declared.form_label ?? declared.label;
+  const label = formLabels[declared.name];
   if (text === '') return declared.is_required ? parseRequiredText(label, text) : accept('');
   switch (declared.kind) {
     case 'phone':
@@ -75,7 +76,7 @@ const texts = {
       field((value) => parseText(declared, value)),
     ]),
   ),
-  category: field((value) => parseRequiredText(t.categoryLabel, value)),
+  category: field((value) => parseRequiredText(labels.category, value)),
   hours_words: optionalText(t.hoursInWords, 300),
 } as Record<TextName, ReturnType<typeof field>>;
 
@@ -228,7 +229,7 @@ function findZipError(zip_code: string, state: string): string | null {
 
 /** Returns the sentence for a field that the database refused, by the name of the constraint. */
 export function describeRefusal(name: string): string {
-  const label = fieldsWith({}).find((field) => field.name === name)?.label ?? name;
+  const label = Object.hasOwn(labels, name) ? labels[name as keyof typeof labels] : name;
   return sentences[name] ?? t.cannotBeSaved({ label });
 }
 

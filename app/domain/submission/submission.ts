@@ -1,3 +1,4 @@
+import * as t from '#app/messages/domain/submission.ts';
 import type { z } from 'zod';
 import {
   type OpeningHours,
@@ -67,11 +68,11 @@ export const emptyContent: Content = {
 };
 
 export const statusNames: Record<SubmissionStatus, string> = {
-  draft: 'Draft',
-  pending: 'Awaiting review',
-  published: 'Published',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  draft: t.draft,
+  pending: t.pending,
+  published: t.published,
+  rejected: t.rejected,
+  withdrawn: t.withdrawn,
 };
 
 /** Returns whether it can be changed and sent; waiting and live submissions cannot. */

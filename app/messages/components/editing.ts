@@ -3,3 +3,42 @@ export const mergedListing = 'Merged listing';
 export const photo = 'A photo';
 export const photoBefore = 'before';
 export const photoAfter = 'after';
+
+export const listing = 'Listing';
+export const address = 'Address';
+export const status = 'Status';
+export const owner = 'Owner';
+export const verification = 'Verification';
+
+export const claimed = 'managed by its owner';
+export const unclaimed = 'nobody';
+export const verifications = {
+  none: 'not verified',
+  documents: 'verified by documents',
+  email: 'verified by email',
+  website: 'verified by its website',
+};
+export const closed = 'closed';
+export const statuses: Partial<Record<string, string>> = {
+  draft: 'a draft',
+  pending: 'awaiting review',
+  published: 'open for business',
+  rejected: 'rejected by an admin',
+  suspended: 'suspended by an admin',
+  closed: 'permanently closed',
+  moved: 'moved',
+  merged: 'merged into another listing',
+};
+export const movedTo = ({ place }: { place: string }) => `moved to ${place}`;
+export const anotherPlace = 'another place';
+export const reopening = ({ date }: { date: string }) => `temporarily closed, reopening on ${date}`;
+export const temporarilyClosed = 'temporarily closed';
+
+export const somebody = 'somebody';
+export const roles = {
+  owner: 'the owner',
+  editor: 'a colleague of the owner',
+  directory: 'the directory',
+  import: 'an import',
+  neighbor: 'a neighbor',
+};

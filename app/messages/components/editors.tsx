@@ -45,6 +45,7 @@ export const removePin = 'Remove the pin';
 export const serviceLabel = 'Service';
 export const priceLabel = 'Price in dollars';
 export const pricePlaceholder = '45 or 45-80';
+export const optional = ({ label }: { label: string }) => `${label} (optional)`;
 export const unitLabel = 'Per (optional)';
 export const unitPlaceholder = 'hour, person';
 export const serviceDescriptionLabel = 'Description (optional)';

@@ -75,3 +75,5 @@ export const listingPlace = ({ listing, city, state }: ListingPlace) => (
 );
 export const confirmEmailFirst =
   'Please confirm your email address first. The link is in the email that we sent when you signed up.';
+
+export const anotherAccount = 'another account';

@@ -60,3 +60,6 @@ export const openForHoliday = ({ holiday, when, hours }: Holiday & When & { hour
   `Open ${when} for ${holiday}, ${hours}`;
 export const everyDay = 'Every day';
 export const dayRange = ({ first, last }: { first: string; last: string }) => `${first} to ${last}`;
+
+export const vcardNote = ({ url }: { url: string }) => `From ${url}`;
+export const country = 'United States';

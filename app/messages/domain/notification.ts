@@ -1,7 +1,8 @@
+import { type Reported, nameReported, removed, restored } from './report.ts';
+
 type Name = { name: string };
 type ByName = Name & { by: string };
 type Written = Name & { isAnswer: boolean };
-type Reported = { reported: string };
 type Listed = { count: number; counted: string };
 
 export const submissionApproved = ({ name }: Name) => `${name} is now in the directory`;
@@ -48,14 +49,14 @@ export const editAccepted = ({ name }: Name) => `Your suggestion for ${name} was
 export const editAcceptedInPart = ({ name }: Name) =>
   `Your suggestion for ${name} was accepted in part`;
 export const editRejected = ({ name }: Name) => `Your suggestion for ${name} was rejected`;
-export const reportDecided = ({ reported, isUpheld }: Reported & { isUpheld: boolean }) =>
-  `Your report of the ${reported} was ${isUpheld ? 'upheld' : 'dismissed'}`;
-export const contentRemoved = ({ reported, removed }: Reported & { removed: string }) =>
-  `An admin has ${removed} your ${reported}`;
-export const contentRestored = ({ reported, restored }: Reported & { restored: string }) =>
-  `Your ${reported} is ${restored} again`;
-export const appealRejected = ({ reported }: Reported) =>
-  `Your appeal for your ${reported} was rejected`;
+export const reportDecided = ({ isUpheld, ...reported }: Reported & { isUpheld: boolean }) =>
+  `Your report of the ${nameReported(reported)} was ${isUpheld ? 'upheld' : 'dismissed'}`;
+export const contentRemoved = (reported: Reported) =>
+  `An admin has ${removed(reported)} your ${nameReported(reported)}`;
+export const contentRestored = (reported: Reported) =>
+  `Your ${nameReported(reported)} is ${restored(reported)} again`;
+export const appealRejected = (reported: Reported) =>
+  `Your appeal for your ${nameReported(reported)} was rejected`;
 export const factsToConfirm = ({ name }: Name) => `Is everything still right about ${name}?`;
 export const factsOfListings = ({ count }: { count: string }) =>
   `Is everything still right about your ${count} listings?`;

@@ -9,3 +9,39 @@ export const fraud = 'It deceives or defrauds people';
 export const elsewhere = 'It shows another place or something else';
 export const rights = 'It was used without permission';
 export const other = 'Something else';
+
+export type ReportKind =
+  | 'listing'
+  | 'photo'
+  | 'list'
+  | 'review'
+  | 'question'
+  | 'conversation'
+  | 'answer';
+type Kind = { kind: ReportKind };
+export type Reported = Kind & { name: string };
+
+export const nouns: Record<ReportKind, string> = {
+  listing: 'listing',
+  photo: 'photo',
+  list: 'list',
+  review: 'review',
+  question: 'question',
+  conversation: 'conversation',
+  answer: 'answer',
+};
+/** "photo of Joe’s"; a listing and a list have names of their own: "listing Joe’s". */
+export const nameReported = ({ kind, name }: Reported) =>
+  ({
+    listing: `listing ${name}`,
+    photo: `photo of ${name}`,
+    list: `list ${name}`,
+    review: `review of ${name}`,
+    question: `question about ${name}`,
+    conversation: `conversation about ${name}`,
+    answer: `answer about ${name}`,
+  })[kind];
+/** What an admin does with one whose report is upheld. */
+export const removed = ({ kind }: Kind) => (kind === 'conversation' ? 'closed' : 'hidden');
+/** What it is again after its author's appeal. */
+export const restored = ({ kind }: Kind) => (kind === 'conversation' ? 'open' : 'public');

@@ -16,10 +16,15 @@ export const overlapping = 'Some of these hours overlap';
 export const note = 'A note can have at most 100 characters';
 export const price = 'Please correct the price that we do not understand';
 export const hoursInWords = 'Hours in words';
-export const categoryLabel = 'Category';
 export const extension = ({ label, max }: { label: string; max: number }) =>
   `${label} can have only digits, at most ${max}`;
 type OtherState = { zipCode: string; state: string; stated: string };
 export const otherState = ({ zipCode, state, stated }: OtherState) =>
   `Zip code ${zipCode} is in ${state}, not in ${stated}`;
 export const cannotBeSaved = ({ label }: { label: string }) => `${label} cannot be saved like this`;
+
+export const draft = 'Draft';
+export const pending = 'Awaiting review';
+export const published = 'Published';
+export const rejected = 'Rejected';
+export const withdrawn = 'Withdrawn';

@@ -130,3 +130,5 @@ export const claimBusiness = 'Claim this business';
 export const entries = ({ count }: { count: number }) =>
   count === 1 ? '1 entry' : `${count} entries`;
 export const noValue = 'empty';
+
+export const yourCity = 'your city';

@@ -26,3 +26,6 @@ export const legOnFoot = ({ distance, minutes }: { distance: string; minutes: nu
   `${distance}, about ${minutes} min on foot`;
 export const legByCar = ({ distance, minutes }: { distance: string; minutes: number }) =>
   `${distance}, about ${minutes} min by car`;
+type Walk = { stops: number; distance: string | null };
+export const walk = ({ stops, distance }: Walk) =>
+  distance === null ? `${stops} stops` : `${stops} stops, about ${distance} in all`;

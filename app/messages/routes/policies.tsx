@@ -6,3 +6,10 @@ export const lastChangedOn = ({ changedOn }: { changedOn: ReactNode }) => (
   <>Last changed on {changedOn}</>
 );
 export const onThisPage = 'On this page';
+
+export const titles = {
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  content: 'Content policy',
+  accessibility: 'Accessibility',
+};

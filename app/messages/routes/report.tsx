@@ -1,7 +1,7 @@
-type Kind = 'listing' | 'photo' | 'list' | 'review' | 'question' | 'conversation' | 'answer';
+import { nouns, type ReportKind, removed, restored } from '../domain/report.ts';
 
 export const title = 'Report';
-export const titles: Record<Kind, string> = {
+export const titles: Record<ReportKind, string> = {
   listing: 'Report a listing',
   photo: 'Report a photo',
   list: 'Report a list',
@@ -14,15 +14,15 @@ export const details = 'Details';
 export const appeal = 'Appeal';
 export const detailsRequired = 'Please say what is wrong';
 
-/** `noun`: "listing". */
-type Noun = { noun: string };
-export const isYours = ({ noun }: Noun) => `This ${noun} is yours. You can edit or delete it.`;
+type Kind = { kind: ReportKind };
+export const isYours = ({ kind }: Kind) =>
+  `This ${nouns[kind]} is yours. You can edit or delete it.`;
 export const ratedBy = ({ rating }: { rating: number }) => `, ${rating} of 5 stars`;
 export const photoAlt = 'The reported photo';
 export const reason = 'What is wrong with it?';
 export const detailsHint =
   'Facts that help an admin decide. Required if you choose “Something else”.';
-export const reportNotes: Record<Kind, string> = {
+export const reportNotes: Record<ReportKind, string> = {
   listing: 'To correct a phone number, hours or other details, suggest an edit instead.',
   photo: 'The person who added it will not see who reported it.',
   list: 'Its owner will not see who reported it.',
@@ -34,19 +34,16 @@ export const reportNotes: Record<Kind, string> = {
 };
 export const send = 'Report';
 
-export const reportedOn = ({ noun, date }: Noun & { date: string }) =>
-  `You reported this ${noun} on ${date}.`;
+export const reportedOn = ({ kind, date }: Kind & { date: string }) =>
+  `You reported this ${nouns[kind]} on ${date}.`;
 export const reportOpen = 'An admin will review it, and we will tell you the outcome.';
-/** `removed`: "hidden" or "closed". */
-type Removed = { removed: string };
-export const reportUpheld = ({ removed }: Removed) => `An admin has ${removed} it.`;
+export const reportUpheld = (reported: Kind) => `An admin has ${removed(reported)} it.`;
 export const reportDismissed = 'An admin found that it follows our rules, so it stays.';
 
-export const removedOn = ({ noun, removed, date }: Noun & Removed & { date: string }) =>
-  `Your ${noun} was ${removed} by an admin on ${date}. The reason:`;
+export const removedOn = ({ kind, date }: Kind & { date: string }) =>
+  `Your ${nouns[kind]} was ${removed({ kind })} by an admin on ${date}. The reason:`;
 export const appealAwaiting =
   'You have appealed. An admin will decide, and we will tell you the outcome.';
 export const appealRejected = 'Your appeal was rejected.';
-/** `restored`: "public" or "open". */
-export const appealLabel = ({ restored }: { restored: string }) => `Why should it be ${restored}?`;
+export const appealLabel = (reported: Kind) => `Why should it be ${restored(reported)}?`;
 export const appealHint = 'You can appeal once. An admin decides.';

@@ -80,7 +80,7 @@ function Preview({ content, address, isSpecial = false }: PreviewProps) {
   const time_zone = findTimeZone(content, address);
   return (
     <HoursPreview
-      facts={{ ...content, city: content.city || 'your city', time_zone }}
+      facts={{ ...content, city: content.city || t.yourCity, time_zone }}
       timeZoneName={nameTimeZone(time_zone)}
       isSpecial={isSpecial}
     />

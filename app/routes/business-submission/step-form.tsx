@@ -1,3 +1,4 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { reportUnreadInput } from '#app/components/ui/unread-input.ts';
@@ -102,7 +103,7 @@ export function StorageLine({ storedIn }: { storedIn: DraftStorage }) {
 }
 
 const fields: readonly { name: keyof Content; label: string }[] = [
-  ...fieldsWith({}),
+  ...fieldsWith({}).map(({ name }) => ({ name, label: labels[name] })),
   { name: 'hours_words', label: t.hoursInWordsLabel },
 ];
 

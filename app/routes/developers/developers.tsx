@@ -1,3 +1,4 @@
+import { numberRange } from '#app/messages/parameters.ts';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -28,7 +29,7 @@ const example = {
   error: {
     code: 'invalid_parameters',
     message: errorTable.invalid_parameters.message,
-    fields: { radius_miles: ['Please enter a number from 1 to 100.'] },
+    fields: { radius_miles: [numberRange({ min: 1, max: 100 })] },
     request_id: '2f6b…',
   },
 };

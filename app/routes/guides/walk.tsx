@@ -74,7 +74,7 @@ export function findPlace({ lat, lng }: EmbeddedListing): Coordinates | null {
 function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
   const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? 0), 0);
   const isKnown = legs.every((leg) => leg !== null);
-  return `${stops.length} stops${isKnown ? `, about ${formatDistance(miles)} in all` : ''}`;
+  return t.walk({ stops: stops.length, distance: isKnown ? formatDistance(miles) : null });
 }
 
 function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {

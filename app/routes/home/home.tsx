@@ -1,3 +1,4 @@
+import { description, tagline } from '#app/messages/site.ts';
 import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
@@ -166,8 +167,8 @@ export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.Met
   if (!packed) return [];
   const loaderData = unpackView<HomeView>(packed);
   if (loaderData.kind === 'directory') {
-    const title = t.homeTitle(site);
-    return pageMeta({ matches, title, description: site.description, path: '/' });
+    const title = t.homeTitle({ name: site.name, tagline });
+    return pageMeta({ matches, title, description, path: '/' });
   }
   const { canonical } = loaderData;
   const what = describeSearch(loaderData);

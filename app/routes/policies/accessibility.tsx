@@ -1,3 +1,4 @@
+import { titles } from '#app/messages/routes/policies.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
@@ -26,6 +27,7 @@ export default function Accessibility() {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, path } = policies.accessibility;
+  const title = titles.accessibility;
+  const { path } = policies.accessibility;
   return pageMeta({ matches, title, description: t.lead, path });
 }

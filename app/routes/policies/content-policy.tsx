@@ -1,3 +1,4 @@
+import { titles } from '#app/messages/routes/policies.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -27,6 +28,7 @@ export default function ContentPolicy() {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, path } = policies.content;
+  const title = titles.content;
+  const { path } = policies.content;
   return pageMeta({ matches, title, description: t.lead, path });
 }

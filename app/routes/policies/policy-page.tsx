@@ -15,12 +15,12 @@ type PolicyPageProps = {
 
 /** A policy: its date, summary, contents and sections, with links to the others. */
 export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
-  const { title, changedOn } = policies[name];
+  const { changedOn } = policies[name];
   return (
     <div className="shell pt-10 sm:pt-14">
       <header className="max-w-3xl">
         <p className="kicker text-accent">{t.policiesTitle}</p>
-        <PageHeading className="mt-3">{title}</PageHeading>
+        <PageHeading className="mt-3">{t.titles[name]}</PageHeading>
         <p className="mt-4 text-lg text-soft">{lead}</p>
         <p className="mt-3 text-sm text-soft">
           {t.lastChangedOn({
@@ -70,18 +70,18 @@ export function Contact() {
 }
 
 function OtherPolicies({ name }: { name: PolicyName }) {
-  const others = Object.entries(policies).filter(([other]) => other !== name);
+  const others = (Object.keys(policies) as PolicyName[]).filter((other) => other !== name);
   return (
     <nav className="no-print border-t border-rule pt-4" aria-label={t.otherPolicies}>
       <ul className="flex flex-wrap gap-x-8">
-        {others.map(([other, { path, title }]) => (
+        {others.map((other) => (
           <li key={other}>
             <Link
               prefetch="intent"
               className="link-quiet inline-flex min-h-11 items-center"
-              to={path}
+              to={policies[other].path}
             >
-              {title}
+              {t.titles[other]}
             </Link>
           </li>
         ))}

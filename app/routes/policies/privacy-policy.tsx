@@ -1,3 +1,4 @@
+import { titles } from '#app/messages/routes/policies.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits, peopleBeforeWords, tallyStoredSeconds } from '#app/config/limits.ts';
@@ -34,6 +35,7 @@ export default function PrivacyPolicy() {
 const emptySearchDays = tallyStoredSeconds['empty-searches'] / 86_400;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, path } = policies.privacy;
+  const title = titles.privacy;
+  const { path } = policies.privacy;
   return pageMeta({ matches, title, description: t.lead, path });
 }

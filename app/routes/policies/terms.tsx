@@ -1,3 +1,4 @@
+import { titles } from '#app/messages/routes/policies.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -29,6 +30,7 @@ export default function Terms() {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, path } = policies.terms;
+  const title = titles.terms;
+  const { path } = policies.terms;
   return pageMeta({ matches, title, description: t.lead, path });
 }

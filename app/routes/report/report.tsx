@@ -28,7 +28,7 @@ import {
   isReportKind,
   type Reportable,
   type ReportKind,
-  reportKinds,
+  reasonsByKind,
   type ReportReason,
   reportReasons,
 } from '#app/domain/report/report.ts';
@@ -103,7 +103,6 @@ export const clientAction = signedInForms({ report: send, appeal });
 /** Reports something to the admins, and later says what became of it; its author can appeal. */
 export default function Report({ loaderData: { reported, photo } }: Route.ComponentProps) {
   const { kind, listing, is_own, removal } = reported;
-  const { noun, removed } = reportKinds[kind];
   return (
     <div className="max-w-2xl">
       {listing && <ListingPlace listing={listing} />}
@@ -111,11 +110,9 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
       <div className="mt-6">
         {removal && removal.restored_at === null && <Removal removal={removal} kind={kind} />}
         {is_own && !(removal && removal.restored_at === null) && (
-          <p className="text-lg">{t.isYours({ noun })}</p>
+          <p className="text-lg">{t.isYours({ kind })}</p>
         )}
-        {!is_own && reported.report && (
-          <Outcome report={reported.report} noun={noun} removed={removed} />
-        )}
+        {!is_own && reported.report && <Outcome report={reported.report} kind={kind} />}
         {!is_own && !reported.report && <ReportForm reported={reported} photo={photo} />}
       </div>
     </div>
@@ -155,7 +152,7 @@ function ReportForm({ reported, photo }: { reported: Reportable; photo: string |
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   const [reportId] = useState(() => crypto.randomUUID());
-  const reasons = reportKinds[kind].reasons.map((reason): [ReportReason, string] => [
+  const reasons = reasonsByKind[kind].map((reason): [ReportReason, string] => [
     reason,
     reportReasons[reason],
   ]);
@@ -179,15 +176,15 @@ function ReportForm({ reported, photo }: { reported: Reportable; photo: string |
   );
 }
 
-type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string; removed: string };
+type OutcomeProps = { report: NonNullable<Reportable['report']>; kind: ReportKind };
 
-function Outcome({ report: { status, outcome, created_at }, noun, removed }: OutcomeProps) {
+function Outcome({ report: { status, outcome, created_at }, kind }: OutcomeProps) {
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       <p>
-        {t.reportedOn({ noun, date: formatLocalDate(created_at) })}{' '}
+        {t.reportedOn({ kind, date: formatLocalDate(created_at) })}{' '}
         {status === 'open' && t.reportOpen}
-        {status === 'upheld' && t.reportUpheld({ removed })}
+        {status === 'upheld' && t.reportUpheld({ kind })}
         {status === 'dismissed' && t.reportDismissed}
       </p>
       {outcome && <Quoted text={outcome} />}
@@ -204,11 +201,10 @@ function Quoted({ text }: { text: string }) {
 type RemovalProps = { removal: NonNullable<Reportable['removal']>; kind: ReportKind };
 
 function Removal({ removal, kind }: RemovalProps) {
-  const { noun, removed } = reportKinds[kind];
   const { reason, removed_at, appealed_at, appeal_decided_at } = removal;
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-      <p>{t.removedOn({ noun, removed, date: formatLocalDate(removed_at) })}</p>
+      <p>{t.removedOn({ kind, date: formatLocalDate(removed_at) })}</p>
       <Quoted text={reason} />
       {appealed_at === null && <AppealForm removal={removal} kind={kind} />}
       {appealed_at !== null && (
@@ -227,7 +223,7 @@ function AppealForm({ removal, kind }: RemovalProps) {
         <input type="hidden" name="id" value={removal.id} />
         <TextArea
           name="appeal"
-          label={t.appealLabel({ restored: reportKinds[kind].restored })}
+          label={t.appealLabel({ kind })}
           hint={t.appealHint}
           rows={3}
           maxLength={1000}

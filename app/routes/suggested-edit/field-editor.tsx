@@ -1,3 +1,4 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { lazy, Suspense } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { AttributesField } from '#app/components/editors/attributes-field.tsx';
@@ -86,7 +87,7 @@ export function FieldEditor(props: FieldEditorProps) {
       return (
         <TextArea
           name={declared.name}
-          label={declared.label}
+          label={labels[declared.name]}
           hint={t.descriptionHint}
           rows={8}
           maxLength={declared.max_length + 200}

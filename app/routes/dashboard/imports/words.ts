@@ -1,3 +1,4 @@
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ImportField } from '#app/domain/import/fields.ts';
 import type { ImportRowKind, ImportSummary } from '#app/domain/import/job/import-job.ts';
@@ -48,7 +49,7 @@ export const rowKinds: {
 ];
 
 const listingLabels = Object.fromEntries(
-  fieldsWith({ is_imported: true }).map(({ name, label }) => [name, label]),
+  fieldsWith({ is_imported: true }).map(({ name }) => [name, labels[name]]),
 ) as Record<ReturnType<typeof fieldsWith<{ is_imported: true }>>[number]['name'], string>;
 
 export const fieldNames: Record<ImportField, string> = {

@@ -1,8 +1,9 @@
+import { nouns } from '#app/messages/domain/report.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { PersonFile } from '#app/domain/people/people.ts';
-import { reportKinds, reportReasons } from '#app/domain/report/report.ts';
+import { reportReasons } from '#app/domain/report/report.ts';
 import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 
@@ -86,7 +87,7 @@ export function Written({ person }: { person: PersonFile }) {
             >
               {name}
             </Link>
-            , {reportKinds[kind].noun} · {status}
+            , {nouns[kind]} · {status}
             <span className="mt-1 block">{reportReasons[reason]}</span>
             {details !== null && <span className="mt-1 line-clamp-3 block">{details}</span>}
             <Reason reason={outcome} />

@@ -1,5 +1,13 @@
 import { type ReceivedReport, reportReasons } from '#app/domain/report/report.ts';
+import type { QueuedReview } from '#app/domain/review/review.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+
+/** The status of what a person wrote about a listing. */
+export const contributionStatuses: Record<QueuedReview['status'], string> = {
+  published: 'Public',
+  held: 'Not public yet',
+  hidden: 'Hidden',
+};
 
 /** The newest reports of an item. */
 export function ReportList({ reports }: { reports: ReceivedReport[] }) {

@@ -1,7 +1,8 @@
+import { nouns } from '#app/messages/domain/report.ts';
 import { Link } from 'react-router';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
-import { type QueuedReport, reportKinds } from '#app/domain/report/report.ts';
+import type { QueuedReport } from '#app/domain/report/report.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { Quoted, ReportList } from './report-list.tsx';
@@ -10,7 +11,7 @@ import { Quoted, ReportList } from './report-list.tsx';
 export const report: KindOfItem<'report'> = {
   name: 'Report',
   plural: 'Reports',
-  describe: ({ subject }) => `Reported ${reportKinds[subject].noun}`,
+  describe: ({ subject }) => `Reported ${nouns[subject]}`,
   sender: 'Visitors',
   approved: 'It stays, and reports of it are dismissed',
   refused:
@@ -26,7 +27,7 @@ export const report: KindOfItem<'report'> = {
       reasonLabel: one.kind === 'conversation' ? 'Closed because' : 'Hidden because',
       decision: {
         seen: one.seen,
-        own: one.is_own ? `report or ${reportKinds[one.kind].noun}` : null,
+        own: one.is_own ? `report or ${nouns[one.kind]}` : null,
         approve: approveLabel(one),
         reasonHint:
           one.kind === 'conversation'
@@ -50,11 +51,10 @@ function approveLabel({ kind, removal }: QueuedReport): string {
 
 function ReportFacts({ report: one }: { report: QueuedReport }) {
   const { kind, id, title, subject, messages, removal, reports } = one;
-  const { noun } = reportKinds[kind];
   return (
     <>
       <p className="wrap-anywhere">
-        The reported {noun}:{' '}
+        The reported {nouns[kind]}:{' '}
         <Link
           className="link-quiet font-semibold"
           to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}

@@ -10,10 +10,10 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import { contributionStatuses, type QueuedReview } from '#app/domain/review/review.ts';
+import type { QueuedReview } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
-import { Quoted, ReportList } from './report-list.tsx';
+import { contributionStatuses, Quoted, ReportList } from './report-list.tsx';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {

@@ -1,0 +1,42 @@
+// By the names of private.listing_fields.
+
+export const labels = {
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip_code: 'Zip code',
+  location: 'Place on the map',
+  phone: 'Phone',
+  phone_extension: 'Extension',
+  text_phone: 'Text messages',
+  email: 'Email',
+  website: 'Website',
+  menu_url: 'Menu',
+  booking_url: 'Booking',
+  order_url: 'Online orders',
+  parking_notes: 'Parking',
+  attributes: 'Features',
+  opening_hours: 'Opening hours',
+  special_hours: 'Special days',
+  services: 'Services',
+  photos: 'Photos',
+};
+
+/** In forms and their messages. */
+export const formLabels = {
+  ...labels,
+  name: 'Business name',
+  street: 'Street address',
+  phone: 'Phone number',
+};
+
+export const hints = {
+  phone: 'Ten digits, with the area code.',
+  phone_extension: 'The digits to dial after the number.',
+  text_phone: 'A number that answers text messages. It can be the phone number.',
+  email: 'Shown on your public page.',
+  parking_notes: 'Where to park, and what it costs.',
+};

@@ -1,0 +1,2 @@
+export const question = 'Question';
+export const answer = 'Answer';

@@ -1,0 +1,23 @@
+type Site = { site: string };
+
+// Feeds.
+export const blogFeedTitle = ({ site }: Site) => `The ${site} blog`;
+export const blogFeedAbout = 'How the directory works, and what helps a small business get found.';
+export const allListings = 'All listings';
+export const searchFeedAbout = ({ search }: { search: string }) => `Listings for ${search}`;
+export const openOn = ({ date }: { date: string }) => `open ${date}`;
+
+// Pictures of shared pages.
+export const siteKicker = 'Across the United States';
+type Place = { city: string; state: string };
+export const businessKicker = ({ category, city, state }: Place & { category: string }) =>
+  `${category} in ${city}, ${state}`;
+export const guideKicker = ({ metro }: { metro: string }) => `City guide to ${metro}`;
+export const postKicker = 'From the blog';
+
+export const outage =
+  'We cannot reach our database right now. This is the last copy of the page, so hours and other facts may have changed since.';
+export const tooManyAttempts = ({ minutes }: { minutes: number }) =>
+  `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+export const messageLength = ({ max }: { max: number }) =>
+  `Please enter a message of at most ${max} characters.`;
