@@ -1,4 +1,4 @@
-import { errors, successes } from '#app/messages/toasts.ts';
+import { errors, successes, type ToastText } from '#app/messages/toasts.ts';
 
 /** One toast is shown at a time. */
 export const toastRules = {
@@ -10,15 +10,17 @@ export const toastRules = {
   hotkey: ['F8'],
 } as const;
 
-export type ToastText = { tone: 'error' | 'success'; title: string; description?: string };
+type ToastName = keyof typeof errors | keyof typeof successes;
 
-export type ToastName = keyof typeof errors | keyof typeof successes;
+/** A toast of any page by its name, or one of a screen's own. */
+export type ToastRef = ToastName | ToastText;
 
 /**
  * Returns a toast. One without a description gets one when shown, usually the server's message.
  */
-export function findToastText(name: ToastName): ToastText {
-  return name in errors
-    ? { tone: 'error', ...errors[name as keyof typeof errors] }
-    : { tone: 'success', ...successes[name as keyof typeof successes] };
+export function findToastText(toast: ToastRef): ToastText {
+  if (typeof toast === 'object') return toast;
+  return toast in errors
+    ? { tone: 'error', ...errors[toast as keyof typeof errors] }
+    : { tone: 'success', ...successes[toast as keyof typeof successes] };
 }

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { carryToasts } from './carry-toasts.ts';
 import { dismissToast, findVisibleToast, noteShown, notify, toastStore } from './toast-store.ts';
@@ -28,7 +29,7 @@ test('what nobody saw is shown in the next document, and what was seen is not', 
   onTestFinished(() => void vi.useRealTimers());
   const tab = openTab();
   const stop = carryToasts();
-  notify('welcomeBack');
+  notify(toasts.welcomeBack);
   noteShown(visible()?.id ?? 0);
   notify('saveFailed');
   tab.leave();

@@ -1,20 +1,20 @@
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import * as t from '#app/messages/toasts.ts';
 import { notify } from './toast-store.ts';
 
 /** Shows a toast for a failed database call: 'Connection Error', or the call's own toast. */
-export function notifyFailure(name: ToastName, reason: DataFailure) {
-  notify(reason === 'unreachable' ? 'connectionError' : name);
+export function notifyFailure(toast: ToastRef, reason: DataFailure) {
+  notify(reason === 'unreachable' ? 'connectionError' : toast);
 }
 
-/** Shows the toast that fits a failed auth call; `name` is the call's own toast. */
-export function notifyAuthFailure(name: ToastName, failure: AuthFailure) {
+/** Shows the toast that fits a failed auth call; `toast` is the call's own toast. */
+export function notifyAuthFailure(toast: ToastRef, failure: AuthFailure) {
   if (failure.reason === 'unreachable') return notify('connectionError');
   if (failure.reason === 'email-not-confirmed') return notify('emailNotConfirmed');
   if (failure.reason === 'session-ended') {
-    return notify(name, t.sessionOver);
+    return notify(toast, t.sessionOver);
   }
-  notify(name, failure.message);
+  notify(toast, failure.message);
 }

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastRules } from '#app/config/toasts.ts';
 import {
@@ -20,7 +21,7 @@ const visible = () => findVisibleToast(toastStore.get());
 
 test('of two toasts the second waits until the first is dismissed', () => {
   notify('signedOut');
-  notify('signInFailed', 'Invalid login credentials');
+  notify(toasts.signInFailed, 'Invalid login credentials');
   expect(visible()).toMatchObject({
     title: 'Signed Out',
     description: 'You have been successfully signed out.',
@@ -36,7 +37,7 @@ test('of two toasts the second waits until the first is dismissed', () => {
 });
 
 test('a dismissed toast is removed after 1,000,000 ms', () => {
-  notify('welcomeBack');
+  notify(toasts.welcomeBack);
   dismissToast(visible()?.id ?? 0);
   vi.advanceTimersByTime(999_999);
   expect(toastStore.get()).toHaveLength(1);
@@ -55,8 +56,8 @@ test('a toast can be read in five seconds, swiped away to the right, and leaves 
 });
 
 test('a new attempt ends what is shown and what failed before, and no good news that nobody has seen', () => {
-  notify('welcomeBack');
-  notify('signInFailed', 'Invalid login credentials');
+  notify(toasts.welcomeBack);
+  notify(toasts.signInFailed, 'Invalid login credentials');
   notify('welcome');
   noteShown(visible()?.id ?? 0);
   dismissOutdated();

@@ -1,4 +1,5 @@
-import { findToastText, type ToastName, type ToastText, toastRules } from '#app/config/toasts.ts';
+import { findToastText, type ToastRef, toastRules } from '#app/config/toasts.ts';
+import type { ToastText } from '#app/messages/toasts.ts';
 import { createStore } from '../store.ts';
 
 export type Toast = ToastText & {
@@ -15,8 +16,8 @@ let lastId = 0;
  * Queues a toast; it is shown when the earlier ones are dismissed.
  * @param detail replaces the table's description, for example by a server's message
  */
-export function notify(name: ToastName, detail?: string) {
-  const text = findToastText(name);
+export function notify(ref: ToastRef, detail?: string) {
+  const text = findToastText(ref);
   addToast(detail === undefined ? text : { ...text, description: detail });
 }
 

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { formatAge } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
@@ -91,6 +92,6 @@ export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fa
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
-  notify('factConfirmed');
+  notify(toasts.factConfirmed);
   return done;
 });

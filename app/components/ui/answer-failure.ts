@@ -1,7 +1,7 @@
 import { reportError } from '#app/browser/errors/error-reports.ts';
 import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { type FormAnswer, failed, unknown, unsent } from './form-answer.ts';
 
@@ -9,15 +9,15 @@ import { type FormAnswer, failed, unknown, unsent } from './form-answer.ts';
  * Shows the toast of a failed database call, and returns the form's answer: 'Connection Error' and
  * `away` if there was no answer, else the call's own toast.
  */
-export function answerFailure(name: ToastName, reason: string): FormAnswer {
+export function answerFailure(toast: ToastRef, reason: string): FormAnswer {
   const isUnavailable = reason === 'unreachable';
-  notify(isUnavailable ? 'connectionError' : name);
+  notify(isUnavailable ? 'connectionError' : toast);
   return isUnavailable ? unsent : failed;
 }
 
 /** The same for a failed call of Supabase Auth, whose calls have no ids. */
-export function answerAuthFailure(name: ToastName, failure: AuthFailure): FormAnswer {
-  notifyAuthFailure(name, failure);
+export function answerAuthFailure(toast: ToastRef, failure: AuthFailure): FormAnswer {
+  notifyAuthFailure(toast, failure);
   return failure.reason === 'unreachable' ? unknown : failed;
 }
 

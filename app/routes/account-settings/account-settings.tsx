@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
@@ -49,12 +50,12 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
   const confirmed = await signIn({ db }, { email: present, password: current });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
-    return answerAuthFailure('emailChangeFailed', confirmed);
+    return answerAuthFailure(toasts.emailChangeFailed, confirmed);
   }
   const redirectTo = toMailRedirect('/account-settings');
   const outcome = await updateEmail({ db }, { email, redirectTo });
   if (outcome.ok) {
-    notify('emailChangeSent');
+    notify(toasts.emailChangeSent);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
@@ -66,7 +67,7 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
       email: t.emailUnusable,
     });
   }
-  return answerAuthFailure('emailChangeFailed', outcome);
+  return answerAuthFailure(toasts.emailChangeFailed, outcome);
 });
 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -70,19 +71,19 @@ export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { own
   const confirmed = await signIn({ db }, { email, password: owner });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid-credentials') return invalid({ owner: wrongPassword });
-    return answerAuthFailure('deletionFailed', confirmed);
+    return answerAuthFailure(toasts.deletionFailed, confirmed);
   }
   const outcome = await leaveBy(() => deleteAccount({ db }));
   if (outcome.ok) {
-    notify('accountDeleted');
+    notify(toasts.accountDeleted);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'last-super-admin') {
-    notify('deletionFailed', lastSuperAdmin);
+    notify(toasts.deletionFailed, lastSuperAdmin);
     return failed;
   }
-  return answerFailure('deletionFailed', outcome.reason);
+  return answerFailure(toasts.deletionFailed, outcome.reason);
 });
 
 function parseConfirmation(value: unknown): Parsed {

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { useFetcher } from 'react-router';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
@@ -24,14 +25,14 @@ const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode
 export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
   const outcome = await verifyCode({ db }, { ...values, type: 'email_change' });
   if (outcome.ok) {
-    notify(outcome.isSignedIn ? 'emailChanged' : 'emailHalfConfirmed');
+    notify(outcome.isSignedIn ? toasts.emailChanged : toasts.emailHalfConfirmed);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'code-expired') {
     return invalid({ code: t.codeInvalid });
   }
-  return answerAuthFailure('emailChangeFailed', outcome);
+  return answerAuthFailure(toasts.emailChangeFailed, outcome);
 });
 
 export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => {
@@ -41,11 +42,11 @@ export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => 
     const now = sessionStore.get();
     const newEmailSentAt = new Date().toISOString();
     if (now.status === 'signed-in') sessionStore.set({ ...now, newEmailSentAt });
-    notify('emailChangeSent');
+    notify(toasts.emailChangeSent);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  return answerAuthFailure('emailChangeFailed', outcome);
+  return answerAuthFailure(toasts.emailChangeFailed, outcome);
 });
 
 type PendingEmailProps = { from: string; to: string; /** ISO 8601. */ sentAt: string | null };

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -21,7 +22,7 @@ export function ExportData() {
 export const offerExport = signedInForm(z.object({}), async ({ db }) => {
   const data = await exportAccount({ db }).catch(() => null);
   if (data === null) {
-    notify('exportFailed');
+    notify(toasts.exportFailed);
     return failed;
   }
   const text = JSON.stringify(data, null, 2);

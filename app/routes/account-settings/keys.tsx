@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -154,7 +155,7 @@ export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) =
 export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await revokeKey({ db }, { id });
   if (outcome.ok) {
-    notify('keyRevoked');
+    notify(toasts.keyRevoked);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -54,11 +55,11 @@ const schema = z.object({ current: field(parsePassword), password: field(parsePa
 export const changeOwnPassword = signedInForm(schema, async ({ db, email }, passwords) => {
   const outcome = await changePassword({ db }, { email, ...passwords });
   if (outcome.ok) {
-    notify('passwordChanged');
+    notify(toasts.passwordChanged);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
-  const told = answerAuthFailure('passwordFailed', outcome);
+  const told = answerAuthFailure(toasts.passwordFailed, outcome);
   return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
 });

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -27,9 +28,9 @@ export function Sessions() {
 export const signOutOfAll = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await leaveBy(() => signOutEverywhere({ db }));
   if (outcome.ok) {
-    notify('signedOutEverywhere');
+    notify(toasts.signedOutEverywhere);
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  return answerAuthFailure('signOutFailed', outcome);
+  return answerAuthFailure(toasts.signOutFailed, outcome);
 });

@@ -5,7 +5,7 @@ import { runForm } from '#app/components/ui/run-form.ts';
 import { field } from '#app/domain/field/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
-import { findToastText, type ToastName } from '#app/config/toasts.ts';
+import { findToastText, type ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
@@ -29,20 +29,20 @@ export function authForm<Schema extends z.ZodMiniType<object>>(
 }
 
 /** Reports a failure of Supabase Auth by toast, and beside the form while it is shown. */
-export function refuse(name: ToastName, failure: AuthFailure): FormAnswer {
-  const answer = answerAuthFailure(name, failure);
-  return { ...answer, kind: 'failed', notice: toNotice(name, failure) };
+export function refuse(toast: ToastRef, failure: AuthFailure): FormAnswer {
+  const answer = answerAuthFailure(toast, failure);
+  return { ...answer, kind: 'failed', notice: toNotice(toast, failure) };
 }
 
-function toNotice(name: ToastName, failure: AuthFailure): FormNotice {
-  const { title, description = '' } = findToastText(findToast(name, failure));
+function toNotice(toast: ToastRef, failure: AuthFailure): FormNotice {
+  const { title, description = '' } = findToastText(findToast(toast, failure));
   const text = 'message' in failure ? failure.message : description;
   return { title, text, reason: failure.reason };
 }
 
-function findToast(name: ToastName, { reason }: AuthFailure): ToastName {
+function findToast(toast: ToastRef, { reason }: AuthFailure): ToastRef {
   if (reason === 'unreachable') return 'connectionError';
-  return reason === 'email-not-confirmed' ? 'emailNotConfirmed' : name;
+  return reason === 'email-not-confirmed' ? 'emailNotConfirmed' : toast;
 }
 
 const email = field(parseAccountEmail);

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { settleSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
@@ -12,7 +13,7 @@ import {
   updatePassword,
   verifyCode,
 } from '#app/domain/session/session-calls.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/routes/auth.tsx';
@@ -33,16 +34,19 @@ const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => 
   const type = purpose === 'recover' ? 'recovery' : 'email';
   const outcome = await verifyCode({ db }, { ...values, type });
   if (outcome.ok) {
-    if (purpose === 'sign-in') notify('welcomeBack');
+    if (purpose === 'sign-in') notify(toasts.welcomeBack);
     return done;
   }
-  if (outcome.reason !== 'code-expired') return refuse('codeFailed', outcome);
+  if (outcome.reason !== 'code-expired') return refuse(toasts.codeFailed, outcome);
   return invalid({ code: t.codeInvalid });
 });
 
-const sendLink = mailForm(sendSignInLink, { failed: 'mailNotSent' });
-const recover = mailForm(sendRecovery, { failed: 'mailNotSent' });
-const resend = mailForm(resendConfirmation, { failed: 'resendFailed', sent: 'emailSent' });
+const sendLink = mailForm(sendSignInLink, { failed: toasts.mailNotSent });
+const recover = mailForm(sendRecovery, { failed: toasts.mailNotSent });
+const resend = mailForm(resendConfirmation, {
+  failed: toasts.resendFailed,
+  sent: toasts.emailSent,
+});
 
 type SendMail = (
   services: { db: Db },
@@ -50,7 +54,7 @@ type SendMail = (
 ) => Promise<AuthOutcome>;
 
 /** A form that sends a mail; its link leads to `next` in the end. */
-function mailForm(send: SendMail, toasts: { failed: ToastName; sent?: ToastName }) {
+function mailForm(send: SendMail, toasts: { failed: ToastRef; sent?: ToastRef }) {
   return authForm(mailedForm, async (db, { email, next }) => {
     const outcome = await send({ db }, { email, redirectTo: toMailRedirect(next) });
     if (!outcome.ok) return refuse(toasts.failed, outcome);
@@ -63,8 +67,8 @@ function mailForm(send: SendMail, toasts: { failed: ToastName; sent?: ToastName 
 export const authForms: Record<string, AuthForm | undefined> = {
   'sign-in': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
-    if (!outcome.ok) return refuse('signInFailed', outcome);
-    notify('welcomeBack');
+    if (!outcome.ok) return refuse(toasts.signInFailed, outcome);
+    notify(toasts.welcomeBack);
     return done;
   }),
 
@@ -82,11 +86,11 @@ export const authForms: Record<string, AuthForm | undefined> = {
     const outcome = await signUp({ db }, { ...values, redirectTo: toMailRedirect(next) });
     if (outcome.ok) {
       if (outcome.isSignedIn) return done;
-      notify('accountCreated');
+      notify(toasts.accountCreated);
       return { kind: 'done', mailedTo: values.email };
     }
-    if (outcome.reason !== 'weak-password') return refuse('signUpFailed', outcome);
-    answerAuthFailure('signUpFailed', outcome);
+    if (outcome.reason !== 'weak-password') return refuse(toasts.signUpFailed, outcome);
+    answerAuthFailure(toasts.signUpFailed, outcome);
     return invalid({ password: outcome.message });
   }),
 
@@ -100,10 +104,10 @@ export const authForms: Record<string, AuthForm | undefined> = {
   'new-password': authForm(newPassword, async (db, values) => {
     const outcome = await updatePassword({ db }, values);
     if (outcome.ok) {
-      notify('passwordChanged');
+      notify(toasts.passwordChanged);
       return done;
     }
-    const told = answerAuthFailure('passwordFailed', outcome);
+    const told = answerAuthFailure(toasts.passwordFailed, outcome);
     return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
   }),
 };

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import {
   openPassingClient,
   settleSession,
@@ -93,13 +94,15 @@ type Adoption = {
 
 async function adopt({ db, passing, type, email, outcome }: Adoption): Promise<FormAnswer> {
   if (!outcome.ok)
-    return outcome.reason === 'code-expired' ? notifyUsedLink() : refuse('linkFailed', outcome);
+    return outcome.reason === 'code-expired'
+      ? notifyUsedLink()
+      : refuse(toasts.linkFailed, outcome);
   const { session } = outcome;
   if (session === null) return tellOfHalf();
   forgetMailLink();
   if (session.email === email) return enter({ db, type, session });
   await signOut({ db: passing });
-  notify('linkFailed', otherAccount);
+  notify(toasts.linkFailed, otherAccount);
   return { kind: 'failed', notice: { title, text: otherAccount, reason: 'other-account' } };
 }
 
@@ -112,11 +115,11 @@ async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
   const outcome = await takeSession({ db }, session);
   if (!outcome.ok) {
     endRecovery();
-    return refuse('linkFailed', outcome);
+    return refuse(toasts.linkFailed, outcome);
   }
   await settleSignIn({ db });
-  if (type === 'magiclink') notify('welcomeBack');
-  if (type === 'email_change') notify('emailChanged');
+  if (type === 'magiclink') notify(toasts.welcomeBack);
+  if (type === 'email_change') notify(toasts.emailChanged);
   return done;
 }
 
@@ -127,7 +130,7 @@ const usedBySomebodyHere = t.linkExpiredSignedIn;
 
 function tellOfHalf(): FormAnswer {
   forgetMailLink();
-  notify('emailHalfConfirmed');
+  notify(toasts.emailHalfConfirmed);
   return done;
 }
 
@@ -136,6 +139,6 @@ async function notifyUsedLink(): Promise<FormAnswer> {
   forgetMailLink();
   const { status } = await settleSession();
   const text = status === 'signed-in' ? usedBySomebodyHere : used;
-  notify('linkFailed', text);
+  notify(toasts.linkFailed, text);
   return { kind: 'failed', notice: { title, text, reason: 'used' } };
 }

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -31,10 +32,10 @@ const accept = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await acceptInvitation({ db }, { id });
   if (!outcome.ok) return tell(outcome);
   if (outcome.outcome === 'closed') {
-    notify('invitationClosed');
+    notify(toasts.invitationClosed);
     return done;
   }
-  notify('invitationAccepted');
+  notify(toasts.invitationAccepted);
   const now = sessionStore.get();
   if (now.status === 'signed-in' && now.profile?.role === 'community_user') {
     sessionStore.set({ ...now, profile: { ...now.profile, role: 'business_owner' } });
@@ -45,7 +46,7 @@ const accept = signedInForm(schema, async ({ db }, { id }) => {
 const decline = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await declineInvitation({ db }, { id });
   if (!outcome.ok) return tell(outcome);
-  if (outcome.outcome === 'closed') notify('invitationClosed');
+  if (outcome.outcome === 'closed') notify(toasts.invitationClosed);
   return done;
 });
 

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
@@ -46,7 +47,7 @@ function saveForm(kind: 'question' | 'answer') {
       }
       // The reloaded screen explains the others.
       if (outcome.outcome === 'saved') {
-        notify(outcome.question?.status === 'held' ? 'changePending' : 'saved');
+        notify(outcome.question?.status === 'held' ? toasts.changePending : 'saved');
       }
       return done;
     },

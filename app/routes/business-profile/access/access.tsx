@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -63,7 +64,7 @@ const invite = signedInForm(invitation, async ({ db }, values) => {
   if (!outcome.ok) {
     return outcome.reason === 'invalid' ? refused(outcome.field, refusals) : tell(outcome);
   }
-  notify('invitationSent');
+  notify(toasts.invitationSent);
   return done;
 });
 
@@ -92,7 +93,7 @@ const leave = signedInForm(oneBusiness, async ({ db }, { business_id: id }) => {
 function tell({ reason }: AccessFailure) {
   if (reason === 'session-ended') return sessionEnded;
   if (reason === 'too-many') {
-    notify('tooManyInvitations');
+    notify(toasts.tooManyInvitations);
     return failed;
   }
   return answerFailure('saveFailed', reason);

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import {
   done,
@@ -91,7 +92,7 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
   if (!outcome.ok) return answerEditFailure(outcome);
   switch (outcome.outcome) {
     case 'saved':
-      notify(outcome.held.length > 0 ? 'changePending' : 'saved');
+      notify(outcome.held.length > 0 ? toasts.changePending : 'saved');
       return outcome.listing ? { ...done, values: outcome.listing.values } : done;
     case 'conflict':
       return { ...failed, conflicts: outcome.conflicts };
@@ -103,10 +104,10 @@ export function answerEditFailure(failure: EditFailure): EditAnswer | typeof ses
   const { reason } = failure;
   if (reason === 'session-ended') return sessionEnded;
   if (reason === 'too-many') {
-    notify('tooManyChanges');
+    notify(toasts.tooManyChanges);
     return failed;
   }
-  return answerFailure(reason === 'not-allowed' ? 'notAllowed' : 'saveFailed', reason);
+  return answerFailure(reason === 'not-allowed' ? toasts.notAllowed : 'saveFailed', reason);
 }
 
 /** A name and address that another listing has are wrong together; a form has one of them. */

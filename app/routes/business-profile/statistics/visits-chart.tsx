@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
@@ -63,7 +64,7 @@ export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db 
     import('csv-stringify/browser/esm/sync'),
   ]).catch(() => [null, null] as const);
   if (statistics === null || csv === null) {
-    notify('exportFailed');
+    notify(toasts.exportFailed);
     return failed;
   }
   const { slug, today, days } = statistics;

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
@@ -54,7 +55,7 @@ export const removeDraft = signedInForm(
     const outcome = await deleteDraft({ db }, draft);
     if (!outcome.ok) return answerFailure(outcome.reason);
     if (outcome.outcome === 'conflict') {
-      notify('decidedMeanwhile');
+      notify(toasts.decidedMeanwhile);
       return failed;
     }
     throw redirect('/dashboard/articles');

@@ -1,3 +1,4 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -78,10 +79,13 @@ const arrange = signedInForm(
       return refused('add', { add: sentence });
     }
     if (outcome.outcome === 'done') {
-      notify('pageArranged');
+      notify(adminToasts.pageArranged);
       return done;
     }
-    notify('settingChanged', 'Someone else has arranged this page. You see their version.');
+    notify(
+      adminToasts.settingChanged,
+      'Someone else has arranged this page. You see their version.',
+    );
     return failed;
   },
 );

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -33,7 +34,7 @@ export function Download({ filter, count }: { filter: ExportFilter; count: numbe
         onProgress: (bytes) => setWords(`${(bytes / 1_000_000).toFixed(1)} MB…`),
       });
     } catch {
-      if (!signal.aborted) notify('exportFailed');
+      if (!signal.aborted) notify(toasts.exportFailed);
     }
     setWords('');
     setRunning(false);

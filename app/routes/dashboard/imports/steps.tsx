@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -129,7 +130,7 @@ function RejectedFile({ job }: { job: ImportJob }) {
       const name = job.file_name.replace(/\.[^.]*$/, '');
       offerFile(`${name}.rejected.csv`, 'text/csv', await writeRejected(db, job));
     } catch {
-      notify('exportFailed');
+      notify(toasts.exportFailed);
     }
     setBusy(false);
   }

@@ -1,3 +1,4 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reasonField } from '#app/domain/field/field.ts';
@@ -57,7 +58,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
       const words = `${isApproved ? 'Approved' : 'Rejected'}: ${decided.length}`;
       notePending({ ids: decided, words }, null);
     }
-    if (decided.length < items.length) notify('notAllDecided');
+    if (decided.length < items.length) notify(adminToasts.notAllDecided);
     await revalidate();
   }
 

@@ -1,21 +1,23 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 
 type Outcome = DecidedItem['outcome'];
 type Undecided = Exclude<Outcome, 'decided'>;
 
 /** Why nothing was decided, by toast. */
-const toasts = {
-  stale: 'decidedMeanwhile',
-  listed: 'alreadyListed',
-  early: 'ownerIsHeard',
-  unlisted: 'notListedAnyMore',
-  invalid: 'decisionPrevented',
-  own: 'decisionPrevented',
-  choose: 'decisionPrevented',
-  refused: 'decisionPrevented',
-} satisfies Record<Undecided, ToastName>;
+const byOutcome = {
+  stale: toasts.decidedMeanwhile,
+  listed: toasts.alreadyListed,
+  early: adminToasts.ownerIsHeard,
+  unlisted: adminToasts.notListedAnyMore,
+  invalid: adminToasts.decisionPrevented,
+  own: adminToasts.decisionPrevented,
+  choose: adminToasts.decisionPrevented,
+  refused: adminToasts.decisionPrevented,
+} satisfies Record<Undecided, ToastRef>;
 
 /** What prevents a decision. */
 export const obstacles: Record<Undecided, string> = {
@@ -29,8 +31,8 @@ export const obstacles: Record<Undecided, string> = {
   refused: 'Only admins may decide',
 };
 
-export function toastOf(outcome: Outcome): ToastName {
-  return outcome === 'decided' ? 'saved' : toasts[outcome];
+export function toastOf(outcome: Outcome): ToastRef {
+  return outcome === 'decided' ? 'saved' : byOutcome[outcome];
 }
 
 /** Returns "Ana Lopez approved it on Nov 22, 2026, 3:05 PM."; null without a decision. */

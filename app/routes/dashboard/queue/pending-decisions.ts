@@ -1,3 +1,5 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import { createStore } from '#app/browser/store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -50,11 +52,11 @@ export async function undo(one: PendingDecision): Promise<void> {
   if (db === null) return;
   const outcome = await undoDecisions({ db }, one.ids);
   if (!outcome.ok) {
-    notify(outcome.reason === 'unreachable' ? 'connectionError' : 'decisionNotUndone');
+    notify(outcome.reason === 'unreachable' ? 'connectionError' : toasts.decisionNotUndone);
     return;
   }
   drop(one);
-  notify(outcome.undone === one.ids.length ? 'decisionUndone' : 'decisionNotUndone');
+  notify(outcome.undone === one.ids.length ? adminToasts.decisionUndone : toasts.decisionNotUndone);
 }
 
 function drop(one: PendingDecision) {

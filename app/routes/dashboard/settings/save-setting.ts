@@ -1,3 +1,4 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -95,9 +96,9 @@ async function save(person: { db: Db }, given: z.output<typeof target>, value: u
     return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome === 'done') {
-    notify('settingSaved');
+    notify(adminToasts.settingSaved);
     return done;
   }
-  notify('settingChanged');
+  notify(adminToasts.settingChanged);
   return failed;
 }

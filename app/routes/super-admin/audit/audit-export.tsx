@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import type { stringify } from 'csv-stringify/browser/esm/sync';
 import { offerFile } from '#app/browser/offer-file.ts';
@@ -35,7 +36,7 @@ export function AuditExport({ query }: { query: AuditQuery }) {
           : '',
       );
     } catch {
-      notify('exportFailed');
+      notify(toasts.exportFailed);
       setWords('');
     }
     setIsRunning(false);

@@ -1,3 +1,5 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
@@ -9,7 +11,7 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/act-outcome.ts';
 import {
@@ -58,24 +60,24 @@ export const deleteAccount = signedInForm(
     if (confirmation.trim().toLowerCase() !== email) {
       return invalid({ confirmation: `Please type ${email} in this field` });
     }
-    return answer(await deletePerson({ db }, given), 'personDeleted');
+    return answer(await deletePerson({ db }, given), adminToasts.personDeleted);
   },
 );
 
 /** Why nothing was done, by toast. */
-const toasts: Record<Exclude<Act['outcome'], 'done' | 'old_session'>, ToastName> = {
-  stale: 'personChanged',
-  no_profile: 'personChanged',
-  not_found: 'personChanged',
-  suspended: 'notWhileSuspended',
-  last_super_admin: 'lastSuperAdmin',
-  super_admin: 'notASuperAdmin',
-  own: 'notOneself',
+const byOutcome: Record<Exclude<Act['outcome'], 'done' | 'old_session'>, ToastRef> = {
+  stale: adminToasts.personChanged,
+  no_profile: adminToasts.personChanged,
+  not_found: adminToasts.personChanged,
+  suspended: adminToasts.notWhileSuspended,
+  last_super_admin: toasts.lastSuperAdmin,
+  super_admin: adminToasts.notASuperAdmin,
+  own: adminToasts.notOneself,
 };
 
 const refusals = { last_day: 'Please choose a day from today on, within ten years' };
 
-function answer(outcome: ActOutcome, success: ToastName = 'saved') {
+function answer(outcome: ActOutcome, success: ToastRef = 'saved') {
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
     if (outcome.reason === 'session-ended') return sessionEnded;
@@ -88,7 +90,7 @@ function answer(outcome: ActOutcome, success: ToastName = 'saved') {
     case 'old_session':
       return oldSession;
     default:
-      notify(toasts[outcome.outcome]);
+      notify(byOutcome[outcome.outcome]);
       return failed;
   }
 }

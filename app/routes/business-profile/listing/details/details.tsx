@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -36,7 +37,7 @@ const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }
   const outcome = await withdrawPendingChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
   // If it was decided meanwhile, the screen shows the decision.
-  notify(outcome.outcome === 'saved' ? 'changeWithdrawn' : 'decidedMeanwhile');
+  notify(outcome.outcome === 'saved' ? toasts.changeWithdrawn : toasts.decidedMeanwhile);
   return done;
 });
 

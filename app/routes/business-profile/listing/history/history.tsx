@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useState } from 'react';
@@ -23,8 +24,8 @@ const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) =
   const outcome = await undoChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
   // If it was changed again, the screen shows the present value.
-  if (outcome.held.length > 0) notify('changePending');
-  else notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
+  if (outcome.held.length > 0) notify(toasts.changePending);
+  else notify(outcome.outcome === 'saved' ? toasts.changeUndone : toasts.notUndone);
   return done;
 });
 

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { type ReactNode, useId } from 'react';
 import * as z from 'zod/mini';
 import { reasonField } from '#app/domain/field/field.ts';
@@ -75,15 +76,15 @@ export const moderate = signedInForm(schema, async ({ db }, form) => {
     if (outcome.reason === 'session-ended') return sessionEnded;
     // A change can be undone for 30 seconds without a reason.
     if (outcome.reason === 'invalid') {
-      notify('decisionNotUndone');
+      notify(toasts.decisionNotUndone);
       return failed;
     }
     return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome !== 'done') {
-    notify('decidedMeanwhile');
+    notify(toasts.decidedMeanwhile);
     return failed;
   }
-  notify(reason === undefined ? 'changeUndone' : 'saved');
+  notify(reason === undefined ? toasts.changeUndone : 'saved');
   return done;
 });

@@ -1,3 +1,4 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -58,7 +59,7 @@ async function decide(person: Person, decision: Decision) {
   if (outcome.outcome === 'listed') {
     return invalid({ reason: t.alreadyListed });
   }
-  if (outcome.outcome === 'decided') notify('decidedMeanwhile');
+  if (outcome.outcome === 'decided') notify(toasts.decidedMeanwhile);
   else notify('saved');
   return done;
 }

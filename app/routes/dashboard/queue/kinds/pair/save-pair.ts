@@ -1,9 +1,11 @@
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
 import { forFields } from '#app/domain/business/business.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import {
@@ -53,11 +55,11 @@ type Outcome = { ok: true; outcome: string; obstacle: (MergeOutcome & { ok: true
 
 /** Why an act was not possible, by toast. */
 const obstacles = {
-  owners: 'ownersFirst',
-  held: 'changesFirst',
-  unlisted: 'pairNotListed',
-  later: 'laterMergeFirst',
-} satisfies Record<NonNullable<Outcome['obstacle']>, ToastName>;
+  owners: adminToasts.ownersFirst,
+  held: adminToasts.changesFirst,
+  unlisted: adminToasts.pairNotListed,
+  later: adminToasts.laterMergeFirst,
+} satisfies Record<NonNullable<Outcome['obstacle']>, ToastRef>;
 
 /** The screen reloads in any case, and shows the present state. */
 function answer(outcome: Outcome | EditFailure): FormAnswer | typeof sessionEnded {
@@ -65,8 +67,8 @@ function answer(outcome: Outcome | EditFailure): FormAnswer | typeof sessionEnde
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
-  if (outcome.outcome === 'stale') notify('decidedMeanwhile');
-  if (outcome.outcome === 'listed') notify('thirdListing');
+  if (outcome.outcome === 'stale') notify(toasts.decidedMeanwhile);
+  if (outcome.outcome === 'listed') notify(adminToasts.thirdListing);
   if (outcome.obstacle !== null) notify(obstacles[outcome.obstacle]);
   return outcome.outcome === 'listed' ? failed : done;
 }

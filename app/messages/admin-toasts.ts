@@ -1,0 +1,96 @@
+import type { ToastText } from './toasts.ts';
+
+export const decisionPrevented: ToastText = {
+  tone: 'error',
+  title: 'Not decided',
+  description: 'This item cannot be decided that way. Please look at it again.',
+};
+export const notAllDecided: ToastText = {
+  tone: 'error',
+  title: 'Some items were not decided',
+  description:
+    'Some were decided or changed in the meantime, or could not be reached. Please review them again.',
+};
+export const personChanged: ToastText = {
+  tone: 'error',
+  title: 'This has changed',
+  description: 'This account has changed in the meantime. Please reload the page.',
+};
+export const settingChanged: ToastText = {
+  tone: 'error',
+  title: 'Not saved',
+  description:
+    'Someone else changed it in the meantime. See their change below; what you entered is still here.',
+};
+export const notWhileSuspended: ToastText = {
+  tone: 'error',
+  title: 'Not while suspended',
+  description: 'End the suspension before you make them an admin.',
+};
+export const notASuperAdmin: ToastText = {
+  tone: 'error',
+  title: 'Not a super admin',
+  description: 'Take the role of super admin first.',
+};
+export const notOneself: ToastText = {
+  tone: 'error',
+  title: 'Not your own account',
+  description: 'Another super admin has to do this for your account.',
+};
+export const ownerIsHeard: ToastText = {
+  tone: 'error',
+  title: 'The owner can still object',
+  description: 'It cannot be approved until the seven-day objection period is over.',
+};
+export const notListedAnyMore: ToastText = {
+  tone: 'error',
+  title: 'No longer listed',
+  description: 'The listing is not in the directory right now, so it cannot get an owner.',
+};
+export const ownersFirst: ToastText = {
+  tone: 'error',
+  title: 'Two owners',
+  description:
+    'The owners have to settle this with a claim first. Then the listings can be merged.',
+};
+export const changesFirst: ToastText = {
+  tone: 'error',
+  title: 'A change is pending',
+  description: 'A change to one of the listings is awaiting review. Decide that first.',
+};
+export const pairNotListed: ToastText = {
+  tone: 'error',
+  title: 'No longer listed',
+  description: 'One of the two is not in the directory right now.',
+};
+export const laterMergeFirst: ToastText = {
+  tone: 'error',
+  title: 'Not undone',
+  description: 'Another listing has been merged into it since. Undo that merge first.',
+};
+export const thirdListing: ToastText = {
+  tone: 'error',
+  title: 'Not done',
+  description:
+    'Another listing already has that name and address. Choose differently, or merge that one first.',
+};
+export const decisionUndone: ToastText = {
+  tone: 'success',
+  title: 'Undone',
+  description: 'The item is back in the queue.',
+};
+export const personDeleted: ToastText = {
+  tone: 'success',
+  title: 'Account deleted',
+  description: 'They will be notified by email.',
+};
+export const settingSaved: ToastText = {
+  tone: 'success',
+  title: 'Saved',
+  description: 'The setting takes effect everywhere within a minute.',
+};
+export const pageArranged: ToastText = {
+  tone: 'success',
+  title: 'Saved',
+  description: 'Visitors see the page like this within seconds.',
+};
