@@ -1,45 +1,47 @@
+import { type HeldField, heldFields } from '#app/messages/domain/listing-fields.ts';
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
 import {
   defineTemplate,
   exampleId,
   exampleListing,
-  listFields,
   listingData,
   ownListingData,
 } from './template.ts';
 import { Action, LinkList, Paragraph, Quote } from './parts.tsx';
 
+const field = z.enum(Object.keys(heldFields) as [HeldField, ...HeldField[]]);
+
 export const changeApproved = defineTemplate({
-  schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
+  schema: ownListingData.extend({ field }),
   subject: ({ name }) => t.changeApprovedSubject({ name }),
-  body: ({ name, business_id, fields }) => (
+  body: ({ name, business_id, field }) => (
     <>
-      <Paragraph>{t.changeApprovedBody({ fields: listFields(fields), name })}</Paragraph>
+      <Paragraph>{t.changeApprovedBody({ field, name })}</Paragraph>
       <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
     </>
   ),
-  example: { name: 'Joe’s Café & Bar', business_id: exampleId, fields: ['name'] },
+  example: { name: 'Joe’s Café & Bar', business_id: exampleId, field: 'name' },
 });
 
 export const changePending = defineTemplate({
-  schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
+  schema: ownListingData.extend({ field }),
   subject: ({ name }) => t.changePendingSubject({ name }),
-  body: ({ name, business_id, fields }) => (
+  body: ({ name, business_id, field }) => (
     <>
-      <Paragraph>{t.changePendingBody({ fields: listFields(fields), name })}</Paragraph>
+      <Paragraph>{t.changePendingBody({ field, name })}</Paragraph>
       <Action path={`/business-profile/${business_id}`}>{t.viewPendingChanges}</Action>
     </>
   ),
-  example: { name: 'Joe’s Café & Bar', business_id: exampleId, fields: ['name', 'street', 'city'] },
+  example: { name: 'Joe’s Café & Bar', business_id: exampleId, field: 'category' },
 });
 
 export const changeRefused = defineTemplate({
-  schema: ownListingData.extend({ fields: z.array(z.string()).min(1), reason: z.string() }),
+  schema: ownListingData.extend({ field, reason: z.string() }),
   subject: ({ name }) => t.changeRejectedSubject({ name }),
-  body: ({ name, business_id, fields, reason }) => (
+  body: ({ name, business_id, field, reason }) => (
     <>
-      <Paragraph>{t.changeRejectedBody({ fields: listFields(fields), name })}</Paragraph>
+      <Paragraph>{t.changeRejectedBody({ field, name })}</Paragraph>
       <Quote>{reason}</Quote>
       <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
     </>
@@ -47,7 +49,7 @@ export const changeRefused = defineTemplate({
   example: {
     name: 'Joe’s Café & Bar',
     business_id: exampleId,
-    fields: ['street', 'zip_code'],
+    field: 'address',
     reason: 'There is another business at that address.',
   },
 });

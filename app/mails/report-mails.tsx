@@ -12,8 +12,8 @@ const reportData = z
     kind: z.enum(kinds),
     id: z.guid(),
     photo: z.string().nullable(),
-    /** Of the listing or list. */
-    name: z.string(),
+    /** Of the listing or list; null for a list without one. */
+    name: z.string().nullable(),
     reason: z.string().nullable(),
     is_upheld: z.boolean().optional(),
     is_restored: z.boolean().optional(),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { formatList } from '#app/messages/format-list.ts';
 
 type Definition<Schema extends z.ZodType> = {
   /** The schema of the data passed to `private.queue_mail`. */
@@ -61,13 +60,4 @@ export function formatDay(instant: string): string {
     // late.
     timeZone: instant.includes('T') ? 'America/Los_Angeles' : 'UTC',
   }).format(new Date(instant));
-}
-
-/** Formats column names as a list in their display words: 'address, name, and category'. */
-export function listFields(fields: string[]): string {
-  const isOfAddress = /^(street|city|state|zip_code|location)$/;
-  const names = fields.map((field) =>
-    isOfAddress.test(field) ? 'address' : field.replaceAll('_', ' '),
-  );
-  return formatList([...new Set(names)]);
 }

@@ -1,5 +1,6 @@
 import type { Wrap } from '#app/messages/wrap.ts';
 import { formatList } from '#app/messages/format-list.ts';
+import { type HeldField, heldFields } from './domain/listing-fields.ts';
 import { type Reported, nameReported, removed, restored } from './domain/report.ts';
 
 type Listing = { name: string };
@@ -79,16 +80,18 @@ export const roleChangedSubject = ({ role }: { role: string }) => `Your role is 
 export const roleChangedBody = ({ role }: { role: string }) =>
   `A super admin has changed the role of your account to “${role}”. The reason:`;
 
+type Change = Listing & { field: HeldField };
+
 export const changeApprovedSubject = ({ name }: Listing) => `Your change to ${name} is live`;
-export const changeApprovedBody = ({ fields, name }: { fields: string; name: string }) =>
-  `Our team has approved the new ${fields} of ${name}. Visitors see it now.`;
+export const changeApprovedBody = ({ field, name }: Change) =>
+  `Our team has approved the new ${heldFields[field]} of ${name}. Visitors see it now.`;
 export const changePendingSubject = ({ name }: Listing) =>
   `Your change to ${name} is awaiting review`;
-export const changePendingBody = ({ fields, name }: { fields: string; name: string }) =>
-  `You made major changes to ${name}: ${fields}. Because the listing is verified, our team reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
+export const changePendingBody = ({ field, name }: Change) =>
+  `You made major changes to ${name}: ${heldFields[field]}. Because the listing is verified, our team reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
 export const changeRejectedSubject = ({ name }: Listing) => `Your change to ${name} was rejected`;
-export const changeRejectedBody = ({ fields, name }: { fields: string; name: string }) =>
-  `We have reviewed the new ${fields} of ${name}, and kept what was there before. The reason:`;
+export const changeRejectedBody = ({ field, name }: Change) =>
+  `We have reviewed the new ${heldFields[field]} of ${name}, and kept what was there before. The reason:`;
 
 export const listingSuspendedSubject = ({ name }: Listing) => `${name} is suspended`;
 export const listingSuspendedBody = ({ name }: Listing) =>

@@ -122,7 +122,7 @@ begin
   if one.requested_by is not null then
     perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
       select jsonb_strip_nulls(jsonb_build_object(
-        'name', b.name, 'business_id', b.id, 'fields', jsonb_build_array(one.field), 'reason', one.reason))
+        'name', b.name, 'business_id', b.id, 'field', one.field, 'reason', one.reason))
       from public.businesses as b where b.id = one.business_id
     ), one.requested_by);
   end if;

@@ -117,7 +117,7 @@ declare
   found jsonb;
 begin
   if kind = 'list' then
-    select jsonb_build_object('title', coalesce(l.name, 'Saved places'), 'author_id', l.owner_id,
+    select jsonb_build_object('title', l.name, 'author_id', l.owner_id,
       'text', (select string_agg(s.note, e'\n' order by s.position) from private.saved_businesses as s where s.list_id = l.id))
     into found from private.saved_lists as l where l.id = report_subject.subject_id and l.is_shared;
   elsif kind = 'conversation' then
@@ -251,12 +251,12 @@ begin
 end;
 $$;
 
--- Returns the name of the listing or list that a report is about, also after it was taken down.
+-- Returns the name of the listing or list that a report is about, also after it was taken down; null for a list without one.
 create function private.report_title(kind public.report_kind, subject_id uuid, business_id uuid)
 returns text language plpgsql stable as $$
 begin
   if kind = 'list' then
-    return coalesce((select l.name from private.saved_lists as l where l.id = report_title.subject_id), 'Saved places');
+    return (select l.name from private.saved_lists as l where l.id = report_title.subject_id);
   end if;
   return coalesce((
     select b.name from public.businesses as b

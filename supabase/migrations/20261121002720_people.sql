@@ -135,7 +135,7 @@ begin
           and exists (select from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
       )),
       'lists', private.list_newest((
-        select jsonb_agg(jsonb_build_object('id', l.id, 'name', coalesce(l.name, 'Saved places'), 'at', l.created_at)
+        select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'at', l.created_at)
           order by l.created_at desc)
         from private.saved_lists as l where l.owner_id = u.id and l.is_shared
       ))

@@ -29,7 +29,7 @@ begin
   select * into listing from public.businesses as b
   where b.id = private.reported_listing(kind, queue_report.subject_id, coalesce(reported.business_id, appeal.business_id));
   perform private.enqueue('report', queue_report.subject_id,
-    private.report_title(kind, queue_report.subject_id, listing.id), coalesce(listing.city, ''), coalesce(listing.state, ''),
+    coalesce(private.report_title(kind, queue_report.subject_id, listing.id), ''), coalesce(listing.city, ''), coalesce(listing.state, ''),
     listing.metro_id, listing.id, null, coalesce(reported.since, appeal.appealed_at),
     signals => case when reported.count > 0 then jsonb_build_object('reported',
         jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end

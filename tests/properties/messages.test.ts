@@ -70,6 +70,23 @@ test.each(excepted)('%s is an exception because it has texts', (pattern) => {
   expect(files.flatMap(textsOf)).not.toEqual([]);
 });
 
+/** A literal of SQL that begins as a sentence or a title does, but for errors, which carry codes. */
+const sqlText = /(?<!\braise exception )'(\p{Lu}\p{Ll}+ \p{L}[^']*)'/gu;
+
+test('SQL stores codes and parameters, and no text for people', () => {
+  const migrations = globSync('supabase/migrations/*.sql', {
+    cwd: root,
+    // Names that are data; and the first reasons to choose from, which admins edit.
+    exclude: ['**/*_reference_data.sql', '**/*_queue_views.sql'],
+  });
+  const found = migrations.flatMap((file) => {
+    const sql = readFileSync(join(root, file), 'utf8').replaceAll(/--.*/g, '');
+    return [...sql.matchAll(sqlText)].map(([, text]) => `${file}: ${text}`);
+  });
+  // A key of the plan that PostgreSQL makes.
+  expect(found.filter((text) => !text.endsWith(': Plan Rows'))).toEqual([]);
+});
+
 /** A list by Intl, or joined by hand. */
 const handmadeList =
   /ListFormat|join\(\s*['"`],? (?:and|or) ['"`]|\b(?:and|or) \$\{[^}]*\b(?:at\(-1|last)/;

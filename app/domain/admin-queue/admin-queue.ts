@@ -1,3 +1,4 @@
+import { nameList } from '../saved/saved.ts';
 import type { z } from 'zod';
 import { formatList } from '#app/messages/format-list.ts';
 import type {
@@ -49,6 +50,9 @@ export type QueueFilter = Partial<{
 
 /** Returns the name of what an item is about: of a pair both, 'Joe’s Diner and Joe’s'. */
 export function nameItem(item: QueuedItem): string {
+  if (item.kind === 'report' && item.subject === 'list') {
+    return nameList({ name: item.name || null });
+  }
   const names = item.kind === 'duplicate' ? [item.name, item.other_name] : [item.name];
   return formatList([...new Set(names)]);
 }

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a change is named by its field', () => {
-  const data = { name: 'Joe’s', business_id: 'b1', fields: ['address'] };
+  const data = { name: 'Joe’s', business_id: 'b1', field: 'address' };
   expect(describeNotification(told('change_pending', data))).toMatchObject({
     text: 'Your change to the address of Joe’s is awaiting review',
     to: '/business-profile/b1',

@@ -1,6 +1,6 @@
+import type { HeldField } from '#app/messages/domain/listing-fields.ts';
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
-import { formatList } from '#app/messages/format-list.ts';
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
 import { isReportKind, type ReportKind, toReportHref } from '../report/report.ts';
@@ -214,12 +214,16 @@ function describeReport(data: Data) {
 
 function readReport({ kind, id, photo, name }: Data) {
   const known = isReportKind(say(kind)) ? (kind as ReportKind) : 'listing';
-  return { kind: known, id: say(id), photo: say(photo), name: say(name) };
+  return {
+    kind: known,
+    id: say(id),
+    photo: say(photo),
+    name: typeof name === 'string' ? name : null,
+  };
 }
 
-function nameChange({ name, fields }: Data): string {
-  const changed = Array.isArray(fields) ? formatList(fields.map((field) => say(field))) : null;
-  return t.changeTo({ name: say(name), fields: changed });
+function nameChange({ name, field }: Data): string {
+  return t.changeTo({ name: say(name), field: say(field) as HeldField });
 }
 
 /** Leads to the hours of a single listing, and from several to their list. */

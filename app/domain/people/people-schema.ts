@@ -25,10 +25,11 @@ export const peopleSchema = z.object({
   next: z.guid().nullable(),
 });
 
+const named = z.object({ id: z.guid(), name: z.string(), at: moment });
 const written = <Item extends z.ZodRawShape>(item: Item) =>
   z.object({
     count: z.int(),
-    newest: z.array(z.object({ id: z.guid(), name: z.string(), at: moment, ...item })).max(20),
+    newest: z.array(named.extend(item)).max(20),
   });
 
 /** A person with the newest 20 items of each kind that they wrote. */
@@ -73,6 +74,8 @@ export const personFileSchema = personSchema.extend({
     ),
   }),
   reports: written({
+    /** Null for a list without a name, as in `lists`. */
+    name: z.string().nullable(),
     kind: z.enum(report_kind),
     subject_id: z.guid(),
     reason: z.enum(report_reason),
@@ -83,7 +86,7 @@ export const personFileSchema = personSchema.extend({
   /** Of either side, those that one of the two has reported. */
   conversations: written({ slug: z.string(), is_closed: z.boolean() }),
   /** The shared ones. */
-  lists: written({}),
+  lists: written({ name: z.string().nullable() }),
 });
 
 /** The outcome of an action. */

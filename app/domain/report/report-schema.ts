@@ -7,8 +7,8 @@ const moment = z.iso.datetime({ offset: true });
 
 /** What a report is about, as visitors read it. */
 const subject = {
-  /** Name of the listing or list. */
-  title: z.string(),
+  /** Name of the listing or list; null for a list without one. */
+  title: z.string().nullable(),
   /** The text to judge; null for none, and when it is not public any more. */
   text: z.string().nullable(),
   photo: photoSchema.nullable(),
@@ -72,7 +72,7 @@ export const queuedReportSchema = z.strictObject({
   id: z.guid(),
   /** Whether it is the reader's own, or they reported it. */
   is_own: z.boolean(),
-  title: z.string(),
+  title: z.string().nullable(),
   /** Null when visitors cannot read it. */
   subject: z.strictObject(subject).nullable(),
   is_waiting: z.boolean(),

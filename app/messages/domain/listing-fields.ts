@@ -40,3 +40,7 @@ export const hints = {
   email: 'Shown on your public page.',
   parking_notes: 'Where to park, and what it costs.',
 };
+
+/** The fields whose large changes an admin reviews, in a sentence. */
+export const heldFields = { name: 'name', category: 'category', address: 'address' };
+export type HeldField = keyof typeof heldFields;

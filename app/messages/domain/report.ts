@@ -1,3 +1,5 @@
+import { defaultList } from './saved.ts';
+
 export const notAVisit = 'It is not about a visit or order there';
 export const conflict = 'It is by the business, a competitor, or somebody they paid';
 export const advertising = 'It advertises something';
@@ -19,7 +21,8 @@ export type ReportKind =
   | 'conversation'
   | 'answer';
 type Kind = { kind: ReportKind };
-export type Reported = Kind & { name: string };
+/** The name is null for the list that a heart saves to. */
+export type Reported = Kind & { name: string | null };
 
 export const nouns: Record<ReportKind, string> = {
   listing: 'listing',
@@ -31,8 +34,9 @@ export const nouns: Record<ReportKind, string> = {
   answer: 'answer',
 };
 /** "photo of Joe’s"; a listing and a list have names of their own: "listing Joe’s". */
-export const nameReported = ({ kind, name }: Reported) =>
-  ({
+export const nameReported = ({ kind, name: given }: Reported) => {
+  const name = given ?? defaultList;
+  return {
     listing: `listing ${name}`,
     photo: `photo of ${name}`,
     list: `list ${name}`,
@@ -40,7 +44,8 @@ export const nameReported = ({ kind, name }: Reported) =>
     question: `question about ${name}`,
     conversation: `conversation about ${name}`,
     answer: `answer about ${name}`,
-  })[kind];
+  }[kind];
+};
 /** What an admin does with one whose report is upheld. */
 export const removed = ({ kind }: Kind) => (kind === 'conversation' ? 'closed' : 'hidden');
 /** What it is again after its author's appeal. */

@@ -1,3 +1,4 @@
+import { nameList } from '#app/domain/saved/saved.ts';
 import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -39,7 +40,7 @@ import type { Route } from './+types/report';
 export const handle = {
   isPrivate: true,
   title: ({ kind = '' }) => (isReportKind(kind) ? t.titles[kind] : t.title),
-  nameThing: ({ reported }: { reported: Reportable }) => reported.title,
+  nameThing: ({ reported }: { reported: Reportable }) => nameList({ name: reported.title }),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {

@@ -1,3 +1,4 @@
+import { nameList } from '#app/domain/saved/saved.ts';
 import { nouns } from '#app/messages/domain/report.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -85,7 +86,7 @@ export function Written({ person }: { person: PersonFile }) {
               className="link-quiet font-semibold"
               to={`/dashboard/queue/${kind === 'review' ? 'review' : 'report'}/${subject_id}`}
             >
-              {name}
+              {nameList({ name })}
             </Link>
             , {nouns[kind]} · {status}
             <span className="mt-1 block">{reportReasons[reason]}</span>
@@ -107,7 +108,7 @@ export function Written({ person }: { person: PersonFile }) {
       <Kind title="Shared lists" {...lists}>
         {({ id, name }) => (
           <Link className="link-quiet font-semibold" to={`/saved/${id}`}>
-            {name}
+            {nameList({ name })}
           </Link>
         )}
       </Kind>

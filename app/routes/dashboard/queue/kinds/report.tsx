@@ -1,3 +1,4 @@
+import { nameList } from '#app/domain/saved/saved.ts';
 import { nouns } from '#app/messages/domain/report.ts';
 import { Link } from 'react-router';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
@@ -20,7 +21,7 @@ export const report: KindOfItem<'report'> = {
     const one = await findQueuedReport({ db }, id);
     if (one === null) return null;
     return {
-      name: one.title,
+      name: nameList({ name: one.title }),
       status: describeStatus(one),
       isWaiting: one.is_waiting,
       reason: one.removal?.reason ?? null,
@@ -59,7 +60,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
           className="link-quiet font-semibold"
           to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
         >
-          {title}
+          {nameList({ name: title })}
         </Link>
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
       </p>
