@@ -25,34 +25,27 @@ alter default privileges in schema extensions grant execute on functions to publ
 
 -- Trims a text as `trim` of JavaScript does: `\s` knows neither no-break spaces nor a byte order mark.
 create function private.trim_text(given text)
-returns text
-immutable
+returns text immutable
 return btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 grant execute on function private.trim_text to service_role;
 
 -- Whether a text has only white space and characters that nobody sees. `isBlank` of app/domain/text/text.ts
 -- has the same ones; a test compares them.
 create function private.is_blank(given text)
-returns boolean
-immutable
-parallel safe
+returns boolean immutable parallel safe
 return given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
 grant execute on function private.is_blank to service_role;
 
 -- Trims a text and removes control characters and bidirectional overrides, except tabs and line ends;
 -- '' where nothing of it can be seen.
 create function private.clean_text(given text)
-returns text
-immutable
-parallel safe
+returns text immutable parallel safe
 return case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
 grant execute on function private.clean_text(text) to service_role;
 
 create function private.is_clean_text(given text, max_length integer)
-returns boolean
-immutable
-parallel safe
+returns boolean immutable parallel safe
 return char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
 grant execute on function private.is_clean_text to service_role;
 
@@ -99,9 +92,7 @@ grant execute on function private.is_time_zone to service_role;
 -- Whether mail can be sent to this address: what the auth service and browsers accept, ASCII only,
 -- with a dot in the domain. `parseEmail` of app/domain/contact has the same pattern.
 create function private.is_email(address text)
-returns boolean
-immutable
-parallel safe
+returns boolean immutable parallel safe
 return char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
   || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
 grant execute on function private.is_email to service_role;
@@ -129,8 +120,7 @@ grant execute on function private.is_read_by_function to anon, authenticated;
 -- listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always
 -- sets one.
 create function private.is_asked_for(variadic paths text[])
-returns boolean
-stable
+returns boolean stable
 return coalesce(current_setting('request.path', true), '') = any(paths);
 grant execute on function private.is_asked_for to authenticated;
 
@@ -152,8 +142,7 @@ end;
 $$;
 
 create function private.format_moment(moment timestamptz)
-returns text
-stable
+returns text stable
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 
 -- Refuses the request if there are `most` already. PostgREST maps the error code PTxyz to HTTP status xyz.
@@ -169,8 +158,7 @@ $$;
 -- Returns a page of a list that has one item more than the page if another page follows: `next` is then the id of
 -- the page's last item, null when none follows.
 create function private.page_of(items jsonb, page_size integer)
-returns jsonb
-immutable
+returns jsonb immutable
 return jsonb_build_object(
   'items', coalesce(jsonb_path_query_array(items, '$[0 to $end]', jsonb_build_object('end', page_size - 1)), '[]'),
   'next', case when jsonb_array_length(items) > page_size then items -> (page_size - 1) -> 'id' end

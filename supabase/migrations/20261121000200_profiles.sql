@@ -3,8 +3,7 @@ create type public.user_role as enum ('community_user', 'business_owner', 'admin
 -- Cleans a name that others read: one line, one space between words, no control characters, no
 -- invisible or bidirectional ones. `cleanName` of app/domain/text does the same.
 create function private.clean_name(given text)
-returns text
-immutable
+returns text immutable
 return btrim(regexp_replace(regexp_replace(given,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
   '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
@@ -13,8 +12,7 @@ grant execute on function private.clean_name to authenticated, service_role;
 -- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'
 -- into a link, too. `hasAddress` of app/domain/profile/profile.ts has the same pattern.
 create function private.is_person_name(given text)
-returns boolean
-immutable
+returns boolean immutable
 return given = private.clean_name(given)
   and given !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
 grant execute on function private.is_person_name to authenticated, service_role;
@@ -56,9 +54,7 @@ for each row execute function private.touch_updated_at();
 -- an hour after its person was suspended, or after its session ended ("Sign out everywhere", a new
 -- password). A token without a session is the publishable key's or the service's.
 create function private.is_refused()
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return exists (select from auth.users where id = (select auth.uid()) and banned_until > now())
   or auth.jwt() ->> 'session_id' is not null and not exists (
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and (not_after is null or not_after > now()));
@@ -76,9 +72,7 @@ $$;
 
 -- Security definer so that a policy on `profiles` can call it without recursion.
 create function private.is_admin()
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return exists (
   select from public.profiles
   where user_id = (select auth.uid()) and role in ('admin', 'super_admin')
@@ -95,9 +89,7 @@ end;
 $$;
 
 create function private.is_super_admin()
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return exists (
   select from public.profiles
   where user_id = (select auth.uid()) and role = 'super_admin'

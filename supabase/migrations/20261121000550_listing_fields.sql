@@ -62,9 +62,7 @@ values
 -- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
 -- without a user name.
 create function private.is_link(given text)
-returns boolean
-immutable
-parallel safe
+returns boolean immutable parallel safe
 return char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
   and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
 grant execute on function private.is_link to service_role;

@@ -123,8 +123,7 @@ create domain private.listing_special_hours as jsonb constraint special_hours ch
 
 -- Returns begin and end of a span, in minutes since the midnight before it; both null where closed.
 create function private.minutes_of_span(opens time, closes time)
-returns integer[]
-immutable
+returns integer[] immutable
 return array[
   (extract(epoch from opens) / 60)::int,
   (extract(epoch from closes) / 60)::int + case when closes <= opens then 1440 else 0 end

@@ -168,9 +168,7 @@ grant execute on function private.review_summary to anon, authenticated, service
 -- Returns the public id of the profile of a published review's author; null if it is hidden, or the account is
 -- deleted. Security definer, because nobody may read `author_id`.
 create function private.profile_of_review(review_id uuid)
-returns uuid
-stable
-security definer
+returns uuid stable security definer
 return (
   select p.public_id from public.reviews as r join public.profiles as p on p.user_id = r.author_id
   where r.id = review_id and r.status = 'published' and not p.is_hidden

@@ -11,8 +11,7 @@ grant execute on function public.find_listing_dates to service_role;
 
 -- Returns the slugs of one closed, one moved and one temporarily closed listing; null for none.
 create function public.find_unusual_listings()
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'closed', (select min(slug) from public.businesses where status = 'closed'),
   'moved', (select min(slug) from public.businesses where status = 'moved'),

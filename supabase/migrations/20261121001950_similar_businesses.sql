@@ -287,9 +287,7 @@ create function public.find_similar_businesses(
   lat double precision default null,
   lng double precision default null
 )
-returns jsonb
-stable
-security definer
+returns jsonb stable security definer
 return private.find_similar_businesses(
   private.read_known_business(name, phone, website, street, city, state, zip_code, lat, lng));
 grant execute on function public.find_similar_businesses to anon, authenticated, service_role;

@@ -30,8 +30,7 @@ $$;
 grant execute on function private.embedded_listings to anon, authenticated, service_role;
 
 create function private.guide_card(guide public.guides)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
   'word_count', guide.word_count,
@@ -48,8 +47,7 @@ return jsonb_build_object(
 grant execute on function private.guide_card to anon, authenticated, service_role;
 
 create function private.post_card(post public.posts)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
   'word_count', post.word_count,

@@ -20,8 +20,7 @@ $$;
 -- Returns the editable fields of a row of guides or posts. A guide has a `metro`, a post has
 -- `tags`.
 create function private.article_content(article jsonb)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'title', article -> 'title', 'slug', article -> 'slug', 'summary', article -> 'summary', 'body', article -> 'body',
   'author', (select a.slug from public.authors as a where a.id = (article ->> 'author_id')::uuid),

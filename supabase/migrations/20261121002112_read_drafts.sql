@@ -2,8 +2,7 @@
 
 -- Returns embedded listings that are closed, moved or not public.
 create function private.gone_listings(slugs text[])
-returns jsonb
-stable
+returns jsonb stable
 return (
   select coalesce(jsonb_agg(jsonb_build_object('slug', wanted.slug, 'name', b.name, 'status', b.status)
     order by wanted.place), '[]')
@@ -107,7 +106,6 @@ grant execute on function public.get_article_revision to authenticated;
 
 -- Returns the cards of up to 100 listings: of a text being written, or of places saved on a device.
 create function public.find_embedded_listings(slugs text[])
-returns jsonb
-stable
+returns jsonb stable
 return private.embedded_listings(slugs[1:100]);
 grant execute on function public.find_embedded_listings to anon, authenticated, service_role;

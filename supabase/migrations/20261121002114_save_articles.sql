@@ -92,8 +92,7 @@ $$;
 grant execute on function public.save_article to authenticated;
 
 create function private.answer_article(outcome text, revision integer)
-returns jsonb
-immutable
+returns jsonb immutable
 return jsonb_build_object('outcome', outcome, 'revision', revision, 'by', null, 'at', null);
 
 -- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is

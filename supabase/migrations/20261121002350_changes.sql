@@ -29,13 +29,6 @@ begin
     return;
   end if;
   insert into private.changes (tags) values (touched);
-  -- Skips rows that another transaction is deleting, so that writers never wait here.
-  delete from private.changes where id in (
-    select id from private.changes
-    where changed_at < now() - interval '2 hours'
-    order by changed_at limit 100
-    for update skip locked
-  );
 end;
 $$;
 
@@ -103,7 +96,8 @@ for each statement execute function private.record_tag('everything');
 
 -- Records what the clock has changed since the last call, as if a person had: articles whose time
 -- of publication has come, and listings that are open again after a break. Returns how many things
--- were recorded. For the task that runs each minute; after a pause it catches up two hours.
+-- were recorded. For the task that runs each minute; after a pause it catches up two hours. Also deletes what
+-- nobody reads any more of this log and of `live_changes`.
 create function public.note_due_changes()
 returns integer language plpgsql security definer as $$
 declare
@@ -120,6 +114,8 @@ declare
   );
   reopened public.businesses[];
 begin
+  perform private.delete_rows('private.changes', 'changed_at < now() - interval ''2 hours''', 10000);
+  perform private.delete_rows('public.live_changes', 'changed_at < now() - interval ''1 hour''', 10000);
   if is_article_due then
     perform private.note_change(array['articles']);
   end if;

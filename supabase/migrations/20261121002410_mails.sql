@@ -93,8 +93,7 @@ $$;
 -- Returns a person's choice; without a row the defaults of the table, which are on for every kind
 -- of mail but the digest.
 create function private.wants_mail(person uuid, choice text)
-returns boolean
-stable
+returns boolean stable
 return choice is null or coalesce(
   (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
   choice <> 'digest');

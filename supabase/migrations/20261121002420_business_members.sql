@@ -55,8 +55,7 @@ grant execute on function private.own_role to authenticated;
 
 -- For actions reserved to an owner: give access, transfer the listing, close it for good.
 create function private.is_owner(business_id uuid)
-returns boolean
-stable
+returns boolean stable
 return coalesce(private.own_role(business_id) = 'owner', false);
 
 -- Whether the caller may edit the part: 'hours' is the opening and special hours only, 'all' is

@@ -81,8 +81,7 @@ create trigger business_changes_are_chained before insert on public.business_cha
 for each row execute function private.chain_change();
 
 create function private.is_public(status public.listing_status)
-returns boolean
-immutable
+returns boolean immutable
 return status in ('published', 'closed', 'moved');
 
 -- Returns the role in which the caller writes a listing, which may just have changed owners.
@@ -102,8 +101,7 @@ $$;
 
 -- Whether an admin stands behind a change: by writing it, or by accepting what a neighbor proposed.
 create function private.is_reviewed(change public.business_changes)
-returns boolean
-stable
+returns boolean stable
 return change.role = 'directory' or change.role = 'neighbor' and exists (
   select from public.profiles as p where p.user_id = change.actor_id and p.role in ('admin', 'super_admin'));
 
@@ -221,8 +219,7 @@ grant execute on function private.business_history to anon, authenticated, servi
 -- Returns the public part of a history, by uuid, slug or former slug; `next` is the `before` of the
 -- next page. Null where there is no such listing. Shows roles and never people.
 create function public.get_business_history(id_or_slug text, before integer default null)
-returns jsonb
-stable
+returns jsonb stable
 return (
   select private.business_history(found.id, before)
   from private.find_listing(id_or_slug) as found

@@ -3,8 +3,7 @@
 -- Returns all editable fields of a listing with these facts, in the shapes that `change_business` takes.
 -- Missing text is ''. Special days end with the day before yesterday.
 create function private.editable_values_of(listing_id uuid, facts jsonb)
-returns jsonb
-stable
+returns jsonb stable
 return (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
   'opening_hours', private.opening_hours_of(listing_id),
   'special_hours', private.special_hours_of(listing_id, 36500),
@@ -12,20 +11,17 @@ return (facts - '{address,status,is_claimed,verification}'::text[]) || (facts ->
 );
 
 create function private.editable_values(listing public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return private.editable_values_of(listing.id, private.listing_facts(listing));
 
 -- Returns the field of the history that records a field.
 create function private.history_field(field text)
-returns text
-stable
+returns text stable
 return coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 
 -- Removes past special days.
 create function private.comparable(field text, value jsonb)
-returns jsonb
-stable
+returns jsonb stable
 return case when field = 'special_hours' and jsonb_typeof(value) = 'array' then coalesce((
   select jsonb_agg(day order by place) from jsonb_array_elements(value) with ordinality as listed (day, place)
   where day ->> 'date' >= (current_date - 2)::text
@@ -194,8 +190,7 @@ end;
 $$;
 
 create function private.answer_change(listing_id uuid, outcome text, more jsonb default '{}')
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
   || more || jsonb_build_object('listing', private.show_editable(listing_id));
 
@@ -245,8 +240,7 @@ grant execute on function public.change_business to authenticated;
 
 -- Whether the value written by the caller's change is still the current one.
 create function private.still_stands(change public.business_changes, present jsonb)
-returns boolean
-stable
+returns boolean stable
 return coalesce(change.actor_id = auth.uid() and private.comparable(change.field, change.after)
   = private.comparable(change.field, case when change.field = 'address'
     then (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(change.after) as key)
@@ -254,8 +248,7 @@ return coalesce(change.actor_id = auth.uid() and private.comparable(change.field
 
 -- Whether the photos that a change replaced are deleted: unused files are removed after a week.
 create function private.lacks_files(change public.business_changes)
-returns boolean
-stable
+returns boolean stable
 return change.field = 'photos' and exists (
   select from jsonb_array_elements(change.before) as photo,
     unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
@@ -337,8 +330,6 @@ grant execute on function public.find_business_changes to authenticated;
 -- Returns all fields of a listing that the caller may change, with the changes waiting for an
 -- admin; null where they may not.
 create function public.get_editable_business(business_id uuid)
-returns jsonb
-stable
-security definer
+returns jsonb stable security definer
 return private.show_editable(get_editable_business.business_id);
 grant execute on function public.get_editable_business to authenticated;

@@ -76,8 +76,7 @@ $$;
 -- large one. Only an admin's decision is a review. Verification by a code is none, and neither is
 -- its end, which an admin who deletes the owner's account writes, too.
 create function private.trusted_value(listing_id uuid, field text, present jsonb)
-returns jsonb
-stable
+returns jsonb stable
 return coalesce((
   select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
   from public.business_changes as c
@@ -95,8 +94,7 @@ return coalesce((
 -- Whether an owner created this listing by moving another one, also as a neighbor proposed: it was never
 -- reviewed, and links to the old one lead here.
 create function private.is_unseen_place(listing_id uuid)
-returns boolean
-stable
+returns boolean stable
 return exists (
   select from public.business_changes as c
   where c.business_id = listing_id and c.field = 'listing' and c.role in ('owner', 'neighbor') and not private.is_reviewed(c));
@@ -216,8 +214,7 @@ $$;
 
 -- Whether another listing has the name at the address in `content`.
 create function private.is_listed(content jsonb, listing_id uuid default null)
-returns boolean
-stable
+returns boolean stable
 return exists (
   select from public.businesses as b
   where b.duplicate_key = private.duplicate_key(content ->> 'name', content ->> 'street', content ->> 'city',

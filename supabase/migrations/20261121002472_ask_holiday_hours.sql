@@ -3,9 +3,7 @@
 
 -- Whether a listing is expected to be open at all on a date, and has not said its hours.
 create function private.lacks_hours_on(listing public.businesses, on_date date)
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return listing.status = 'published' and not (listing.temporarily_closed and coalesce(listing.reopens_on > on_date, true))
   and exists (select from public.opening_hours as h where h.business_id = listing.id)
   and not exists (select from public.special_hours as s where s.business_id = listing.id and s.date = on_date);

@@ -92,8 +92,7 @@ $$;
 
 -- Returns the id of a photo in reports, by its address.
 create function private.photo_id(url text)
-returns uuid
-immutable
+returns uuid immutable
 return md5(url)::uuid;
 
 -- Returns the listing that a report is about or that its subject belongs to; null for a list.
@@ -152,8 +151,7 @@ $$;
 
 -- Returns where a listing is, for screens and mails about it.
 create function private.show_place(one public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'city', one.city, 'state', one.state);
 
 -- Reports something to the admins, once. `subject_id` is the listing's for its photo at the address `photo`.

@@ -67,8 +67,7 @@ $$;
 grant execute on function private.show_submission to authenticated;
 
 create function private.answer_submission(outcome text, one public.submissions)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'submission', private.show_submission(one));
 
 -- Returns the caller and serializes their requests from several tabs, so that limits hold.

@@ -73,8 +73,7 @@ $$;
 -- Returns the time zone of the nearest listing in the state, within 60 miles; else that of most of
 -- the state.
 create function private.find_time_zone(state text, lat double precision, lng double precision)
-returns text
-stable
+returns text stable
 return coalesce(
   (
     select near.time_zone

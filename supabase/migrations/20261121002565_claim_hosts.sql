@@ -53,8 +53,7 @@ $$;
 
 -- Whether a host belongs to one business.
 create function private.is_own_host(host text)
-returns boolean
-stable
+returns boolean stable
 return private.registrable_domain(is_own_host.host) is not null and not exists (
   select from string_to_array(is_own_host.host, '.') as labels,
     generate_series(1, cardinality(labels)) as place, array_to_string(labels[place:], '.') as parent
@@ -65,8 +64,7 @@ return private.registrable_domain(is_own_host.host) is not null and not exists (
 -- Returns 'bakery.example' for 'https://www.Bakery.example/menu'; null where browsers would read
 -- another host than people do, and for ports other than those of the web.
 create function private.own_website_host(website text)
-returns text
-immutable
+returns text immutable
 return regexp_replace(
   lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
 
@@ -95,8 +93,7 @@ $$;
 -- American businesses use: many people have mailboxes there, or no list of mail hosts covers it.
 -- Many districts and towns have names like springfieldisd.org and cityofspringfield.com.
 create function private.is_foreign_or_public(host text)
-returns boolean
-immutable
+returns boolean immutable
 return host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
   or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
   or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$'

@@ -88,8 +88,7 @@ $$;
 
 -- Whether this kind of evidence may still prove the claim.
 create function private.is_open_for(one public.claims, evidence public.claim_evidence)
-returns boolean
-immutable
+returns boolean immutable
 return one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
 
 -- Starts a claim, or continues the caller's open one with this kind of evidence, which may be

@@ -6,15 +6,12 @@ values ('claim-documents', 'claim-documents', false, 10485760, array['applicatio
 
 -- Null for an invalid name.
 create function private.claim_of_document(object_name text)
-returns uuid
-immutable
+returns uuid immutable
 return case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
 
 -- Whether the caller is the claimant of an object's claim, and may still change the documents.
 create function private.has_claim_document(object_name text, is_to_change boolean)
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return exists (
   select from public.claims as c
   where c.id = private.claim_of_document(object_name) and c.claimant_id = auth.uid()
@@ -67,9 +64,7 @@ grant execute on function public.send_claim to authenticated;
 
 -- For the Worker: whether a document of that claim may be written now.
 create function public.may_add_document(claim_id uuid, claimant uuid)
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return exists (
   select from public.claims as c
   where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')

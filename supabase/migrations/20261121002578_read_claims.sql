@@ -15,8 +15,7 @@ returns jsonb language sql stable as $$
 $$;
 
 create function private.answer_claim(outcome text, one public.claims)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their

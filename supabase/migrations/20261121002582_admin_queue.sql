@@ -118,8 +118,7 @@ $$;
 
 -- Returns warnings about a sender: an account of the last day, and refused items of the kind.
 create function private.sender_signals(sender uuid, refused bigint)
-returns jsonb
-stable
+returns jsonb stable
 return coalesce((
     select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
     from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'

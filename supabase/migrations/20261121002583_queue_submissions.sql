@@ -1,8 +1,7 @@
 -- Submissions in the admins' queue.
 -- The confirmed map position, else the middle of its zip code or city.
 create function private.place_of_content(content jsonb)
-returns jsonb
-stable
+returns jsonb stable
 return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
   content ->> 'zip_code', content ->> 'city', content ->> 'state'));
 

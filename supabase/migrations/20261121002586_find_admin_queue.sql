@@ -2,8 +2,7 @@
 
 -- The cursor: time, order and kind of an item, valid even when items in between are decided.
 create function private.queue_cursor(one private.queue_items)
-returns text
-stable
+returns text stable
 return concat_ws('~', one.signal_count, private.format_moment(one.waiting_since), one.id, one.kind);
 
 create function private.show_queue_item(one private.queue_items)
@@ -84,8 +83,7 @@ $$;
 
 -- PostgREST passes a GET parameter as a JSON string.
 create function private.read_filter(filter jsonb)
-returns jsonb
-immutable
+returns jsonb immutable
 return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb else filter end;
 
 -- `after` is `next` of the previous page.

@@ -17,8 +17,7 @@ $$;
 
 -- Returns the sender, with the decisions on all they have sent, by kind, and how much waits.
 create function private.describe_sender(sender uuid)
-returns jsonb
-stable
+returns jsonb stable
 return (
   select jsonb_build_object(
     'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,

@@ -124,8 +124,7 @@ $$;
 
 -- Returns the job for which this transaction writes listings, set in `import.job`.
 create function private.importing_job()
-returns uuid
-stable
+returns uuid stable
 return nullif(current_setting('import.job', true), '')::uuid;
 
 create function private.note_import_added()
@@ -179,9 +178,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('import-files', 'import-files', false, 52428800, null);
 
 create function private.may_add_import_file(object_name text)
-returns boolean
-stable
-security definer
+returns boolean stable security definer
 return private.is_admin() and exists (
   select from private.import_jobs
   where id::text = object_name and created_by = auth.uid() and state = 'mapping'

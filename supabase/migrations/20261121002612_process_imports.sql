@@ -2,13 +2,11 @@
 
 -- Rounds are assigned within this many rows.
 create function private.rows_per_import_piece()
-returns integer
-immutable
+returns integer immutable
 return 200;
 
 create function private.row_key_of(listing jsonb)
-returns uuid
-immutable
+returns uuid immutable
 return private.duplicate_key(
   listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 
@@ -128,8 +126,7 @@ $$;
 
 -- Whether a row became or updated a listing, or says nothing new.
 create function private.is_kept(import_row private.import_rows)
-returns boolean
-immutable
+returns boolean immutable
 return import_row.outcome in ('created', 'updated', 'unchanged');
 
 -- Counts values not imported as they were: rows by column and problem, with up to three cells.

@@ -244,8 +244,7 @@ $$;
 grant execute on function public.roll_back_import to authenticated;
 
 create function private.describe_import_job(job private.import_jobs)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
   'row_count', job.row_count, 'position', job.position, 'counts', job.counts,

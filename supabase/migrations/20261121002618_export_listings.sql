@@ -13,8 +13,7 @@ create index exports_created_by_idx on private.exports (created_by);
 -- Returns the conditions of `filter` on listings `b` as SQL: only the given ones, so that each
 -- query gets its own plan.
 create function private.export_conditions(filter jsonb)
-returns text
-immutable
+returns text immutable
 return concat_ws(' and ',
   'b.status = ' || quote_literal(coalesce(filter ->> 'status', 'published')),
   'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',

@@ -21,8 +21,7 @@ $$;
 
 -- Returns the columns of `businesses` that make up a field; none for a field stored in another table.
 create function private.merged_columns(field text)
-returns text[]
-stable
+returns text[] stable
 return case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
 
 -- Returns the fields of the history that a merge chooses, and the owner.
@@ -33,8 +32,7 @@ $$;
 
 -- Returns a field of a snapshot for comparison: rows without ids, which change with every save.
 create function private.field_of_snapshot(snapshot jsonb, field text)
-returns jsonb
-stable
+returns jsonb stable
 return case when private.merged_columns(field) = '{}' then (
   select coalesce(jsonb_agg(line order by line), '[]')
   from jsonb_array_elements(snapshot -> field) as given, lateral (select given - array['id', 'business_id'] as line) as lines
@@ -44,8 +42,7 @@ return case when private.merged_columns(field) = '{}' then (
 
 -- Returns a snapshot with this field taken from another one.
 create function private.with_field_of(snapshot jsonb, other jsonb, field text)
-returns jsonb
-stable
+returns jsonb stable
 return case when private.merged_columns(field) = '{}'
   then snapshot || jsonb_build_object(field, other -> field)
   else jsonb_set(snapshot, '{row}', snapshot -> 'row' || (
@@ -54,8 +51,7 @@ return case when private.merged_columns(field) = '{}'
 
 -- Returns the field of a confirmed fact.
 create function private.field_of_fact(fact text)
-returns text
-immutable
+returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;
 
 -- Restores the rows of these tables from a snapshot, with its ids, and records their history.

@@ -132,8 +132,7 @@ $$;
 
 -- Returns a code for why these two cannot be merged now; null where they can.
 create function private.merge_obstacle(kept public.businesses, merged public.businesses)
-returns text
-stable
+returns text stable
 return case
   when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
   when kept.owner_id <> merged.owner_id then 'owners'

@@ -13,14 +13,12 @@ $$;
 
 -- Returns the fields of a listing for a line of the list.
 create function private.show_in_line(one public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
   'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
 
 create function private.show_in_list(pair private.likely_duplicates, one public.businesses, other public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
   'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
@@ -65,8 +63,7 @@ grant execute on function public.find_duplicates to authenticated;
 
 -- Returns one of the two: its content, its people, the last editors, its reviews.
 create function private.show_side(one public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
   'values', private.editable_values(one), 'specialty', one.specialty,
@@ -124,15 +121,12 @@ returns jsonb language sql stable as $$
 $$;
 
 create function private.answer_pair(outcome text, pair_id uuid, obstacle text default null)
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
 
 -- For admins; null for others.
 create function public.get_duplicate(pair_id uuid)
-returns jsonb
-stable
-security definer
+returns jsonb stable security definer
 return case when private.is_admin() then private.show_pair(pair_id) end;
 grant execute on function public.get_duplicate to authenticated;
 

@@ -1,6 +1,6 @@
 -- What the realtime service publishes: that something of a person's own, or the admins' queue, has
 -- changed; live screens then reload it. An append-only log, one row per transaction and person, so
--- that writers never wait for one another; kept for an hour. The service of a hosted project sends
+-- that writers never wait for one another; deleted after an hour (`note_due_changes`). The service of a hosted project sends
 -- each column that a subscriber may select, whatever columns the publication lists, so only this
 -- table, which has no content, is published.
 create table public.live_changes (
@@ -28,24 +28,15 @@ alter publication supabase_realtime add table public.live_changes;
 create function private.record_live_change()
 returns trigger language plpgsql security definer as $$
 declare
-  recorded bigint;
+  people uuid[] := '{null}';
 begin
-  if tg_nargs = 0 then
-    insert into public.live_changes (user_id) values (null) on conflict do nothing;
-  else
-    execute format(
-      'insert into public.live_changes (user_id)
-      select distinct person.id from (%s) as person (id) where exists (select from auth.users as u where u.id = person.id)
-      on conflict do nothing', tg_argv[0]);
+  if tg_nargs > 0 then
+    execute format('select array_agg(distinct person.id) from (%s) as person (id)', tg_argv[0]) into people;
   end if;
-  get diagnostics recorded = row_count;
-  if recorded > 0 then
-    -- Skips rows that another transaction is deleting.
-    delete from public.live_changes where id in (
-      select l.id from public.live_changes as l where l.changed_at < now() - interval '1 hour'
-      order by l.changed_at limit 100 for update skip locked
-    );
-  end if;
+  insert into public.live_changes (user_id)
+  select person.id from unnest(people) as person (id)
+  where tg_nargs = 0 or exists (select from auth.users as u where u.id = person.id)
+  on conflict do nothing;
   return null;
 end;
 $$;
@@ -80,9 +71,7 @@ $$;
 -- Returns a short version of what the caller's dashboard follows live: it differs when the state
 -- differs.
 create function public.get_dashboard_version()
-returns text
-stable
-security definer
+returns text stable security definer
 return md5(concat_ws('~',
   (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
   (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)

@@ -17,9 +17,7 @@ create function private.interpolate_bucket(
   quantile numeric, samples numeric, before numeric, count numeric,
   above double precision, le double precision
 )
-returns double precision
-immutable
-parallel safe
+returns double precision immutable parallel safe
 return case
   when quantile * samples <= before or quantile * samples > before + count then null
   when le = 'Infinity' then above

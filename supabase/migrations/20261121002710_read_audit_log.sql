@@ -18,8 +18,7 @@ $$;
 
 -- Returns "Ana Lopez", else the address; null where there is no such account.
 create function private.name_account(person uuid)
-returns text
-stable
+returns text stable
 return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
 -- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before

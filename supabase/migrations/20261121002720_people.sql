@@ -148,8 +148,7 @@ grant execute on function public.get_person to authenticated;
 
 -- Returns the total, and the first 20.
 create function private.list_newest(items jsonb)
-returns jsonb
-immutable
+returns jsonb immutable
 return jsonb_build_object(
   'count', coalesce(jsonb_array_length(items), 0),
   'newest', coalesce(jsonb_path_query_array(items, '$[0 to 19]'), '[]')

@@ -3,8 +3,7 @@
 
 -- Whether the caller has signed in within the last hour.
 create function private.has_young_session()
-returns boolean
-stable
+returns boolean stable
 return exists (
   select from auth.sessions
   where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()

@@ -68,8 +68,7 @@ $$;
 
 -- Returns a listing as its owner may read it, with its child rows, and without search columns.
 create function private.export_listing(one public.businesses)
-returns jsonb
-stable
+returns jsonb stable
 return to_jsonb(one) - '{
   owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
   name_key, search_doc, search_tags, earth_point, map_lat, map_lng, photo_folders
@@ -88,9 +87,7 @@ return to_jsonb(one) - '{
 
 -- Returns the caller's data, except the audit log and the list of sessions.
 create function public.export_own_data()
-returns jsonb
-stable
-security definer
+returns jsonb stable security definer
 return private.collect_person(auth.uid());
 grant execute on function public.export_own_data to authenticated;
 

@@ -6,8 +6,7 @@ create index businesses_unpublished_idx on public.businesses (name_key collate "
 
 -- Whether the caller made this change of status less than 30 seconds ago, and may undo it.
 create function private.can_undo_status(listing_id uuid, present public.listing_status, former public.listing_status)
-returns boolean
-stable
+returns boolean stable
 return coalesce((
   select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
     and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
@@ -75,8 +74,7 @@ grant execute on function public.moderate_business to authenticated;
 
 -- Returns the ids of listings that an id, a slug or a phone number names exactly.
 create function private.businesses_named(input text)
-returns uuid[]
-stable
+returns uuid[] stable
 return array(
   select b.id from public.businesses as b
   where b.id = case when pg_input_is_valid(input, 'uuid') then input::uuid end

@@ -3,8 +3,7 @@
 
 -- The longest body of a request: what the longest valid content takes, with some reserve.
 create function private.max_request_bytes(path text)
-returns integer
-immutable
+returns integer immutable
 return case path
   -- A piece of an import.
   when '/rpc/stage_import_rows' then 1048576

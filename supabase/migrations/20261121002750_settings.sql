@@ -4,21 +4,18 @@
 -- app/ADMIN.md.
 
 create function private.is_whole_number(value jsonb, fewest integer, most integer)
-returns boolean
-immutable
+returns boolean immutable
 return case when jsonb_typeof(value) = 'number'
   then value::numeric % 1 = 0 and value::numeric between fewest and most else false end;
 
 -- One line without control and bidirectional characters.
 create function private.is_line(value jsonb, max_length integer)
-returns boolean
-immutable
+returns boolean immutable
 return coalesce(jsonb_typeof(value) = 'string' and private.is_clean_text(value #>> '{}', max_length)
   and value #>> '{}' !~ '[\t\n\r\u2028\u2029]', false);
 
 create function private.is_moment(value text)
-returns boolean
-immutable
+returns boolean immutable
 return coalesce(value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$' and pg_input_is_valid(value, 'timestamptz'), false);
 
 -- Returns the first field of a value that is wrong; null where none is. Accepts any JSON. The rules and sentences
@@ -179,9 +176,7 @@ grant execute on function public.get_settings to authenticated;
 -- Returns the settings for the edge, which are public: a banner only during its time, and not who
 -- changed what.
 create function public.get_edge_settings()
-returns jsonb
-stable
-security definer
+returns jsonb stable security definer
 return (
   select jsonb_build_object(
     'limits', coalesce(jsonb_object_agg(s.name, s.value -> 'requests') filter (where s.kind = 'limit'), '{}'),

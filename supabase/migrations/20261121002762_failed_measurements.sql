@@ -70,8 +70,7 @@ grant execute on function public.store_failed_measurements to service_role;
 
 -- Returns the number and the oldest time, and the reasons with their counts.
 create function private.show_failed_measurements()
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'waiting', (select count(*) from private.failed_measurements),
   'waiting_since', (select min(created_at) from private.failed_measurements),

@@ -79,8 +79,7 @@ $$;
 
 -- Returns each chart's data, and when it was computed; null before that.
 create function private.show_charts()
-returns jsonb
-stable
+returns jsonb stable
 return jsonb_build_object(
   'measured_at', (select min(measured_at) from private.charts),
   'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),

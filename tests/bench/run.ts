@@ -6,6 +6,7 @@ import { benchBundle } from './bundle.ts';
 import { benchFlood } from './flood.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchImport } from './import.ts';
+import { benchLayers } from './layers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLive } from './live.ts';
 import { benchMarkup } from './markup.ts';
@@ -30,6 +31,7 @@ const databaseParts = {
 };
 const builtParts = {
   worker: benchWorker,
+  layers: benchLayers,
   memory: benchMemory,
   flood: benchFlood,
   fuzz: benchFuzz,

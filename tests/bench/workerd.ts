@@ -6,6 +6,8 @@ import { buildOfRun } from '../support/build-of-run.ts';
 
 export type Served = {
   url: string;
+  /** Of a second isolate with the same bindings, if there is one. */
+  twinUrl: string;
   /** When its process was started, of performance.now(). */
   startedAtMs: number;
   /** How long it has computed so far, which says more than the clock on a busy machine; NaN but on Linux. */
@@ -36,12 +38,13 @@ export default {
 type ProductOptions = {
   /** Where workerd answers debuggers; by default nowhere, since it may cost time. */
   inspectorPort?: number;
+  hasTwin?: boolean;
 };
 
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
 export async function serveProduct(
   variables: Record<string, string>,
-  { inspectorPort }: ProductOptions = {},
+  { inspectorPort, hasTwin }: ProductOptions = {},
 ): Promise<Served> {
   const serverDir = join(buildOfRun(), 'server');
   const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
@@ -52,6 +55,7 @@ export async function serveProduct(
   );
   return serve({
     modules,
+    hasTwin,
     flags: inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`],
     bindings: [
       // Its visitors send addresses as Cloudflare would.
@@ -97,14 +101,30 @@ type ServeOptions = {
   modules: (readonly [name: string, file: string])[];
   bindings: string[];
   flags?: string[];
+  hasTwin?: boolean | undefined;
 };
 
-async function serve({ modules, bindings, flags = [] }: ServeOptions): Promise<Served> {
+async function serve(options: ServeOptions): Promise<Served> {
+  const { modules, bindings, flags = [], hasTwin = false } = options;
   const folder = await mkdtemp(join(buildOfRun(), 'bench-'));
   const port = await findFreePort();
+  const twinPort = await findFreePort();
   const embedded = modules.map(
     ([name, file]) =>
       `(name = "${name}", ${name.endsWith('.js') ? 'esModule' : 'data'} = embed "${relative(folder, file)}")`,
+  );
+  const workers = [['main', port] as const, ['twin', twinPort] as const].slice(0, hasTwin ? 2 : 1);
+  const services = workers.map(
+    ([name]) => `(name = "${name}", worker = (
+      modules = [${embedded.join(', ')}],
+      compatibilityDate = "2026-10-01",
+      compatibilityFlags = ["nodejs_als"],
+      bindings = [${bindings.join(', ')}]
+    ))`,
+  );
+  const sockets = workers.map(
+    ([name, at]) =>
+      `(name = "${name}", address = "127.0.0.1:${at}", http = (), service = "${name}")`,
   );
   await writeFile(join(folder, 'storage.js'), storageWorker);
   await writeFile(
@@ -112,19 +132,14 @@ async function serve({ modules, bindings, flags = [] }: ServeOptions): Promise<S
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
-    (name = "main", worker = (
-      modules = [${embedded.join(', ')}],
-      compatibilityDate = "2026-10-01",
-      compatibilityFlags = ["nodejs_als"],
-      bindings = [${bindings.join(', ')}]
-    )),
+    ${services.join(', ')},
     (name = "storage", worker = (
       modules = [(name = "storage.js", esModule = embed "storage.js")],
       compatibilityDate = "2026-10-01"
     )),
     (name = "internet", network = (allow = ["public", "private"]))
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+  sockets = [${sockets.join(', ')}]
 );`,
   );
   const startedAtMs = performance.now();
@@ -144,6 +159,7 @@ const config :Workerd.Config = (
   }
   return {
     url,
+    twinUrl: `http://127.0.0.1:${twinPort}`,
     startedAtMs,
     readCpuMs: () => readCpuMs(child.pid ?? 0),
     readMegabytes: () => readMegabytes(child.pid ?? 0),

@@ -129,6 +129,7 @@ test('changes are deleted after an hour', async () => {
   await database.query(`select private.enqueue('submission', $1, 'Joe’s', 'Austin', 'TX')`, [
     randomUUID(),
   ]);
+  await database.query('select public.note_due_changes()');
   const [row] = await database.query<{ old: number }>(
     `select count(*)::integer as old from public.live_changes where changed_at < now() - interval '1 hour'`,
   );

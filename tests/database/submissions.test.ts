@@ -171,7 +171,7 @@ test('people list what is theirs, the last changed first, by pages', async () =>
     await createPerson('community_user'),
   ];
   await sendNew(other.client);
-  const rows = Array.from({ length: 25 }, (_, index) => ({
+  const rows = Array.from({ length: 40 }, (_, index) => ({
     id: randomUUID(),
     submitter_id: userId,
     content: { name: `Number ${index}` },
