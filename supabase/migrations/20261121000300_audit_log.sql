@@ -155,33 +155,26 @@ begin
 end;
 $$;
 
--- The log keeps every change forever, so this limits what one person can write into it in a day.
--- Its triggers fire where `current_user` is `authenticated`, i.e. for direct writes; workflow
--- functions (security definer) and the system are not limited. Changes count per person, so an
--- owner cannot block an admin.
--- Arguments: the column that identifies the object, and how many log rows a person may cause for it
--- within a day.
-create function private.limit_changes()
+create trigger profiles_audit after update or delete on public.profiles
+for each row execute function private.write_audit('user_id', 'updated_at');
+
+-- The log keeps every change forever, so this limits what one person can write into it in a day. Changes count per
+-- person, so that somebody cannot block an admin.
+create function private.limit_profile_changes()
 returns trigger language plpgsql security definer as $$
-declare
-  thing uuid := ((case when tg_op = 'INSERT' then to_jsonb(new) else to_jsonb(old) end) ->> tg_argv[0])::uuid;
 begin
-  if exists (
-    select from public.audit_log
-    where table_name = tg_table_name and row_id = thing and occurred_at > now() - interval '1 day'
+  perform private.refuse_excess((
+    select count(*) from public.audit_log
+    where table_name = 'profiles' and row_id = old.user_id and occurred_at > now() - interval '1 day'
       and actor_id = auth.uid()
-    offset tg_argv[1]::integer - 1
-  ) then
-    raise exception 'Too many changes in one day' using errcode = 'PT429';
-  end if;
-  return case when tg_op = 'DELETE' then old else new end;
+  ), 50, 'Too many changes in one day');
+  return new;
 end;
 $$;
 
-create trigger profiles_audit after update or delete on public.profiles
-for each row execute function private.write_audit('user_id', 'updated_at');
+-- Not for functions with their owner's rights.
 create trigger profiles_limit_changes before update on public.profiles
-for each row when (current_user = 'authenticated') execute function private.limit_changes('user_id', '50');
+for each row when (current_user = 'authenticated') execute function private.limit_profile_changes();
 
 -- Handles an admin action refused for a missing role: records the attempt, once an hour per person
 -- and function, and returns what PostgREST would answer to the exception. Raising the exception

@@ -86,13 +86,10 @@ returns jsonb language sql stable as $$
     order by q.created_at desc, q.id desc
     limit 6
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(to_jsonb(l) - 'number' || jsonb_build_object('answers', private.answers_to(l.id, 10),
-      'answer_count', (
-        select count(*) from public.questions as a where a.question_id = l.id and a.status = 'published'))
-      order by l.number) filter (where l.number <= 5), '[]'),
-    'next', case when count(*) > 5 then (array_agg(l.id order by l.number))[5] end
-  )
+  select private.page_of(jsonb_agg(to_jsonb(l) - 'number' || jsonb_build_object('answers', private.answers_to(l.id, 10),
+    'answer_count', (
+      select count(*) from public.questions as a where a.question_id = l.id and a.status = 'published'))
+    order by l.number), 5)
   from listed as l;
 $$;
 grant execute on function private.questions_of to anon, authenticated, service_role;

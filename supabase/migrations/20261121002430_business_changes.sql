@@ -196,33 +196,26 @@ returns setof public.business_changes language sql stable as $$
   order by number desc limit 100;
 $$;
 
-create function private.business_history(listing_id uuid, before integer)
+-- Returns the public part of a history, by uuid, slug or former slug; `next` is the `before` of the next page. Null where
+-- there is no such listing. Shows roles and never people.
+create function public.get_business_history(id_or_slug text, before integer default null)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'changes', page.changes,
     'next', case when page.last > 1 then page.last end
   )
-  from public.businesses as b, lateral (
+  from private.find_listing(id_or_slug) as found
+  join public.businesses as b on b.id = found.id,
+  lateral (
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', number, 'at', private.format_moment(at), 'role', role, 'field', field,
       'before', case when was_public then c.before::text end, 'after', case when was_public then after::text end,
       'salt', case when was_public then salt end, 'values_hash', private.hash_values(salt, c.before, after),
       'previous_hash', previous_hash, 'hash', hash
     ) order by number desc), '[]') as changes, min(number) as last
-    from private.history_page(b.id, business_history.before) as c
+    from private.history_page(b.id, get_business_history.before) as c
   ) as page
-  where b.id = listing_id and private.is_public(b.status);
+  where private.is_public(b.status);
 $$;
-grant execute on function private.business_history to anon, authenticated, service_role;
-
--- Returns the public part of a history, by uuid, slug or former slug; `next` is the `before` of the
--- next page. Null where there is no such listing. Shows roles and never people.
-create function public.get_business_history(id_or_slug text, before integer default null)
-returns jsonb stable
-return (
-  select private.business_history(found.id, before)
-  from private.find_listing(id_or_slug) as found
-  where not found.is_gone
-);
 grant execute on function public.get_business_history to anon, authenticated, service_role;

@@ -89,28 +89,23 @@ begin
   where k.business_id = made.kept_id and m.business_id = made.merged_id and k.user_id = m.user_id
     and (k.role, k.until) is not distinct from (m.role, m.until)
     and k.user_id in (select private.ids_of(made.moved, 'members'));
-  return array_remove(array[
-    case when exists (
-      select from public.reviews where business_id = made.kept_id and created_at > made.merged_at
-    ) then 'reviews' end,
-    case when exists (
-      select from public.questions where business_id = made.kept_id and question_id is null and created_at > made.merged_at
-    ) then 'questions' end,
-    case when exists (
-      select from public.message_threads where business_id = made.kept_id and created_at > made.merged_at
-    ) then 'conversations' end,
-    case when exists (
-      select from public.suggested_edits where business_id = made.kept_id and created_at > made.merged_at
-    ) then 'suggestions' end,
-    case when exists (
+  return array(select part from (values
+    ('reviews', exists (
+      select from public.reviews where business_id = made.kept_id and created_at > made.merged_at)),
+    ('questions', exists (
+      select from public.questions
+      where business_id = made.kept_id and question_id is null and created_at > made.merged_at)),
+    ('conversations', exists (
+      select from public.message_threads where business_id = made.kept_id and created_at > made.merged_at)),
+    ('suggestions', exists (
+      select from public.suggested_edits where business_id = made.kept_id and created_at > made.merged_at)),
+    ('claims', exists (
       select from public.claims where business_id = made.kept_id
-        and (created_at > made.merged_at or id in (select private.ids_of(made.moved, 'claims')))
-    ) then 'claims' end,
-    case when exists (
+        and (created_at > made.merged_at or id in (select private.ids_of(made.moved, 'claims'))))),
+    ('members', exists (
       select from public.business_members where business_id = made.kept_id
-        and (given_at > made.merged_at or user_id in (select private.ids_of(made.moved, 'members')))
-    ) then 'members' end
-  ], null);
+        and (given_at > made.merged_at or user_id in (select private.ids_of(made.moved, 'members')))))
+  ) as parts (part, remains) where remains);
 end;
 $$;
 

@@ -1,3 +1,4 @@
+import { changeQuestions } from '#app/config/limits.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { type Cache, createCache } from '#app/services/kv/cache.ts';
 import { createIsolateMemory } from '#app/services/kv/isolate-memory.ts';
@@ -20,6 +21,8 @@ export async function benchLayers(): Promise<void> {
   try {
     const product = await serveProduct(workerVariables(backend), { hasTwin: true });
     try {
+      // A new isolate dates changes of the last minutes, such as the seed's, this much later.
+      await new Promise((resolve) => setTimeout(resolve, changeQuestions.longestTransactionMs));
       for (const [what, paths] of Object.entries(await findPaths(product))) {
         for (const path of paths.slice(samples)) {
           for (const url of [product.url, product.twinUrl]) {
