@@ -19,7 +19,9 @@ const samples = 10;
 export async function benchLayers(): Promise<void> {
   const backend = await startLoneBackend();
   try {
-    const product = await serveProduct(workerVariables(backend), { hasTwin: true });
+    // Pages are cached by the site's address, which both have.
+    const variables = { ...workerVariables(backend), SITE_URL: 'https://bench.example' };
+    const product = await serveProduct(variables, { hasTwin: true });
     try {
       // A new isolate dates changes of the last minutes, such as the seed's, this much later.
       await new Promise((resolve) => setTimeout(resolve, changeQuestions.longestTransactionMs));
