@@ -131,3 +131,113 @@ test('the owner reports a conversation, and an admin reads and closes it @phone'
   await expect(page.getByText('An admin has closed this conversation: Threats.')).toBeVisible();
   await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
 });
+
+test('two colleagues answer one conversation and see who of them wrote, and one of them blocks it for both @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const [owner, colleague, person] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner(),
+  ];
+  const { id: business_id, name } = await own.createListing({ owner_id: owner.userId });
+  await own.addColleague({ business_id, user_id: colleague.userId, role: 'editor' });
+  const thread = await own.createThread({ sender: person.userId, business_id });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, colleaguePage] = [await open(), await open()];
+  await openAs(page, person, `/messages/${thread}`);
+  const reply = async (from: Page, text: string) => {
+    await from.getByLabel('Message to Ana R.').fill(text);
+    await from.getByRole('button', { name: 'Send', exact: true }).click();
+  };
+  for (const [screen, account] of [
+    [ownerPage, owner],
+    [colleaguePage, colleague],
+  ] as const) {
+    await openAs(screen, account, '/messages');
+    await screen.getByRole('link', { name: /Ana R\./ }).click();
+    await expect(screen.getByText('Can you come on Monday?')).toBeVisible();
+  }
+
+  await ownerPage.getByLabel('Message to Ana R.').pressSequentially('Yes, ');
+  await reply(colleaguePage, 'Or at ten?');
+  await expect(ownerPage.getByRole('listitem').filter({ hasText: 'Or at ten?' })).toBeVisible();
+  // The message of the colleague interrupts nobody who writes.
+  await expect(ownerPage.getByLabel('Message to Ana R.')).toBeFocused();
+  await ownerPage.keyboard.type('at nine.');
+  await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
+  const messageOf = (screen: Page, text: string) =>
+    screen.getByRole('listitem').filter({ hasText: text });
+  for (const [screen, writers] of [
+    [ownerPage, ['You', 'Ana R.']],
+    [colleaguePage, ['Ana R.', 'You']],
+    [page, [name, name]],
+  ] as const) {
+    await expect(messageOf(screen, 'Yes, at nine.')).toContainText(writers[0]);
+    await expect(messageOf(screen, 'Or at ten?')).toContainText(writers[1]);
+    const messages = screen.getByRole('list', { name: 'Messages', exact: true });
+    await expect(messages.getByRole('listitem')).toHaveCount(3);
+  }
+
+  for (const screen of [ownerPage, colleaguePage]) {
+    await expect(screen.getByLabel('Message to Ana R.')).toHaveValue('');
+  }
+
+  await colleaguePage.getByText('Block Ana R.').click();
+  await colleaguePage.getByRole('button', { name: 'Block', exact: true }).click();
+  for (const screen of [colleaguePage, ownerPage]) {
+    await expect(screen.getByText('You have blocked this conversation.')).toBeVisible();
+    await expect(screen.getByLabel('Message to Ana R.')).toHaveCount(0);
+  }
+  await expect(page.getByText('This conversation is blocked.')).toBeVisible();
+});
+
+test('a request goes to three businesses, and each owner answers in a conversation of their own @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const [first, second, person] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner(),
+  ];
+  const metro_id = await own.findMetro('atlanta-ga');
+  const listings = [
+    await own.createListing({ owner_id: first.userId, metro_id }),
+    await own.createListing({ owner_id: second.userId, metro_id }),
+    await own.createListing({ owner_id: second.userId, metro_id }),
+  ];
+  const [asked, ...others] = listings;
+  await openAs(page, person, `/message/${asked!.slug}`);
+  await page.getByLabel('Your message').fill('What is a cake for thirty?');
+  for (const { name } of others) await page.getByRole('checkbox', { name }).check();
+  await sendMessage(page, asked!.name);
+  await page.goto('/messages');
+  await expect(page.getByRole('link', { name: /Quixotry/ })).toHaveCount(3);
+
+  for (const [owner, answer] of [
+    [first, 'Ninety dollars.'],
+    [second, 'Eighty dollars.'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const ownerPage = await context.newPage();
+    await openAs(ownerPage, owner, '/messages');
+    const threads = ownerPage.getByRole('link', { name: /^New: Ana R\./ });
+    await expect(threads).toHaveCount(owner === first ? 1 : 2);
+    await threads.first().click();
+    await ownerPage.getByLabel('Message to Ana R.').fill(answer);
+    await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(ownerPage.getByRole('listitem').filter({ hasText: answer })).toBeVisible();
+    await context.close();
+  }
+  // Live, without a reload.
+  await expect(page.getByRole('link', { name: /^New: Quixotry/ })).toHaveCount(2);
+  await page.getByRole('link', { name: new RegExp(`^New: ${asked!.name}`) }).click();
+  await expect(page.getByText('Ninety dollars.')).toBeVisible();
+  await expect(page.getByText('Eighty dollars.')).toHaveCount(0);
+});

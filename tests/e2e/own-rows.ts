@@ -46,6 +46,17 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return { userId, email, password };
     },
 
+    async findMetro(slug: string): Promise<number> {
+      const db = await open();
+      const { data } = await db
+        .from('metros')
+        .select('id')
+        .eq('slug', slug)
+        .single()
+        .throwOnError();
+      return data.id;
+    },
+
     /** A published bakery in Decatur, GA, open on weekdays; its name is like no other there. */
     async createListing(listing: Partial<NewListing> = {}) {
       const db = await open();
@@ -128,6 +139,56 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
         .single()
         .throwOnError();
       return JSON.stringify(data);
+    },
+
+    /** A published review; its id. */
+    async createReview(review: { business_id: string; author_id: string }): Promise<string> {
+      const db = await open();
+      const { data } = await db
+        .from('reviews')
+        .insert({ author_name: 'Ana R.', rating: 4, body: 'Good rye.', ...review })
+        .select('id')
+        .single()
+        .throwOnError();
+      return data.id;
+    },
+
+    /** A published question without answers; its id. */
+    async createQuestion(question: { business_id: string; author_id: string }): Promise<string> {
+      const db = await open();
+      const { data } = await db
+        .from('questions')
+        .insert({ author_name: 'Ana R.', body: 'Is there a ramp?', ...question })
+        .select('id')
+        .single()
+        .throwOnError();
+      return data.id;
+    },
+
+    /** A conversation that somebody has begun with the owner of a listing; its id. */
+    async createThread({ sender, business_id }: { sender: string; business_id: string }) {
+      const db = await open();
+      const id = crypto.randomUUID();
+      await db
+        .rpc('send_message', {
+          sender,
+          business_id,
+          thread_id: id,
+          message_id: crypto.randomUUID(),
+          body: 'Can you come on Monday?',
+        })
+        .throwOnError();
+      return id;
+    },
+
+    /** Somebody suggests another phone number of a listing. */
+    async suggestPhone({ email, password }: Person, business_id: string) {
+      const db = await open();
+      await db.auth.signInWithPassword({ email, password });
+      const suggestion = { suggestion_id: crypto.randomUUID(), business_id };
+      await db
+        .rpc('suggest_edit', { ...suggestion, given: { phone: '(512) 555-0199' } })
+        .throwOnError();
     },
 
     /** Businesses of these names that somebody sends, which wait for an admin in this order. */

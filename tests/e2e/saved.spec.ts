@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openAs, signIn, signOut } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 import { visitSlowly } from './visits.ts';
 
 const heart = (page: Page, name: string) =>
@@ -34,7 +34,7 @@ test('a place is saved on the device, and moves into the account at sign-in @pho
   await expect(heart(page, second.name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a list gets a name, notes and an order, and others read and copy it by its link', async ({
+test('a list gets a name, notes and an order, and others read and copy it by its link @phone', async ({
   page,
   own,
   browser,
@@ -147,17 +147,36 @@ test('the places of a list are on a map, and up to four of them are compared @ph
   }
 });
 
-test('a heart that could not be saved changes back and says so', async ({ page, own }) => {
+test('a heart that could not be saved changes back and says so, offline as well', async ({
+  page,
+  own,
+}) => {
   const person = await own.createOwner();
   const { slug, name } = await own.createListing();
   await openAs(page, person, `/business/${slug}`);
   await hydrated(page);
+  await settled(page);
+  const expectFailure = async (title: string) => {
+    await heart(page, name).click();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  };
+  await page.context().setOffline(true);
+  await expectFailure('Connection Error');
+  await page.context().setOffline(false);
   await page.route('**/rpc/save_businesses*', (route) =>
     route.fulfill({ status: 500, body: '{}' }),
   );
+  await expectFailure('Not saved');
+  await page.unroute('**/rpc/save_businesses*');
   await heart(page, name).click();
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  // The code of its lists, which nothing has loaded yet.
+  await page.context().setOffline(true);
+  await heart(page, name).click();
+  await expect(page.getByText('Connection Error', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('a saved search tells its person of what is new, and can be deleted', async ({

@@ -1,4 +1,5 @@
-import { savePlaces, saveSearch, unsavePlace } from '#app/domain/saved/saved-calls.ts';
+import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/toasts.ts';
 import { openSession, settleSession } from '../session/open-session.ts';
 import { notify } from '../toasts/toast-store.ts';
@@ -10,12 +11,11 @@ import { showSaved } from './saved-store.ts';
  * once, changes back if that fails.
  */
 export async function saveInAccount(slug: string, isSaved: boolean): Promise<void> {
-  const session = await settleSession();
-  if (session.status !== 'signed-in') return;
-  const db = await openSession();
-  const outcome = isSaved
-    ? await savePlaces({ db }, { slugs: [slug], listId: null })
-    : await unsavePlace({ db }, { slug, listId: null });
+  const outcome = await write(({ savePlaces, unsavePlace }, db) =>
+    isSaved
+      ? savePlaces({ db }, { slugs: [slug], listId: null })
+      : unsavePlace({ db }, { slug, listId: null }),
+  );
   if (outcome.ok) return;
   showSaved(slug, !isSaved);
   notifySaveFailure(outcome.reason);
@@ -25,11 +25,22 @@ type SavedSearchInput = { name: string; /** Path and query of the results. */ ad
 
 /** Saves a search in the account, whose person is told of new listings. Returns whether it is saved. */
 export async function saveSearchInAccount(search: SavedSearchInput): Promise<boolean> {
-  const session = await settleSession();
-  if (session.status !== 'signed-in') return false;
-  const outcome = await saveSearch({ db: await openSession() }, search);
+  const outcome = await write(({ saveSearch }, db) => saveSearch({ db }, search));
   if (outcome.ok) notify('searchSaved');
   else if (outcome.reason === 'full') notify('savedFull', t.tooManySearches);
   else notifySaveFailure(outcome.reason);
   return outcome.ok;
+}
+
+/** Of signed-in people the calls are there with the session: it loads them to copy the places. */
+const loadCalls = () => import('#app/domain/saved/saved-calls.ts');
+
+type Send = (calls: Awaited<ReturnType<typeof loadCalls>>, db: Db) => Promise<SaveOutcome>;
+
+async function write(send: Send): Promise<SaveOutcome> {
+  const { status } = await settleSession();
+  if (status !== 'signed-in') return { ok: false, reason: 'session-ended' };
+  return Promise.all([loadCalls(), openSession()])
+    .then(([calls, db]) => send(calls, db))
+    .catch(() => ({ ok: false, reason: 'unreachable' }));
 }

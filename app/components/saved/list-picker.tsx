@@ -14,10 +14,9 @@ import {
 import { cleanName } from '#app/domain/text/text.ts';
 import { nameList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
 import * as t from '#app/messages/components/saved.ts';
 
-type ListPickerProps = { slug: string; name: string; onClose: () => void };
+export type ListPickerProps = { slug: string; name: string; onClose: () => void };
 
 /** Chooses which of the person's lists have a place. Each choice is saved at once. */
 export function ListPicker({ slug, name, onClose }: ListPickerProps) {
@@ -25,33 +24,45 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
   const userId = session.status === 'signed-in' ? session.userId : null;
   const [found, setFound] = useState<SavedLists | 'loading' | 'failed'>('loading');
 
+  // Added again after a lost answer, it is one list.
+  const [listId, setListId] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState('');
+
   const show = useCallback(
-    (lists: SavedLists | null) => {
-      setFound(lists ?? 'failed');
-      if (lists && userId) copyFromAccount(userId, lists);
+    (lists: SavedLists) => {
+      setFound(lists);
+      if (userId) copyFromAccount(userId, lists);
     },
     [userId],
   );
-  useEffect(() => void load().then(show), [show]);
+  useEffect(() => void load().then((lists) => (lists ? show(lists) : setFound('failed'))), [show]);
 
-  async function write(send: (db: Db) => Promise<SaveOutcome>) {
-    const outcome = await send(await openSession());
-    if (!outcome.ok) notifySaveFailure(outcome.reason);
-    show(await load());
+  /** Writes, and shows what the account has then; without an answer what it had `before`. */
+  async function write(before: SavedLists, send: (db: Db) => Promise<SaveOutcome>) {
+    setProblem('');
+    const outcome = await openSession()
+      .then(send)
+      .catch(() => ({ ok: false, reason: 'unreachable' }) as const);
+    // A toast would wait until the dialog is closed.
+    if (!outcome.ok) setProblem(outcome.reason === 'full' ? t.noRoom : t.notSaved);
+    const lists = await load();
+    if (lists !== null) show(lists);
+    else if (!outcome.ok) show(before);
     return outcome.ok;
   }
 
-  async function addTo(event: FormEvent<HTMLFormElement>) {
+  async function addTo(event: FormEvent<HTMLFormElement>, before: SavedLists) {
     event.preventDefault();
     const form = event.currentTarget;
     const listName = cleanName(readText(new FormData(form), 'name'));
     if (listName === '') return;
-    const listId = crypto.randomUUID();
-    const isDone = await write(async (db) => {
+    const isDone = await write(before, async (db) => {
       const made = await putSavedList({ db }, { listId, name: listName, isShared: false });
       return made.ok ? savePlaces({ db }, { slugs: [slug], listId }) : made;
     });
-    if (isDone) form.reset();
+    if (!isDone) return;
+    form.reset();
+    setListId(crypto.randomUUID());
   }
 
   return (
@@ -75,7 +86,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
                     checked={isIn}
                     onChange={() => {
                       setFound(withChoice(found, { slug, listId: list.id, isIn: !isIn }));
-                      void write((db) =>
+                      void write(found, (db) =>
                         isIn
                           ? unsavePlace({ db }, { slug, listId: list.id })
                           : savePlaces({ db }, { slugs: [slug], listId: list.id }),
@@ -89,7 +100,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
           </fieldset>
           <form
             className="mt-3 flex flex-wrap items-end gap-3"
-            onSubmit={(event) => void addTo(event)}
+            onSubmit={(event) => void addTo(event, found)}
           >
             <label className="grow text-sm font-semibold">
               {t.newList}
@@ -103,6 +114,9 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
               {t.addList}
             </button>
           </form>
+          <p className="mt-3 font-medium text-accent" role="alert">
+            {problem}
+          </p>
         </>
       )}
       <button className="button-solid mt-6" type="button" onClick={onClose}>

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { saveInAccount } from '#app/browser/saved/account-saves.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { isDeviceFull, readSaved, showSaved, useIsSaved } from '#app/browser/saved/saved-store.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/components/saved.ts';
-
-const ListPicker = lazy(async () => ({ default: (await import('./list-picker.tsx')).ListPicker }));
+import type { ListPickerProps } from './list-picker.tsx';
 
 type SaveButtonProps = {
   slug: string;
@@ -21,7 +22,14 @@ type SaveButtonProps = {
  */
 export function SaveButton({ slug, name, hasText = false, className = '' }: SaveButtonProps) {
   const isSaved = useIsSaved(slug);
-  const [isChoosing, setChoosing] = useState(false);
+  const [Picker, setPicker] = useState<ComponentType<ListPickerProps> | null>(null);
+
+  async function choose() {
+    // Not by React's lazy, which would show the error screen when the code cannot be loaded.
+    const loaded = await import('./list-picker.tsx').catch(() => notify('connectionError'));
+    if (loaded) setPicker(() => loaded.ListPicker);
+  }
+
   return (
     <>
       <button
@@ -31,28 +39,22 @@ export function SaveButton({ slug, name, hasText = false, className = '' }: Save
         type="button"
         aria-label={t.saveListing({ name })}
         aria-pressed={isSaved}
-        onClick={() => (isSaved && hasStoredSession() ? setChoosing(true) : void toggle(slug))}
+        onClick={() => void (isSaved && hasStoredSession() ? choose() : toggle(slug))}
       >
         <Icon name={isSaved ? 'saved' : 'heart'} />
         {hasText && t.save}
       </button>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <ListPicker slug={slug} name={name} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {Picker && <Picker slug={slug} name={name} onClose={() => setPicker(null)} />}
     </>
   );
 }
 
-async function toggle(slug: string) {
+function toggle(slug: string) {
   const isSaved = readSaved().slugs.includes(slug);
   if (hasStoredSession()) {
     showSaved(slug, !isSaved);
-    const { saveInAccount } = await import('#app/browser/saved/account-saves.ts');
     return saveInAccount(slug, !isSaved);
   }
-  const { notify } = await import('#app/browser/toasts/toast-store.ts');
   if (!isSaved && isDeviceFull()) {
     return notify('savedFull', t.deviceFull({ max: savedLimits.placesOnDevice }));
   }

@@ -4,6 +4,9 @@ export const listsNotLoaded = 'We could not load your lists.';
 export const lists = 'Lists';
 export const newList = 'New list';
 export const addList = 'Add';
+export const notSaved = 'Not saved. Please check your connection and try again.';
+export const noRoom =
+  'Not saved: you can have 50 lists, and a list has at most 500 places. Remove something first.';
 export const done = 'Done';
 export const showAll = 'Show all';
 export const openNow = 'Open now';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { saveSearchInAccount } from '#app/browser/saved/account-saves.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
@@ -19,7 +20,6 @@ export function SaveSearch({ name, className }: SaveSearchProps) {
 
   async function save() {
     if (!hasStoredSession()) return void navigate(toSignInHref(address));
-    const { saveSearchInAccount } = await import('#app/browser/saved/account-saves.ts');
     if (await saveSearchInAccount({ name, address })) setSavedAddress(address);
   }
 

@@ -83,6 +83,7 @@ export const clientAction = signedInForms({ reply, block });
 export default function Thread({ loaderData: { thread } }: Route.ComponentProps) {
   const { id, side, with: other, listing, messages, is_unread, is_read, last_side } = thread;
   const { userId } = useScreenSession().session;
+  const ownLast = messages.findLast((one) => one.side === side && one.colleague === null);
   const { revalidate } = useRevalidator();
   useLiveRows(
     userId,
@@ -137,7 +138,8 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
         {last_side === side && (is_read ? t.read : t.notRead)}
       </p>
       {thread.can_reply ? (
-        <ReplyForm key={messages.at(-1)?.id} thread={thread} />
+        // Empty once the reply is there; a message of somebody else leaves what is being written.
+        <ReplyForm key={ownLast?.id} thread={thread} />
       ) : (
         <p className="mt-6 wrap-anywhere whitespace-pre-line">{describeEnd(thread)}</p>
       )}

@@ -10,14 +10,18 @@ import * as t from '#app/messages/routes/saved.tsx';
 /** Copies a shared list into the signed-in person's lists and opens the copy. */
 export function CopyList({ list }: { list: SavedListPage }) {
   const [isCopying, setCopying] = useState(false);
+  // Pressed again after a lost answer, it makes no second copy.
+  const [copyId] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
 
   async function copy() {
     setCopying(true);
-    const copyId = crypto.randomUUID();
-    const db = await openSession();
-    const outcome = await copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) });
+    const outcome = await openSession()
+      .then((db) => copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) }))
+      // A toast has reported it.
+      .catch(() => null);
     setCopying(false);
+    if (outcome === null) return;
     if (!outcome.ok) return notifySaveFailure(outcome.reason);
     notify('listCopied');
     await navigate(`/dashboard/lists/${copyId}`);

@@ -7,10 +7,9 @@ import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { FieldErrors } from './send-suggestion.ts';
 
-/** Its rules and editors come when a field is opened. */
-const FieldEditor = lazy(() =>
-  import('./field-editor.tsx').then(({ FieldEditor: component }) => ({ default: component })),
-);
+/** Its rules and editors come when the page is idle or a field is opened. */
+export const loadFieldEditor = () => import('./field-editor.tsx');
+const FieldEditor = lazy(async () => ({ default: (await loadFieldEditor()).FieldEditor }));
 
 type FieldListProps = {
   /** The listing's present values, and the same with what was entered. */

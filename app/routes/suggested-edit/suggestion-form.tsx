@@ -1,22 +1,25 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
-import { FieldList } from './field-list.tsx';
+import { FieldList, loadFieldEditor } from './field-list.tsx';
 import { ListingSearch } from './listing-search.tsx';
 import type { FieldErrors, Way } from './send-suggestion.ts';
 
+const loadSending = () => import('./send-suggestion.ts');
+const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');
 /** Only people without a session see it, when they send. */
-const AccountDialog = lazy(() =>
-  import('#app/components/account/account-dialog.tsx').then(({ AccountDialog: component }) => ({
-    default: component,
-  })),
-);
+const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
+
+/** While there is a connection: a browser tries to load a module once, and not again when it failed. */
+const loadLater = () =>
+  void Promise.all([loadSending(), loadFieldEditor(), loadAccountDialog()]).catch(() => undefined);
 
 const ways: Record<Way, string> = {
   fields: t.wayFields,
@@ -51,6 +54,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
   const form = useRef<HTMLFormElement>(null);
   const edited = { ...content, ...chosen, ...texts };
 
+  useEffect(() => whenIdle(loadLater), []);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -66,7 +70,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
   }
 
   async function send() {
-    const { sendSuggestion } = await import('./send-suggestion.ts');
+    const { sendSuggestion } = await loadSending();
     const { link = '', note = '' } = texts;
     // A new address is entered into empty fields.
     const { street = '', city = '', state = '', zip_code = '' } = texts;
