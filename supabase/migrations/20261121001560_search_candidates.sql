@@ -379,7 +379,7 @@ returns text language plpgsql immutable as $$
 begin
   return case scope.sort
     when 'distance' then private.miles_expression()
-      || case when scope.is_nearest then ' + case when b.category_id = ($1).named_category then 0 else 1000 end' else '' end
+      || case when scope.is_nearest then ' + case when b.category_id = ($1).named_category then 0 else 13000 end' else '' end
     when 'rating' then 'b.ranking_score'
     when 'name' then 'b.name_key collate "C"'
     when 'newest' then 'b.created_at'

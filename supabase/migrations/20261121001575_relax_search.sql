@@ -418,6 +418,8 @@ begin
   end if;
   if step.miles is not null then
     reading.place.radius_miles := step.miles;
+    -- Of the kind that was asked for, not what has its name in a text near by.
+    reading.is_nearest := reading.is_nearest or step.miles > 100;
     reading.is_elsewhere := place.kind = 'neighborhood';
   end if;
   if step.place is not null then

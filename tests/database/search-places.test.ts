@@ -157,6 +157,15 @@ test('where nothing is within the widest radius, the nearest are first', async (
   expect((await search({ q: 'quixotry', near: 'Barrow, AK', radius_miles: 50 })).total).toBe(0);
 });
 
+test('where no dentist is within the widest radius, the nearest are before what only mentions one', async () => {
+  const here = { city: 'Barrow', state: 'AK', zip_code: '99723', lat: 71.29, lng: -156.79 };
+  const description = 'A dentist had his rooms here until 1990.';
+  await createListings({ ...here, name: 'Quixotry Diner', description });
+  const { results, place } = await search({ q: 'dentist', near: 'Barrow, AK' });
+  expect(results[0]?.category.slug).toBe('dentists');
+  expect(place?.radius_miles).toBe(13_000);
+});
+
 test('a town without listings is a place in words after "in", or with its state', async () => {
   for (const q of ['dentist in marfa', 'dentist marfa tx']) {
     const { place, results, sort } = await search({ q });

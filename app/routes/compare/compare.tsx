@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { maxCompared, removeFromCompared } from '#app/browser/storage/recent-lists.ts';
 import { compareAddress } from '#app/components/listing/compare-button.tsx';
+import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
@@ -17,6 +18,7 @@ import { formatDistance, formatPrice, nameKind } from '#app/domain/business/busi
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek, weekdays } from '#app/domain/business/format-hours.ts';
+import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
 import { isAnywhere } from '#app/domain/place/place.ts';
@@ -83,6 +85,7 @@ function toCompared(business: Business) {
       opening_hours,
       special_hours,
       temporarily_closed,
+      holidays: findComingHolidays(findToday(new Date(), time_zone)),
     },
   ];
 }
@@ -233,7 +236,12 @@ function ComparedHead({ place, places, renderedAt }: ComparedHeadProps) {
 function OpenNow({ place, renderedAt }: { place: Compared; renderedAt: number }) {
   if (place.status === 'closed') return t.closed;
   if (place.status === 'moved') return t.moved;
-  return <OpenStatus hours={place} renderedAt={renderedAt} />;
+  return (
+    <>
+      <OpenStatus hours={place} renderedAt={renderedAt} />
+      <HolidayNote hours={place} holidays={place.holidays} renderedAt={renderedAt} />
+    </>
+  );
 }
 
 function Prices({ place: { services } }: { place: Compared }) {
