@@ -24,9 +24,12 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
           })}
         </span>
       </p>
-      <ul className="no-print grid gap-1" aria-label={t.reviewsByStars}>
+      <ul
+        className="no-print grid grid-cols-[minmax(4rem,max-content)_1fr_2rem_2.5rem] gap-x-2.5 gap-y-1"
+        aria-label={t.reviewsByStars}
+      >
         {counts.toReversed().map(({ stars, count }) => (
-          <li key={stars}>
+          <li key={stars} className="col-span-full grid grid-cols-subgrid">
             <Row
               stars={stars}
               count={count}
@@ -65,7 +68,7 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
       <span className="text-right text-faint tabular-nums">{Math.round(share * 100)}%</span>
     </>
   );
-  const layout = 'grid min-h-8 grid-cols-[4rem_1fr_2rem_2.5rem] items-center gap-x-2.5 text-sm';
+  const layout = 'col-span-full grid min-h-8 grid-cols-subgrid items-center text-sm';
   if (count === 0) return <span className={`${layout} text-faint`}>{row}</span>;
   return (
     <Link
