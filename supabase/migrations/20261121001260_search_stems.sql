@@ -19,7 +19,8 @@ begin
 end;
 $$;
 
--- Expands the prefixes of a query to stems. A prefix of very many stems stays as it is.
+-- Expands the prefixes of a query to stems, not to those of addresses: 'street' is no word of every listing
+-- with a street ('street:oak'). A prefix of very many stems stays as it is.
 create function private.spell_out(query tsquery)
 returns tsquery language plpgsql stable security definer as $$
 declare
@@ -31,7 +32,7 @@ begin
   for beginning in select distinct typed[1] from regexp_matches(spelled, '''([a-z0-9]+)'':\*', 'g') as typed loop
     stems := array(
       select s.stem from private.search_stems as s
-      where s.stem >= beginning and s.stem < beginning || chr(1114111)
+      where s.stem >= beginning and s.stem < beginning || chr(1114111) and strpos(s.stem, ':') = 0
       limit most_stems + 1
     );
     continue when cardinality(stems) > most_stems;

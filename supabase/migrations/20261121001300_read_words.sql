@@ -92,11 +92,14 @@ $$;
 -- Whether a listing's name has all of these words; 'and' may be spelled differently or omitted.
 create function private.is_name(words text[])
 returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
+declare
+  telling constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
 begin
   return exists (
     select from public.businesses
-    where status = 'published' and search_doc @@ to_tsquery('pg_catalog.simple',
-      (select string_agg(word || ':A', ' & ') from unnest(words) as word where word <> all ('{and,n}'::text[])))
+    where status = 'published' and string_to_array(name_key, ' ') @> telling
+      -- Without weights, which would be looked up in the document of each listing that has the words.
+      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(telling, ' & '))
   );
 end;
 $$;

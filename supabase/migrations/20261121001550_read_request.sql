@@ -44,7 +44,7 @@ create type private.search_request as (
   with_tags text[], -- 'price:under-25': of those with one prefix a result has one at least
   without_tags text[], -- a result has none of these
   may_redirect boolean, -- the caller redirects to the reading and then needs no results
-  reading jsonb -- how to read and relax it; see `toReading` in app/domain/search/search.server.ts
+  reading jsonb -- how to read and relax it; see `toReading` in app/domain/search/to-reading.ts
 );
 
 -- The parsed request.
@@ -168,7 +168,9 @@ begin
     select feature from unnest(request.features || chosen.features) with ordinality as t (feature, position)
     group by feature order by min(position));
   if typed_place is null then
-    reading.place := private.read_place(request.lat, request.lng, request.near);
+    reading.place := case
+      when request.lat is not null and request.lng is not null then private.place_at(request.lat, request.lng)
+      when request.near is not null then private.find_place(request.near) end;
   end if;
   reading.place.radius_miles := coalesce(
     request.radius_miles, (text ->> 'radius_miles')::double precision, (reading.place).radius_miles, 25);
@@ -202,18 +204,6 @@ begin
         'radius_miles', case when typed_place is not null then text -> 'radius_miles' end));
   end if;
   return reading;
-end;
-$$;
-
--- Resolves the place; coordinates win over a name. Null without a place in the request or when none
--- has that name.
-create function private.read_place(lat double precision, lng double precision, near text)
-returns private.found_place language plpgsql stable security definer as $$
-begin
-  if lat is not null and lng is not null then
-    return private.place_at(lat, lng);
-  end if;
-  return case when near is not null then private.find_place(near) end;
 end;
 $$;
 

@@ -86,7 +86,11 @@ begin
   scope.is_nearest := reading.is_nearest and request.sort = 'relevance' and reading.named_category is not null;
   scope.is_scoped := reading.query is not null or reading.phone is not null or place.kind is not null
     or private.has_bounds(request) or scope.excluded is not null;
-  scope.tags := private.search_tags(request, reading);
+  scope.tags := array_remove(
+    array['category:' || request.category, 'metro:' || request.metro, 'city:' || request.city], null);
+  if place.kind = 'state' and (reading.query is not null or cardinality(scope.tags) > 0) then -- alone it has an index
+    scope.tags := scope.tags || ('state:' || lower(place.key));
+  end if;
   scope.metro_id := case when request.metro is not null then coalesce(reading.metro_id, -1) end;
   scope.category_id := case when request.category is not null then coalesce(reading.category_id, -1) end;
   if place.kind = 'state' and cardinality(scope.tags) = 0 then
@@ -216,10 +220,10 @@ begin
 end;
 $$;
 
--- Whether reading all n listings with the words is faster than meeting 1,001 of them along the
--- ranking, one in every all / n rows. For a category's name the counters have n; its words are in
--- some other listings too, so it counts twice. For other words the planner's statistics estimate n.
--- Volatile, because other functions may not run EXPLAIN; it changes nothing.
+-- Whether reading and counting all n listings with the words is faster than meeting 1,001 of them along the
+-- ranking, one in every all / n rows, which costs 1.5 times as much a row since documents are looked up,
+-- and then counting up to 10,000. For a category's name the counters have n; its words are in some other
+-- listings too, so it counts twice. For other words the planner's statistics estimate n. Volatile, because other functions may not run EXPLAIN; it changes nothing.
 create function private.is_soon_read(scope private.search_scope)
 returns boolean language plpgsql volatile security definer as $$
 declare
@@ -234,25 +238,7 @@ begin
       into plan using scope.spelled_query;
     likely := plan -> 0 -> 'Plan' ->> 'Plan Rows';
   end if;
-  return likely ^ 2 < scope.most_candidates * everything;
-end;
-$$;
-
--- Returns the tags that every result has. A state's tag only with words or other tags: alone it has
--- an index.
-create function private.search_tags(request private.search_request, reading private.search_reading)
-returns text[] language plpgsql immutable as $$
-declare
-  tags text[] := array_remove(array[
-    'category:' || request.category,
-    'metro:' || request.metro,
-    'city:' || request.city
-  ], null);
-begin
-  if (reading.place).kind = 'state' and (reading.query is not null or cardinality(tags) > 0) then
-    return tags || ('state:' || lower((reading.place).key));
-  end if;
-  return tags;
+  return likely * (likely - scope.max_counted) < 1.5 * scope.most_candidates * everything;
 end;
 $$;
 
@@ -413,7 +399,7 @@ begin
   end if;
   if scope.sort = 'relevance' then
     return format('order by b.ranking_score %s desc, b.id desc',
-      case when scope.is_soon_read then '+ 0' else '' end); -- a sum has no index
+      case when scope.is_soon_read and scope.block > 0 then '+ 0' else '' end); -- a sum has no index
   end if;
   return format('order by %s %s, b.id %2$s', private.sort_key(scope), private.sort_direction(scope.sort));
 end;
@@ -518,8 +504,12 @@ begin
     return format('candidates as materialized (select %s from %s as b where %s %s %s)',
       columns, source, condition, ordering, last_limit);
   end if;
+  -- Where all matches are read they are also counted, and the other columns read of the first alone.
   -- Without a broad word all matches are candidates.
-  return format('best as materialized (select %1$s from public.businesses as b where %2$s %3$s %4$s),
+  return format(case when scope.is_soon_read
+      then 'matched as materialized (select b.id, b.category_id, b.metro_id, b.ranking_score from public.businesses as b where %2$s),
+        best as materialized (select %1$s from (select b.id from matched as b %3$s %4$s) as best join public.businesses as b using (id)),'
+      else 'best as materialized (select %1$s from public.businesses as b where %2$s %3$s %4$s),' end || '
     candidates as materialized (select * from best union all select %1$s from public.businesses as b
       where (select count(*) from best) > ($1).most_candidates and b.id = any (%5$s) and b.id not in (select id from best))',
     columns, condition, ordering, last_limit, called_so);

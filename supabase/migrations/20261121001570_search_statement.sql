@@ -17,10 +17,18 @@ create type private.search_candidate as (
   search_tags text[]
 );
 
+-- How many matches have a category and a metro.
+create type private.match_count as (
+  category_id smallint,
+  metro_id smallint,
+  listings bigint
+);
+
 -- The result of the statement. The lists of the page have one more row than a page when there is
 -- another page.
 create type private.search_found as (
   candidates private.search_candidate[],
+  counts private.match_count[], -- of all matches, where all were read
   ids uuid[],
   distances double precision[],
   sort_keys text[]
@@ -68,15 +76,24 @@ begin
     select
       (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, search_tags)::private.search_candidate)
         from candidates) as candidates,
+      %4$s as counts,
       array_agg(id order by sort_key %3$s, id %3$s) as ids,
       array_agg(distance order by sort_key %3$s, id %3$s) as distances,
       array_agg(sort_key::text order by sort_key %3$s, id %3$s) as sort_keys
     from page$query$,
     private.select_candidates(scope),
     private.select_page(scope),
-    private.sort_direction(scope.sort)
+    private.sort_direction(scope.sort),
+    case when scope.is_soon_read and scope.block = 0 then private.count_by_category('matched') else 'null::private.match_count[]' end
   );
 end;
+$$;
+
+-- Returns the expression that counts the rows of a query by category and metro.
+create function private.count_by_category(source text)
+returns text language sql immutable parallel safe as $$
+  select format('(select array_agg(row(category_id, metro_id, listings)::private.match_count) from (
+    select category_id, metro_id, count(*) as listings from %s group by category_id, metro_id) as counted)', source);
 $$;
 
 -- Returns categories as a facet; without numbers if they were not counted.
@@ -101,38 +118,28 @@ end;
 $$;
 
 -- Returns all matches by category and metro, of which more are counted than are ranked; without numbers
--- where there are still more. Reads them by the index, and none in vain: rare ones among many, such as
--- what is open now, are not counted.
+-- where there are still more. `counts`: of a search that read all matches; null to read them by the index, and
+-- none in vain: rare ones among many, such as what is open now, are not counted.
 create function private.count_matches(
-  scope private.search_scope, out total bigint, out is_capped boolean, out categories json, out metros json
+  scope private.search_scope, counts private.match_count[],
+  out total bigint, out is_capped boolean, out categories json, out metros json
 )
 language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
-declare
-  category_ids smallint[];
-  metro_ids smallint[];
-  by_category bigint[];
-  by_metro bigint[];
 begin
-  execute format('with counted as materialized (
-      select category_id, metro_id, count(*) as listings
-      from (select b.category_id, b.metro_id from public.businesses as b where %s limit ($1).max_counted + 1) as b
-      group by category_id, metro_id
-    )
-    select (select sum(listings) from counted), c.ids, c.counts, m.ids, m.counts
-    from (select array_agg(category_id) as ids, array_agg(listings) as counts
-        from (select category_id, sum(listings)::bigint as listings from counted group by category_id) as f) as c,
-      (select array_agg(metro_id) as ids, array_agg(listings) as counts
-        from (select metro_id, sum(listings)::bigint as listings from counted where metro_id is not null group by metro_id) as f) as m',
-    array_to_string(private.search_conditions(scope), ' and '))
-    into total, category_ids, by_category, metro_ids, by_metro using scope;
-  is_capped := total > scope.max_counted;
-  if is_capped then
-    total := scope.max_counted;
-    by_category := '{}';
-    by_metro := '{}';
+  if counts is null then
+    execute 'select ' || private.count_by_category(format(
+      '(select b.category_id, b.metro_id from public.businesses as b where %s limit ($1).max_counted + 1) as b',
+      array_to_string(private.search_conditions(scope), ' and '))) into counts using scope;
   end if;
-  categories := private.name_categories(category_ids, by_category);
-  metros := private.name_metros(metro_ids, by_metro);
+  total := (select sum(listings) from unnest(counts));
+  is_capped := total > scope.max_counted;
+  total := least(total, scope.max_counted);
+  categories := (
+    select private.name_categories(array_agg(category_id), array_agg(case when not is_capped then listings end))
+    from (select category_id, sum(listings)::bigint as listings from unnest(counts) group by category_id) as f);
+  metros := (
+    select private.name_metros(array_agg(metro_id), array_agg(case when not is_capped then listings end))
+    from (select metro_id, sum(listings)::bigint as listings from unnest(counts) where metro_id is not null group by metro_id) as f);
 end;
 $$;
 

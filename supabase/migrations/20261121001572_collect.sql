@@ -38,26 +38,12 @@ begin
 end;
 $$;
 
--- Whether a page follows the last one of a block. Only a reader past a thousand results needs it.
-create function private.has_next_block(scope private.search_scope)
+-- Whether a block has results. Only a reader past a thousand results needs it.
+create function private.has_block(scope private.search_scope, block integer)
 returns boolean language plpgsql stable security definer as $$
 begin
-  scope.block := scope.block + 1;
+  scope.block := has_block.block;
   scope.after_id := null;
   return (private.collect(scope)).ids is not null;
-end;
-$$;
-
--- Whether a block is empty because all listings were in earlier blocks, and not because nothing
--- matches.
-create function private.is_past_end(scope private.search_scope)
-returns boolean language plpgsql stable security definer as $$
-begin
-  if scope.block = 0 then
-    return false;
-  end if;
-  scope.block := 0;
-  scope.after_id := null;
-  return (private.collect(scope)).candidates is not null;
 end;
 $$;

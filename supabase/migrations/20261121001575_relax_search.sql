@@ -21,33 +21,38 @@ create type private.query_word as (
   typed text,
   spellings text[], -- possible meanings, the likeliest first, including the typed spelling
   queries tsquery[], -- the index query of each spelling
-  listings integer, -- that match it where is searched, counted to 100
+  listings integer, -- that match it in the scope, counted to 100
   weight real -- how telling it is there
 );
 
--- Returns the query for a word that names lack: in a street or in a website's host.
-create function private.ask_unlisted(word text)
-returns tsquery language plpgsql immutable as $$
-declare
-  street constant tsquery := private.ask_address('street', private.street_word(word));
-begin
-  return case when char_length(word) >= 4 then street || private.ask_address('host', word) else street end;
-end;
-$$;
+-- What is left of the words of a reading that do not match together in a scope.
+create type private.telling as (
+  area text, -- of the steps that have this scope
+  query tsquery, -- null where nothing useful is left
+  words text,
+  is_corrected boolean,
+  other_words text,
+  left_out text[],
+  lost real, -- the weight of those
+  named_category smallint,
+  names_kind boolean -- one of the words is a category
+);
 
--- Whether any listing has this word. Common words are found in the counted words of names and
--- cities: asking the index would collect all their listings. A word that only a category has counts
--- one there, and stemmed words are not in there ('bbq').
+-- Whether any listing has this word. A stem may be a former listing's, and a word that only a category
+-- has counts one. As text, the last statement is planned for the word: the index would collect all
+-- listings with a common one.
 create function private.is_in_listings(typed text)
-returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
+returns boolean language plpgsql stable security definer set enable_seqscan = on as $$ -- unlike its callers
+declare
+  is_found boolean := exists (
+    select from private.search_stems as s
+    where s.stem = any (tsvector_to_array(to_tsvector('pg_catalog.english', typed))));
 begin
-  return exists (select from private.search_terms as t where t.word = typed and t.listings > 1)
-    and exists (
-      select from private.search_stems as s
-      where s.stem = any (tsvector_to_array(to_tsvector('pg_catalog.english', typed))))
-    or exists (
-      select from public.businesses
-      where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed));
+  if is_found and not exists (select from private.search_terms as t where t.word = typed and t.listings > 1) then
+    execute 'select exists (select from public.businesses where status = ''published'' and search_doc @@ $1)'
+      into is_found using to_tsquery('pg_catalog.english', typed);
+  end if;
+  return is_found;
 end;
 $$;
 
@@ -145,7 +150,9 @@ begin
       array(
         select private.ask_for(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (plain[position] || private.ask_unlisted(typed)),
+      ) || case when char_length(typed) >= 4
+        then plain[position] || private.ask_address('street', private.street_word(typed)) || private.ask_address('host', typed)
+        else plain[position] || private.ask_address('street', private.street_word(typed)) end,
       null, null
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
@@ -173,36 +180,9 @@ begin
 end;
 $$;
 
--- How telling a word is, of which so many of `everything` have it: category names most, unless several
--- categories have it in theirs ('food'), then words of names and cities, the rarer the more, then words of
--- addresses, least words only in descriptions.
-create function private.weigh_word(word text, listings integer, everything integer)
-returns real language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
-declare
-  named constant smallint := private.named_category(word);
-  categories constant integer := (
-    select count(distinct l.category_id) from private.category_labels as l where l.label = word);
-begin
-  if named is not null and (categories < 3 or exists (
-    select from public.categories as c
-    where c.id = named and to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', word)))
-  then
-    return 6;
-  end if;
-  if categories > 0 then -- 'shop'
-    return 1.5;
-  end if;
-  if exists (select from private.search_terms as t where t.word = weigh_word.word and t.listings > 0) then
-    return 1 + 2.5 * (1 - ln(1 + listings) / ln(2 + everything));
-  end if;
-  return case when exists (
-    select from public.businesses
-    where status = 'published' and search_doc @@ private.ask_unlisted(word)
-  ) then 2 else 0.5 end;
-end;
-$$;
-
--- Counts in the scope the listings that match each word, and weighs it by that. Where nothing narrows the
+-- Counts in the scope the listings that match each word, and weighs how telling it is: names of categories
+-- most, unless several categories have the word in theirs ('food'), then words of names and cities, the
+-- rarer the more, then words of addresses, least words only in descriptions. Where nothing narrows the
 -- search, the counted words of names and cities answer: asking the index for a common word would collect
 -- all its listings.
 create function private.weigh_words(scope private.search_scope, words private.query_word[])
@@ -213,25 +193,37 @@ declare
   is_everywhere constant boolean := cardinality(private.search_conditions(scope)) = 1;
   everything constant integer := case when is_everywhere
     then (select sum(t.listings) from private.listing_totals as t where t.metro_id is null) else max_listings end;
-  listings integer;
-  weight real;
+  counted integer; -- listings with the word
 begin
   for place in 1..coalesce(cardinality(words), 0) loop
-    listings := 0;
+    counted := 0;
     if is_everywhere then -- a word of a category counts one, though it may have no listing
-      listings := (
+      counted := (
         select max(t.listings) from private.search_terms as t
         where t.word = any (words[place].spellings) and t.listings > 1);
     end if;
-    if listings is null or not is_everywhere then
+    if counted is null or not is_everywhere then
       execute format('select count(*) from (select from public.businesses as b where %s and b.search_doc @@ $2 limit $3) as b',
         array_to_string(private.search_conditions(scope), ' and '))
-        into listings using scope, private.join_queries(words[place].queries, '|'), max_listings;
+        into counted using scope, private.join_queries(words[place].queries, '|'), max_listings;
     end if;
-    weight := (
-      select max(private.weigh_word(word, listings, everything))
-      from string_to_table(words[place].spellings[1], ' ') as word);
-    words[place] := row(words[place].typed, words[place].spellings, words[place].queries, listings, weight)::private.query_word;
+    words[place].listings := counted;
+    words[place].weight := (
+      select max(case
+        when named.name is not null and (labels.categories < 3
+          or to_tsvector('pg_catalog.english', named.name) @@ plainto_tsquery('pg_catalog.english', word)) then 6
+        when labels.categories > 0 then 1.5 -- 'shop'
+        when exists (select from private.search_terms as t where t.word = said.word and t.listings > 0)
+          then 1 + 2.5 * (1 - ln(1 + counted) / ln(2 + everything))
+        when exists (select from private.search_stems as s where s.stem = 'street:' || private.street_word(word)) then 2
+        when char_length(word) >= 4 and exists (
+          select from private.search_stems as s where s.stem >= 'host:' || word and s.stem < 'host:' || word || chr(1114111)) then 2
+        else 0.5 end)
+      from string_to_table(words[place].spellings[1], ' ') as said (word)
+      left join public.categories as named on named.id = private.named_category(said.word)
+      cross join lateral (
+        select count(distinct l.category_id) as categories from private.category_labels as l where l.label = said.word
+      ) as labels);
   end loop;
   return words;
 end;
@@ -268,24 +260,24 @@ begin
 end;
 $$;
 
--- Returns the reading with the most telling of its words, each in the likeliest spelling with which all of
--- them match in the scope, and the next likely one; with a null query where less is left than the step wants.
+-- Returns the most telling of the words asked for, each in the likeliest spelling with which all of them match in
+-- the scope, and the next likely one.
 create function private.keep_telling(
-  reading private.search_reading, scope private.search_scope, alternatives jsonb, wanted text
+  scope private.search_scope, reading private.search_reading, asked private.query_word[], alternatives jsonb
 )
-returns private.search_reading language plpgsql stable security definer as $$
+returns private.telling language plpgsql stable security definer as $$
 declare
-  weight_of_place constant real := 3.6; -- more than any single word that is no category
   -- Generic words: a bookstore is no answer to 'bridal shop'.
   generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
-  words private.query_word[] := private.weigh_words(scope, private.query_words(reading.words, alternatives, false));
+  words private.query_word[] := private.weigh_words(scope, asked);
   kept private.query_word[] := private.most_telling(scope, words);
   doubted private.query_word[];
   queries tsquery[];
   spelled text[];
   other text[];
   matching integer[];
+  telling private.telling;
 begin
   if cardinality(kept) < cardinality(words)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
@@ -298,20 +290,18 @@ begin
       kept := words;
     end if;
   end if;
-  reading.query := null;
-  reading.left_out := array(
-    select word.typed from unnest(words) with ordinality as word (typed, spellings, queries, listings, weight, position)
-    where word.typed <> all (array(select typed from unnest(kept))) order by position);
   if not exists (
     select from unnest(kept) as word -- a single letter ('x') is no useful answer
     where char_length(word.typed) >= 3 and word.typed <> all (generic) and word.spellings[1] <> all (generic))
-    or wanted = 'all' and reading.left_out <> '{}'
-    or wanted = 'most' and (select sum(word.weight) from unnest(words) as word where word.typed = any (reading.left_out)) > weight_of_place
-    or wanted = 'kind' and not exists (
-      select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null)
   then
-    return reading;
+    return telling;
   end if;
+  select coalesce(array_agg(word.typed order by position), '{}'), coalesce(sum(word.weight), 0)
+  into telling.left_out, telling.lost
+  from unnest(words) with ordinality as word (typed, spellings, queries, listings, weight, position)
+  where word.typed <> all (array(select typed from unnest(kept)));
+  telling.names_kind := exists (
+    select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
   queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
   spelled := array(select word.spellings[1] from unnest(kept) as word);
   for place in 1..cardinality(kept) loop
@@ -325,14 +315,14 @@ begin
       select kept[place].spellings[m] from unnest(matching) with ordinality as t (m, likely)
       where kept[place].queries[m] <> queries[place] order by likely limit 1); -- another word, and no plural
   end loop;
-  reading.other_words := (
+  telling.other_words := (
     select array_to_string(spelled[:place - 1] || other[place] || spelled[place + 1:], ' ')
     from generate_subscripts(other, 1) as place where other[place] is not null limit 1);
-  reading.query := private.join_queries(queries, '&');
-  reading.words := array_to_string(spelled, ' ');
-  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
-  reading.named_category := private.named_category(reading.words);
-  return reading;
+  telling.query := private.join_queries(queries, '&');
+  telling.words := array_to_string(spelled, ' ');
+  telling.is_corrected := spelled <> array(select word.typed from unnest(kept) as word);
+  telling.named_category := private.named_category(telling.words);
+  return telling;
 end;
 $$;
 
@@ -374,38 +364,46 @@ $$;
 create function private.collect_reading(request private.search_request, reading private.search_reading)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
-  scope private.search_scope := private.scope_search(request, reading);
-  features constant text[] := scope.features;
+  features constant text[] := request.features;
   last constant integer := coalesce(cardinality(features), 0);
-  collected private.search_found := private.collect(scope);
+  all_of_them constant integer := 0;
+  missing integer;
+  outcome private.search_outcome;
 begin
-  for missing in reverse last..case when last > 1 then 0 else 1 end loop -- 0: all of them
-    exit when collected.candidates is not null;
-    scope.features := case when missing = 0 then '{}' else features[:missing - 1] || features[missing + 1:] end;
-    collected := private.collect(scope);
-    reading.missing_features := case when missing = 0 then request.features else request.features[missing:missing] end;
+  outcome.reading := reading;
+  outcome.scope := private.scope_search(request, reading);
+  outcome.collected := private.collect(outcome.scope);
+  for missing in reverse last..case when last > 1 then all_of_them else 1 end loop
+    exit when (outcome.collected).candidates is not null;
+    request.features := case when missing = all_of_them then '{}' else features[:missing - 1] || features[missing + 1:] end;
+    outcome.scope := private.scope_search(request, reading);
+    outcome.collected := private.collect(outcome.scope);
+    reading.missing_features := case when missing = all_of_them then features else features[missing:missing] end;
+    if (outcome.collected).candidates is not null then
+      outcome.reading := reading;
+    end if;
   end loop;
-  if collected.candidates is null then
-    reading.missing_features := null;
-    scope.features := features;
-  end if;
-  return row(reading, scope, collected)::private.search_outcome;
+  return outcome;
 end;
 $$;
 
 -- Returns the reading that a step makes of one without results; null where the step changes nothing or
--- keeps too little.
+-- leaves out too much. `asked`: its words; `tellings`: what is left in the scopes of earlier steps.
 create function private.relax(
-  request private.search_request, reading private.search_reading, step private.relaxation
+  request private.search_request, reading private.search_reading, step private.relaxation, asked private.query_word[],
+  inout tellings private.telling[], out relaxed private.search_reading
 )
-returns private.search_reading language plpgsql stable security definer as $$
+language plpgsql stable security definer as $$
 declare
+  weight_of_place constant real := 3.6; -- more than any single word that is no category
   place constant private.found_place := reading.place;
   typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
   means_category constant boolean := reading.asked ->> 'category' is not null;
   place_query tsquery;
+  takes_features boolean;
+  step_area text;
   scope private.search_scope;
-  kept private.search_reading;
+  telling private.telling;
 begin
   if step.words is not null and reading.query is null and (step.words <> 'none' or not means_category)
     or step.words = 'none' and (not means_category or reading.query is null and step.place is null)
@@ -414,7 +412,7 @@ begin
     or step.if_name and (means_category or reading.named_category is not null or reading.features <> '{}'
       or not private.is_name(string_to_array(reading.words, ' ')))
   then
-    return null;
+    return;
   end if;
   if step.miles is not null then
     reading.place.radius_miles := step.miles;
@@ -429,7 +427,7 @@ begin
   if step.place = 'word' then
     place_query := private.ask_place(typed_place, place.name);
     if place_query is null then
-      return null;
+      return;
     end if;
   end if;
   if step.words = 'none' then
@@ -438,18 +436,36 @@ begin
     reading.query := null;
     reading.named_category := null;
   elsif step.words is not null then
-    scope := private.scope_search(request, reading);
-    scope.query := place_query;
-    scope.spelled_query := place_query;
-    kept := private.keep_telling(reading, scope, request.reading -> 'alternatives', step.words);
-    if kept.query is null and cardinality(scope.features) > 0 then
-      scope.features := '{}';
-      kept := private.keep_telling(reading, scope, request.reading -> 'alternatives', step.words);
+    foreach takes_features in array case when request.features <> '{}' then '{true,false}' else '{true}' end::boolean[] loop
+      step_area := concat_ws(' ', step.place, step.miles, takes_features);
+      select * into telling from unnest(tellings) as t where t.area = step_area;
+      if telling.area is null then
+        scope := private.scope_search(request, reading);
+        scope.query := place_query;
+        scope.spelled_query := place_query;
+        if not takes_features then
+          scope.features := '{}';
+        end if;
+        telling := private.keep_telling(scope, reading, asked, request.reading -> 'alternatives');
+        telling.area := step_area;
+        tellings := tellings || telling;
+      end if;
+      exit when telling.query is not null and case step.words
+        when 'all' then telling.left_out = '{}'
+        when 'most' then telling.lost <= weight_of_place
+        when 'kind' then telling.names_kind
+        else true end;
+      telling.query := null;
+    end loop;
+    if telling.query is null then
+      return;
     end if;
-    if kept.query is null then
-      return null;
-    end if;
-    reading := kept;
+    reading.query := telling.query;
+    reading.words := telling.words;
+    reading.corrected := reading.corrected or telling.is_corrected;
+    reading.other_words := telling.other_words;
+    reading.left_out := telling.left_out;
+    reading.named_category := telling.named_category;
   end if;
   if step.place = 'word' then
     reading.query := reading.query && place_query;
@@ -459,7 +475,7 @@ begin
   end if;
   reading.sort := private.sort_in_force(case when step.miles > 100 then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  return reading;
+  relaxed := reading;
 end;
 $$;
 
@@ -544,22 +560,31 @@ declare
   attempt private.search_outcome := outcome;
   best private.search_outcome := outcome; -- the first with results, though of no such category
   step private.relaxation;
+  asked constant private.query_word[] := private.query_words((outcome.reading).words, request.reading -> 'alternatives', false);
+  tellings private.telling[] := '{}';
+  relaxing record;
   reading private.search_reading;
   placed private.search_reading;
+  is_new boolean := true; -- the attempt is not judged yet
   is_closed boolean;
 begin
   if cardinality((outcome.scope).features) > 0 then
     attempt := private.collect_reading(request, outcome.reading);
   end if;
   for step in select * from jsonb_populate_recordset(null::private.relaxation, request.reading -> 'relaxations') loop
-    is_closed := (attempt.collected).candidates is null and private.is_only_closed(attempt.scope);
-    exit when is_closed or private.is_found(attempt, named);
-    if (best.collected).candidates is null then
-      best := attempt;
+    if is_new then
+      is_closed := (attempt.collected).candidates is null and private.is_only_closed(attempt.scope);
+      exit when is_closed or private.is_found(attempt, named);
+      if (best.collected).candidates is null then
+        best := attempt;
+      end if;
     end if;
     continue when step.place is not null and (best.collected).candidates is not null; -- near results stay
-    reading := private.relax(request, outcome.reading, step);
-    continue when reading is null;
+    select * into relaxing from private.relax(request, outcome.reading, step, asked, tellings);
+    tellings := relaxing.tellings;
+    reading := relaxing.relaxed;
+    is_new := not reading is null;
+    continue when not is_new;
     placed := private.read_again(request, reading);
     if placed.query is not null then
       attempt := private.collect_reading(request, placed);
@@ -580,28 +605,5 @@ begin
     when is_closed or private.is_found(attempt, named) then attempt
     when (best.collected).candidates is not null then best
     else outcome end;
-end;
-$$;
-
--- Whether something from the words may have to be dropped that a canonical address would keep:
--- words or the place beside a need ('sore throat test seattle'), since as a category and words both
--- would apply; a day and a time, since as filters they stay. What is open now changes too soon to
--- check first.
-create function private.may_leave_out(request private.search_request, reading private.search_reading)
-returns boolean language plpgsql immutable as $$
-begin
-  return reading.asked ?| array['category', 'day']
-    and not reading.asked ?| array['open', 'features']
-    and (reading.category is null or reading.category_id is not null)
-    and (request.metro is null or reading.metro_id is not null);
-end;
-$$;
-
--- Whether something was dropped that a canonical address would ask for, or, beside a need, all that
--- it would ask for.
-create function private.is_left_out(reading private.search_reading)
-returns boolean language plpgsql immutable as $$
-begin
-  return coalesce(reading.missing_time, false) or reading.asked ? 'category' and reading.left_out is not null;
 end;
 $$;

@@ -75,7 +75,7 @@ begin
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
-  elsif scope.is_scoped and listings > scope.most_candidates and private.has_next_block(scope) then
+  elsif scope.is_scoped and listings > scope.most_candidates and private.has_block(scope, scope.block + 1) then
     page.next := json_build_object('id', collected.ids[cardinality(collected.ids)], 'key', scope.block + 1 || '|');
   end if;
   page.is_capped := scope.block > 0 or listings > scope.most_candidates;
@@ -117,7 +117,7 @@ begin
         facets.categories := (private.counted(wider.metro_id, null)).categories;
         continue;
       elsif private.is_read_by_index(wider) then
-        facets.categories := (private.count_matches(wider)).categories;
+        facets.categories := (private.count_matches(wider, null)).categories;
         continue;
       end if;
     end if;
@@ -213,6 +213,7 @@ create function public.search_businesses(
   with_tags text[] default null, -- 'price:under-25': of those with one prefix a result has one at least
   without_tags text[] default null,
   may_redirect boolean default false, -- without results where an address says what was read
+  has_confirmations boolean default false, -- with who confirmed the facts of each result
   reading text default null -- how to read and relax it, in JSON, as text because PostgREST quotes `jsonb` in URLs
 )
 returns json
@@ -236,6 +237,13 @@ declare
   )::private.search_request;
   understood constant private.search_reading := private.read_request(request);
   reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, understood);
+  -- Whether something from the words may have to be dropped that a canonical address would keep: words or the
+  -- place beside a need ('sore throat test seattle'), since as a category and words both would apply; a day
+  -- and a time, since as filters they stay. What is open now changes too soon to check first.
+  may_leave_out constant boolean := understood.asked ?| '{category,day}'::text[]
+    and not understood.asked ?| '{open,features}'::text[]
+    and (understood.category is null or understood.category_id is not null)
+    and (request.metro is null or understood.metro_id is not null);
   outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;
@@ -243,7 +251,7 @@ declare
   is_counted boolean;
   confirmations jsonb := '{}';
 begin
-  if reads_otherwise and not private.may_leave_out(request, understood) then
+  if reads_otherwise and not may_leave_out then
     return private.answer_reading(request, understood);
   end if;
   request.category := understood.category;
@@ -257,21 +265,22 @@ begin
   end if;
   outcome.collected := private.collect(outcome.scope);
   if not private.is_found(outcome, private.wanted_category(request, understood))
-    and not private.is_past_end(outcome.scope) then
+    and not ((outcome.scope).block > 0 and private.has_block(outcome.scope, 0)) then -- past the end
     outcome := private.relax_search(request, outcome);
   elsif understood.query is not null and cardinality((outcome.collected).candidates) <= few
     and jsonb_array_length(request.reading -> 'relaxations') > 0 then
     outcome.reading.other_words := private.commoner_words(understood.words, outcome.scope, request.reading -> 'alternatives');
   end if;
   if reads_otherwise then
-    if (outcome.collected).candidates is null or not private.is_left_out(outcome.reading) then
+    if (outcome.collected).candidates is null or not (coalesce((outcome.reading).missing_time, false)
+      or (outcome.reading).asked ? 'category' and (outcome.reading).left_out is not null) then
       return private.answer_reading(request, understood);
     end if;
     outcome.reading.asked := null; -- the words stay in their box
   end if;
   page := private.search_page(outcome.collected, outcome.scope, (outcome.reading).words);
   if page.is_capped and not is_counted and private.is_read_by_index(outcome.scope) then
-    select * into counted from private.count_matches(outcome.scope);
+    select * into counted from private.count_matches(outcome.scope, (outcome.collected).counts);
     is_counted := true;
     facets := private.search_facets((outcome.collected).candidates, true, true);
     page.is_capped := counted.is_capped;
@@ -288,7 +297,7 @@ begin
     facets.metros := counted.metros;
   end if;
   facets := private.count_alternatives(request, outcome.scope, facets);
-  if not request.may_redirect then -- a page shows no confirmations
+  if has_confirmations then
     select coalesce(jsonb_object_agg(found.id, found.facts), '{}') into confirmations
     from (
       select c.business_id as id,

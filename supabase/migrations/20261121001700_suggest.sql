@@ -67,30 +67,6 @@ begin
 end;
 $$;
 
--- Returns up to 200 listings near the visitor whose names have this prefix, and 200 with the words.
-create function private.listings_near(near text[], typed text, words tsquery)
-returns table (id uuid, name_key text, ranking_score double precision) language plpgsql stable security definer as $$
-declare
-  -- The words of a name are indexed with weight A.
-  named constant tsquery := (
-    select string_agg(quote_literal(word) || ':*A', ' & ') from string_to_table(typed, ' ') as word);
-begin
-  return query
-  (
-    select b.id, b.name_key, b.ranking_score from public.businesses as b
-    where b.status = 'published' and b.search_tags && near and b.search_doc @@ named
-      and starts_with(b.name_key, typed)
-    limit 200
-  )
-  union all
-  (
-    select b.id, b.name_key, b.ranking_score from public.businesses as b
-    where b.status = 'published' and b.search_tags && near and b.search_doc @@ words
-    limit 200
-  );
-end;
-$$;
-
 -- Returns listings near the visitor, then others: first names with this prefix, then names that
 -- contain the words, searched elsewhere when the former are too few. Ranks at most 200 of each.
 create function private.suggest_businesses(typed text, words tsquery, near text[])
@@ -99,6 +75,15 @@ as $$
 declare
   most_shown constant integer := 5;
   most_alike constant integer := 3; -- so many branches of a brand are one suggestion and a search for all
+  -- The words of a name are indexed with weight A. Only the last may be unfinished, from its third letter on:
+  -- asking the index for all words with 's' would read most of it.
+  named constant tsquery := (
+    select string_agg(quote_literal(word) || case when is_last then ':*A' else ':A' end, ' & ')
+    from (
+      select word, position = max(position) over () as is_last
+      from string_to_table(typed, ' ') with ordinality as t (word, position)
+    ) as words
+    where not is_last or char_length(word) >= 3);
 begin
   return (
     with begun as materialized (
@@ -108,8 +93,17 @@ begin
       order by name_key collate "C", id limit 200
     ),
     nearby as materialized (
-      -- Fewer letters are the prefix of too many words.
-      select *, true as is_near from private.listings_near(near, typed, words) where char_length(typed) >= 3
+      (
+        select id, name_key, ranking_score, true as is_near from public.businesses
+        where status = 'published' and search_tags && near and search_doc @@ named and starts_with(name_key, typed)
+        limit 200
+      )
+      union all
+      (
+        select id, name_key, ranking_score, true from public.businesses
+        where status = 'published' and search_tags && near and search_doc @@ words
+        limit 200
+      )
     ),
     found as (
       select * from nearby

@@ -1,4 +1,4 @@
-import { toReading } from '#app/domain/search/search.server.ts';
+import { toReading } from '#app/domain/search/to-reading.ts';
 
 /** Adds to SQL arguments of a search how its text may be read, as the Worker does. */
 export function withReading(args: string): string {

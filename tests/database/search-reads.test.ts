@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toReading } from '#app/domain/search/to-reading.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
 
@@ -152,4 +153,32 @@ test('of a telephone number that was begun the first five are suggested, and few
     [1, 2, 3, 4, 5].map((number) => `(316) 555-000${number}`),
   );
   expect(reads).toBeLessThan(maxCandidates);
+});
+
+test('of the words before the last a suggestion near a place takes the whole ones alone', async () => {
+  const { answer, reads } = await database.transaction((client) =>
+    ask(client, "public.suggest('q quixotry 1', near => 'Austin, TX')"),
+  );
+  expect(JSON.parse(answer ?? '')).toMatchObject({ businesses: [] });
+  expect(reads).toBeLessThan(maxCandidates);
+});
+
+test('the words of a search that finds nothing are counted once where it looks', async () => {
+  const q = 'quixotry zzyzx';
+  const read = async (relaxations: object[]) => {
+    const reading = JSON.stringify({
+      ...JSON.parse(toReading({ q }, { now: new Date() })),
+      relaxations,
+    });
+    return database.transaction((client) =>
+      ask(client, `public.search_businesses(q => '${q}', near => 'Testville, KS', reading => $1)`, [
+        reading,
+      ]),
+    );
+  };
+  const once = await read([{ words: 'some' }]);
+  const often = await read([{ words: 'all' }, { words: 'most' }, { words: 'some' }]);
+  expect(once.answer).toContain('Quixotry');
+  expect(often.reads).toBe(once.reads);
+  expect(often.answer).toBe(once.answer);
 });

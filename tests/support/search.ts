@@ -1,6 +1,6 @@
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { SqlFunctions } from '#app/domain/answers.ts';
-import { toReading } from '#app/domain/search/search.server.ts';
+import { toReading } from '#app/domain/search/to-reading.ts';
 import { asAnyone, asService } from './clients.ts';
 
 /** Searches as the Worker does: the text is read before the database sees it. */

@@ -2257,6 +2257,7 @@ export type Database = {
           city?: string
           east?: number
           features?: string[]
+          has_confirmations?: boolean
           lat?: number
           lng?: number
           may_redirect?: boolean
