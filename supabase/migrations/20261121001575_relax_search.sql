@@ -267,9 +267,10 @@ create function private.keep_telling(
 )
 returns private.telling language plpgsql stable security definer as $$
 declare
-  -- Generic words: a bookstore is no answer to 'bridal shop'.
+  -- Generic words: a bookstore is no answer to 'bridal shop', nor all streets to 'fitzhugh road'.
   generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
-    repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
+    repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public,
+    street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[];
   words private.query_word[] := private.weigh_words(scope, asked);
   kept private.query_word[] := private.most_telling(scope, words);
   doubted private.query_word[];

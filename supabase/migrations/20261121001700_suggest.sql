@@ -75,15 +75,16 @@ as $$
 declare
   most_shown constant integer := 5;
   most_alike constant integer := 3; -- so many branches of a brand are one suggestion and a search for all
-  -- The words of a name are indexed with weight A. Only the last may be unfinished, from its third letter on:
-  -- asking the index for all words with 's' would read most of it.
-  named constant tsquery := (
-    select string_agg(quote_literal(word) || case when is_last then ':*A' else ':A' end, ' & ')
+  -- Only the last word may be unfinished, from its third letter on: asking the index for all words with 's'
+  -- would read most of it. Names are compared besides, so that weights, for which documents are looked up,
+  -- are not needed.
+  named constant tsquery := private.spell_out((
+    select string_agg(quote_literal(word) || case when is_last then ':*' else '' end, ' & ')::tsquery
     from (
       select word, position = max(position) over () as is_last
       from string_to_table(typed, ' ') with ordinality as t (word, position)
     ) as words
-    where not is_last or char_length(word) >= 3);
+    where not is_last or char_length(word) >= 3));
 begin
   return (
     with begun as materialized (

@@ -301,11 +301,15 @@ test('of several features that nothing has together one is left out before all a
   expect(none).toMatchObject({ total: 2, missing_features: ['Kid friendly', 'Live music'] });
 });
 
-test('what is left must be more than a kind of house', async () => {
-  await createListings({ name: 'Quixotry Ales Shop' }, { name: 'Zythum Rental Center' });
+test('what is left must be more than a kind of house or of street', async () => {
+  await createListings(
+    { name: 'Quixotry Ales Shop', street: '12 Zythum Road' },
+    { name: 'Zythum Rental Center' },
+  );
   expect((await search({ q: 'xyloph shop' })).total).toBe(0);
   expect((await search({ q: 'xyloph cneter' })).total).toBe(0);
   expect((await search({ q: 'xyloph rental center' })).total).toBe(0);
+  expect((await search({ q: 'xyloph road' })).total).toBe(0);
   expect(await search({ q: 'xyloph ales shop' })).toMatchObject({
     words: 'ales shop',
     left_out: ['xyloph'],
