@@ -7,6 +7,7 @@ import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-li
 import { processImports, pruneImports } from '#app/domain/import/job/job.server.ts';
 import { pruneMails } from '#app/domain/mail/mail.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
+import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import type { CronTask } from '#app/domain/health/health.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/health.server.ts';
@@ -88,6 +89,7 @@ function runHour(services: Services, env: Env) {
     runTask('old-mails', pruneMails(services)),
     runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),
+    runTask('old-receipts', deleteOldReceipts(services)),
     runTask('old-imports', pruneImports(services)),
     runTask('audit-head', noteAuditHead({ ...services, kv: env.cache })),
     runTask('charts', measureCharts(services)),

@@ -18,6 +18,8 @@ export const limits = {
   envelopeBytes: 2 * 1024 * 1024,
   /** The longest request that the database accepts (`private.max_request_bytes`). */
   relayBodyBytes: 1024 * 1024,
+  /** How long the receipt of a review is stored after an admin's decision. */
+  receiptStoredDays: 30,
   documentBytes: 10 * 1024 * 1024,
 } as const;
 

@@ -58,3 +58,19 @@ export const reviewHidden = defineTemplate({
   ),
   example: { ...example, reason: 'It is about another business.' },
 });
+
+export const receiptDecided = defineTemplate({
+  schema: reviewData.extend({ is_confirmed: z.boolean(), reason: z.string().nullable() }),
+  subject: ({ name, is_confirmed }) =>
+    is_confirmed ? t.receiptConfirmedSubject({ name }) : t.receiptDeclinedSubject({ name }),
+  body: ({ name, slug, is_confirmed, reason }) => (
+    <>
+      <Paragraph>
+        {is_confirmed ? t.receiptConfirmedBody({ name }) : t.receiptDeclinedBody({ name })}
+      </Paragraph>
+      {reason !== null && <Quote>{reason}</Quote>}
+      <Action path={`/business-review/${slug}`}>{t.viewReview}</Action>
+    </>
+  ),
+  example: { ...example, is_confirmed: false, reason: 'The date cannot be read.' },
+});

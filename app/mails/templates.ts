@@ -40,7 +40,13 @@ import {
 } from './question-mails.tsx';
 import { editDecided, editSuggested } from './suggested-edit-mails.tsx';
 import { appealDecided, contentRemoved, reportDecided } from './report-mails.tsx';
-import { reviewAnswered, reviewHidden, reviewPublished, reviewReceived } from './review-mails.tsx';
+import {
+  receiptDecided,
+  reviewAnswered,
+  reviewHidden,
+  reviewPublished,
+  reviewReceived,
+} from './review-mails.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 
@@ -71,6 +77,7 @@ export const templates: Record<string, Template | undefined> = {
   review_answered: reviewAnswered,
   review_published: reviewPublished,
   review_hidden: reviewHidden,
+  receipt_decided: receiptDecided,
   message_received: messageReceived,
   question_received: questionReceived,
   question_answered: questionAnswered,

@@ -227,6 +227,13 @@ export const reviewHiddenSubject = ({ name }: Listing) => `Your review of ${name
 export const reviewHiddenBody = ({ name }: Listing) =>
   `An admin has hidden your review of ${name}. The reason:`;
 export const reviewHiddenNextSteps = 'You can change it and send it again, or appeal once.';
+export const receiptConfirmedSubject = ({ name }: Listing) => `Your visit to ${name} is confirmed`;
+export const receiptConfirmedBody = ({ name }: Listing) =>
+  `An admin has checked your receipt. Your review of ${name} now says “Visit confirmed by receipt”.`;
+export const receiptDeclinedSubject = ({ name }: Listing) =>
+  `Your receipt from ${name} was declined`;
+export const receiptDeclinedBody = ({ name }: Listing) =>
+  `An admin could not confirm your visit to ${name} by the receipt that you sent. Your review stays as it is, and you can send another receipt. The reason:`;
 export const reviewReceivedSubject = ({ name, rating }: { name: string; rating: number }) =>
   `${name} has a new review: ${rating} of 5 stars`;
 export const reviewReceivedBody = ({

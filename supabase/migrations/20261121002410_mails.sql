@@ -34,6 +34,7 @@ values
   ('review_answered', 'review_answers', true),
   ('review_published', 'submission_updates', true),
   ('review_hidden', 'submission_updates', true),
+  ('receipt_decided', 'submission_updates', true),
   ('message_received', 'messages', true),
   ('question_received', 'listing_reviews', true),
   ('question_answered', 'review_answers', true),

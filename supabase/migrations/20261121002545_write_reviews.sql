@@ -16,7 +16,7 @@ returns jsonb language sql stable as $$
     'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'photos', one.photos, 'proof', one.proof,
     'status', one.status, 'hidden_reason', one.hidden_reason, 'can_appeal', one.status = 'hidden' and one.appealed_at is null,
     'appealed_at', one.appealed_at, 'appeal_decided_at', one.appeal_decided_at, 'owner_answer', one.owner_answer,
-    'revision', one.revision, 'created_at', one.created_at)
+    'receipt', private.show_receipt(one.id), 'revision', one.revision, 'created_at', one.created_at)
   where one.id is not null;
 $$;
 
@@ -94,6 +94,8 @@ begin
     else
       update public.reviews as r
       set rating = save_review.rating, body = said, visited_on = save_review.visited_on,
+        -- The receipt showed another visit.
+        proof = case when r.visited_on is not distinct from save_review.visited_on then r.proof else 'account' end,
         author_name = private.name_reviewer(caller), revision = r.revision + 1, hidden_reason = null,
         status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
         signals = found_signals

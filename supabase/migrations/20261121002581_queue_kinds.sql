@@ -15,6 +15,7 @@ begin
       join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
       where d.id = item_version.id)
     when kind = 'review' then private.review_version(id)
+    when kind = 'receipt' then private.receipt_version(id)
     when kind = 'report' then private.report_version(id)
     when kind = 'question' then private.question_version(id)
     when kind = 'edit' then private.edit_version(id)
@@ -36,6 +37,7 @@ begin
       select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
     when kind = 'review' then private.queued_review_obstacle(id)
+    when kind = 'receipt' then private.receipt_obstacle(id)
     when kind = 'report' then private.report_obstacle(id)
     when kind = 'question' then private.queued_question_obstacle(id)
     when kind = 'edit' then private.edit_obstacle(id, is_approved)
@@ -52,7 +54,7 @@ begin
   perform from public.submissions as s where kind = 'submission' and s.id = lock_item.id for update;
   perform from public.claims as c where kind in ('claim', 'objection') and c.id = lock_item.id for update;
   perform from public.pending_changes as h where kind = 'change' and h.id = lock_item.id for update;
-  perform from public.reviews as r where kind = 'review' and r.id = lock_item.id for update;
+  perform from public.reviews as r where kind in ('review', 'receipt') and r.id = lock_item.id for update;
   perform from public.questions as q where kind = 'question' and q.id = lock_item.id for update;
   perform from public.suggested_fields as f where kind = 'edit' and f.id = lock_item.id for update;
 end;
@@ -68,6 +70,7 @@ begin
     when kind = 'change' then perform private.decide_pending_change(id, is_approved, reason);
     when kind = 'duplicate' then perform private.mark_different(id, true);
     when kind = 'review' then perform private.decide_review(id, is_approved, reason);
+    when kind = 'receipt' then perform private.decide_receipt(id, is_approved, reason);
     when kind = 'report' then perform private.decide_report(id, is_approved, reason);
     when kind = 'question' then perform private.decide_question(id, is_approved, reason);
     when kind = 'edit' then perform private.decide_edit(id, is_approved, reason);
@@ -91,6 +94,9 @@ begin
       union all
       select case r.status when 'hidden' then 'rejected' else r.status::text end
       from public.reviews as r where kind = 'review' and r.author_id = sender
+      union all
+      select case when p.is_confirmed then 'approved' when not p.is_confirmed then 'refused' end
+      from private.review_receipts as p where kind = 'receipt' and p.author_id = sender
       union all
       select case q.status when 'hidden' then 'rejected' else q.status::text end
       from public.questions as q where kind = 'question' and q.author_id = sender

@@ -2,7 +2,7 @@
 -- lists and counts. Triggers of each kind update it by `private.enqueue` and `private.dequeue`. A kind
 -- is a file like queue_submissions, a row here, and its lines in queue_kinds.
 create table private.queue_kinds (kind text primary key);
-insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate'), ('review'), ('report'),
+insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate'), ('review'), ('receipt'), ('report'),
   ('edit'), ('question');
 
 -- Decisions of admins: 30 seconds for undo, then the server executes them. Rows stay as a record of

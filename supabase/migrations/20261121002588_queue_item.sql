@@ -26,7 +26,7 @@ return (
     'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
     -- An objection is a claim, so both share one record.
     'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
-      from unnest(array['submission', 'claim', 'change', 'review', 'edit', 'question']) as kind))
+      from unnest(array['submission', 'claim', 'change', 'review', 'receipt', 'edit', 'question']) as kind))
   from auth.users as u
   left join public.profiles as p on p.user_id = u.id
   where u.id = sender
@@ -34,14 +34,14 @@ return (
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each
 -- with its map position. Null for items about several listings,
--- and for reviews and questions.
+-- and for reviews, receipts and questions.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql stable as $$
 declare
   listing public.businesses;
   said jsonb;
 begin
-  if item.kind in ('review', 'question') then
+  if item.kind in ('review', 'receipt', 'question') then
     return;
   elsif item.business_id is not null then
     select * into listing from public.businesses where id = item.business_id;

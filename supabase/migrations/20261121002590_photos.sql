@@ -18,7 +18,7 @@ create table private.photo_uploads (
 create index photo_uploads_day_idx on private.photo_uploads (day);
 
 -- Limits a folder to 48 files (twelve photos in two sizes, and as many again that were recently
--- removed; of an article 24 pictures) and a person to 480 a day. A trigger and not a policy,
+-- removed; of an article 24 pictures), of receipts to three, and a person to 480 a day. A trigger and not a policy,
 -- because browsers upload to signed addresses: the policy is checked on signing, by an insert that
 -- is rolled back, and the service role then writes the file, with the person as its owner.
 create function private.limit_photo_uploads()
@@ -37,16 +37,16 @@ begin
   if (
     select count(*) from storage.objects as o
     -- A range uses the index; a pattern in a variable would not.
-    where o.bucket_id = 'business-photos' and o.name ~>=~ (folder || '/') and o.name ~<~ (folder || '0')
-  ) > 48 then
+    where o.bucket_id = new.bucket_id and o.name ~>=~ (folder || '/') and o.name ~<~ (folder || '0')
+  ) > (case new.bucket_id when 'review-receipts' then 3 else 48 end) then
     raise exception 'Too many photos of one listing' using errcode = '42501';
   end if;
   return null;
 end;
 $$;
 
-create trigger business_photos_limited after insert on storage.objects
-for each row when (new.bucket_id = 'business-photos' and (new.owner_id is not null or auth.uid() is not null))
+create trigger photos_limited after insert on storage.objects
+for each row when (new.bucket_id in ('business-photos', 'review-receipts') and (new.owner_id is not null or auth.uid() is not null))
 execute function private.limit_photo_uploads();
 
 -- Whether the caller may add a photo of this name to the text or listing. A trigger limits the

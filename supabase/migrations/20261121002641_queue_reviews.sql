@@ -1,5 +1,6 @@
 -- Reviews in the admins' queue: held ones, those that somebody has reported, and hidden ones whose author appeals.
--- Approving publishes a review and dismisses the reports; rejecting hides it and upholds them.
+-- Approving publishes a review and dismisses the reports; rejecting hides it and upholds them. A receipt is an item of
+-- its own: approving confirms the visit, and neither decision changes what is public otherwise.
 
 -- Adds a review to the queue or removes it.
 create function private.queue_review(one public.reviews)
@@ -110,3 +111,84 @@ returns jsonb language sql stable security definer as $$
   where r.id = get_queued_review.review_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_review to authenticated;
+
+-- Adds the receipt of a review to the queue or removes it, also when the review moves to another listing.
+create function private.queue_receipt()
+returns trigger language plpgsql security definer as $$
+declare
+  receipt constant private.review_receipts := (
+    select p from private.review_receipts as p where p.id = new.id and p.is_confirmed is null);
+  one constant public.reviews := (select r from public.reviews as r where r.id = new.id);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+begin
+  if receipt.id is null then
+    perform private.dequeue('receipt', new.id);
+    return null;
+  end if;
+  perform private.enqueue('receipt', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+    receipt.author_id, receipt.sent_at,
+    signals => private.sender_signals(receipt.author_id,
+      (private.sender_record('receipt', receipt.author_id) ->> 'refused')::bigint),
+    facts => jsonb_build_object('rating', one.rating, 'visited_on', one.visited_on));
+  return null;
+end;
+$$;
+
+create trigger review_receipts_queue after insert or update on private.review_receipts
+for each row execute function private.queue_receipt();
+create trigger review_receipts_unqueue_deleted after delete on private.review_receipts
+for each row execute function private.unqueue('receipt');
+create trigger reviews_queue_receipt after update on public.reviews
+for each row when ((old.rating, old.visited_on, old.business_id)
+  is distinct from (new.rating, new.visited_on, new.business_id))
+execute function private.queue_receipt();
+
+-- Returns what an admin must have seen: the file, whether it was decided, and the month of the visit.
+create function private.receipt_version(review_id uuid)
+returns jsonb language sql stable as $$
+  select jsonb_build_array(p.name, p.is_confirmed, r.visited_on)
+  from private.review_receipts as p join public.reviews as r on r.id = p.id where p.id = review_id;
+$$;
+
+-- Returns {outcome: own}, when the caller wrote the review or manages its listing.
+create function private.receipt_obstacle(review_id uuid)
+returns jsonb language sql stable as $$
+  select jsonb_build_object('outcome', case
+    when r.author_id = auth.uid() or private.own_role(r.business_id) is not null then 'own' end)
+  from public.reviews as r where r.id = review_id;
+$$;
+
+-- Confirms the visit behind a review by its receipt, or declines the receipt with a reason, and tells its author. The
+-- caller holds the locks and has found no obstacle.
+create function private.decide_receipt(review_id uuid, is_approved boolean, reason text)
+returns void language plpgsql as $$
+declare
+  one public.reviews;
+begin
+  update private.review_receipts as p
+  set is_confirmed = is_approved, decided_at = now(),
+    reason = case when not is_approved then decide_receipt.reason end
+  where p.id = review_id;
+  update public.reviews as r set proof = case when is_approved then 'receipt' else 'account' end::public.review_proof
+  where r.id = review_id returning * into one;
+  perform private.tell('receipt_decided', concat_ws(':', 'receipt-decided', one.id, (
+      select p.name from private.review_receipts as p where p.id = one.id)),
+    private.review_mail_data(one) || jsonb_build_object('is_confirmed', is_approved,
+      'reason', case when not is_approved then decide_receipt.reason end),
+    one.author_id);
+end;
+$$;
+
+-- Returns a receipt for an admin's decision, with the review. Null for everybody else.
+create function public.get_queued_receipt(review_id uuid)
+returns jsonb language sql stable security definer as $$
+  select jsonb_build_object(
+    'seen', private.receipt_version(r.id), 'is_own', private.receipt_obstacle(r.id) -> 'outcome' <> 'null',
+    'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'created_at', r.created_at,
+    'is_waiting', exists (select from private.queue_items as q where q.kind = 'receipt' and q.id = r.id),
+    'receipt', private.show_receipt(r.id), 'listing', private.show_place(b))
+  from public.reviews as r join public.businesses as b on b.id = r.business_id
+  where r.id = get_queued_receipt.review_id and private.is_admin()
+    and exists (select from private.review_receipts as p where p.id = r.id);
+$$;
+grant execute on function public.get_queued_receipt to authenticated;

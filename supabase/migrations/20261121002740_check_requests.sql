@@ -89,6 +89,7 @@ begin
   is_allowed := not private.is_refused() and case new.bucket_id
     when 'business-photos' then private.may_add_photo(new.name)
     when 'import-files' then private.may_add_import_file(new.name)
+    when 'review-receipts' then private.may_add_receipt(new.name)
   end;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   if is_allowed is not true then
@@ -100,6 +101,6 @@ $$;
 
 create trigger objects_check_signed_upload before insert on storage.objects
 for each row when (
-  new.bucket_id in ('business-photos', 'import-files') and new.owner_id is not null and auth.uid() is null
+  new.bucket_id in ('business-photos', 'import-files', 'review-receipts') and new.owner_id is not null and auth.uid() is null
 )
 execute function private.check_signed_upload();

@@ -113,6 +113,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'find_metros',
       'find_old_documents',
       'find_old_import_files',
+      'find_old_receipts',
       'find_unused_photos',
       'find_unusual_listings',
       'finish_mail',

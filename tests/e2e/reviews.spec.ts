@@ -1,3 +1,4 @@
+import { cameraPicture } from '../support/camera-picture.ts';
 import { openAs, signIn } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
@@ -135,4 +136,52 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
   await page.goto(`/business/${slug}`);
   await settled(page);
   await expect(page.getByText('Bob has learned a lot')).toBeVisible();
+});
+
+test('author and admin: a photo of a receipt, without what the camera wrote, confirms the visit', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [author, admin] = [await own.createOwner(), await own.createOwner('admin')];
+  const { slug, name } = await own.createListing();
+  await openAs(page, author, `/business-review/${slug}?stars=5`);
+  await page.getByRole('textbox', { name: 'Your review' }).fill('The rye was still warm.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText(/^Published on/)).toBeVisible();
+
+  const field = page.getByLabel('Choose a photo of the receipt');
+  await field.setInputFiles({
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<!doctype html>'),
+  });
+  await expect(page.getByText('This file is not a picture.')).toBeVisible();
+  const camera = await cameraPicture();
+  expect(camera.includes('Spyphone')).toBe(true);
+  await field.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: camera });
+  await expect(page.getByText('An admin will check your receipt')).toBeVisible();
+
+  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openAs(adminPage, admin, '/dashboard/queue?kind=receipt');
+  await adminPage.getByRole('link', { name }).click();
+  const address = await adminPage
+    .getByRole('link', { name: 'Open the receipt' })
+    .getAttribute('href');
+  const stored = await page.request.get(address ?? '');
+  expect(stored.headers()['content-type']).toMatch(/^image\/(webp|jpeg)$/);
+  expect(stored.headers()['cache-control']).toBe('no-store');
+  expect((await stored.body()).includes('Spyphone')).toBe(false);
+  await adminPage.getByRole('button', { name: 'Confirm visit' }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await execute();
+
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('Visit confirmed by receipt');
+  await page.reload();
+  await expect(page.getByText('Visit confirmed by receipt.')).toBeVisible();
+  await expect(field).toHaveCount(0);
 });

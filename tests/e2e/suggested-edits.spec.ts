@@ -132,3 +132,39 @@ test('a suggestion without anything changed says what is missing', async ({ page
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
 });
+
+test('what was entered and not sent is there again, until it is sent or discarded @phone', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const { slug } = await own.createListing({});
+  await page.goto(`/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByText('Phone', { exact: true }).click();
+  await page.getByLabel('Phone number').fill('512 555 0199');
+  await page.getByLabel('How do you know?').fill('I called them.');
+  await page.reload();
+  await expect(page.getByText(/^Your draft of .* is restored/)).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('512 555 0199');
+  await expect(page.getByLabel('How do you know?')).toHaveValue('I called them.');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('How do you know?')).toHaveValue('');
+  await expect(page.getByLabel('Phone number')).toBeHidden();
+
+  await page.getByLabel('It moved to another address').check();
+  await page.getByLabel('City').fill('Decatur');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Decatur');
+  await page.getByLabel('It is permanently closed').check();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your email').fill(person.email);
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(page.getByText('Awaiting a decision').first()).toBeVisible();
+  await page.goto(`/business/${slug}/suggest`);
+  await hydrated(page);
+  await expect(page.getByLabel('Details on the page')).toBeChecked();
+  await expect(page.getByText('is restored')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { openSession } from '#app/browser/session/open-session.ts';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
-import { putFile } from '#app/services/supabase/put-file.ts';
+import { putFile, type PutOptions } from '#app/services/supabase/put-file.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
 type SendPhoto = {
@@ -22,23 +22,34 @@ export class PhotoNotAllowed extends Error {
 export async function sendPhoto({ photo, prepared, onProgress, signal }: SendPhoto): Promise<void> {
   const bytes = prepared.small.size + prepared.large.size;
   const smallShare = prepared.small.size / bytes;
-  await sendFile(photo.small_url, prepared.small, {
+  await sendFile(fileOf(photo.small_url), prepared.small, {
     onProgress: (share) => onProgress(share * smallShare),
     signal,
   });
-  await sendFile(photo.url, prepared.large, {
+  await sendFile(fileOf(photo.url), prepared.large, {
     onProgress: (share) => onProgress(smallShare + share * (1 - smallShare)),
     signal,
   });
 }
 
-type SendFile = Pick<SendPhoto, 'onProgress' | 'signal'>;
+/** Returns where a photo of a listing is stored, by its path on this site. */
+function fileOf(path: string): StoredFile {
+  return { bucket: photoBucket, name: path.slice('/photos/'.length) };
+}
 
-/** Uploads by a signed URL, so that the policies are checked before any bytes are sent. */
-async function sendFile(path: string, file: Blob, options: SendFile): Promise<void> {
+type StoredFile = { bucket: string; name: string };
+
+/**
+ * Uploads by a signed URL, so that the policies are checked before any bytes are sent.
+ * @throws PhotoNotAllowed; Error if the network or the storage service fails
+ */
+export async function sendFile(
+  { bucket, name }: StoredFile,
+  file: Blob,
+  options: PutOptions,
+): Promise<void> {
   const db = await openSession();
-  const name = path.slice('/photos/'.length);
-  const { data, error } = await db.storage.from(photoBucket).createSignedUploadUrl(name);
+  const { data, error } = await db.storage.from(bucket).createSignedUploadUrl(name);
   if (error && 'statusCode' in error) {
     if (error.statusCode === '409') return;
     if (error.statusCode === '403') throw new PhotoNotAllowed();

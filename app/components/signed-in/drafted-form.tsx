@@ -6,9 +6,8 @@ import {
   readFormFields,
   saveFormDraft,
 } from '#app/browser/storage/form-draft.ts';
+import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import * as t from '#app/messages/components/signed-in.tsx';
-import { formatMoment } from '#app/domain/text/text.ts';
 import { useScreenSession } from './screen-session.ts';
 import { SignedInForm } from './signed-in-form.tsx';
 
@@ -60,18 +59,7 @@ export function DraftedForm<Fields extends Record<string, string>>(
 
   return (
     <div ref={part} onInput={follow}>
-      {draft && !isDone && (
-        <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
-          {t.draftRestored({ changedAt: formatMoment(draft.changedAt) })}
-          <button
-            className="link-quiet min-h-11 text-sm font-semibold"
-            type="button"
-            onClick={discard}
-          >
-            {t.discardDraft}
-          </button>
-        </p>
-      )}
+      {draft && !isDone && <DraftNotice changedAt={draft.changedAt} onDiscard={discard} />}
       <SignedInForm key={formKey} fetcher={fetcher} intent={intent} button={button}>
         <input type="hidden" name="seen" value={seen} />
         {children({ ...values, ...draft?.fields })}

@@ -107,6 +107,13 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     /** The beginning of its text. */
     excerpt: z.string(),
   }),
+  z.strictObject({
+    ...item,
+    kind: z.literal('receipt'),
+    /** Of its review, 1 to 5 stars. */
+    rating: z.int(),
+    visited_on: z.iso.date().nullable(),
+  }),
   z.strictObject({ ...item, kind: z.literal('report'), subject: z.enum(report_kind) }),
   z.strictObject({
     ...item,
@@ -211,7 +218,7 @@ export const queueItemSchema = z.strictObject({
       after: z.json(),
     }),
   ),
-  /** Of its business; null if unknown, if there are several, and for reviews and questions. */
+  /** Of its business; null if unknown, if there are several, and for reviews, receipts and questions. */
   place: z.strictObject({ ...coordinates, is_exact: z.boolean() }).nullable(),
   /** Listings that may be duplicates, likeliest first; null for items about several listings. */
   similar: z

@@ -6,6 +6,7 @@ export const queueKinds = [
   'change',
   'duplicate',
   'review',
+  'receipt',
   'report',
   'question',
   'edit',

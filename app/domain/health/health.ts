@@ -71,6 +71,7 @@ export const cronTasks = {
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
   notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
+  'old-receipts': { what: 'Deletes receipts of reviews that were decided', everyMinutes: 60 },
   'old-imports': { what: 'Deletes old imports', everyMinutes: 60 },
   'audit-head': { what: 'Checks the audit log, records its hash', everyMinutes: 60 },
   charts: { what: 'Updates the charts', everyMinutes: 60 },

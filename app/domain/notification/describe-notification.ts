@@ -109,6 +109,11 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/business-review/${say(slug)}`,
   }),
+  receipt_decided: ({ name, slug, is_confirmed, reason }) => ({
+    text: t.receiptDecided({ name: say(name), isConfirmed: is_confirmed === true }),
+    reason: is_confirmed === true ? undefined : say(reason),
+    to: `/business-review/${say(slug)}`,
+  }),
   message_received: ({ thread, from }) => ({
     text: t.messageReceived({ by: say(from) }),
     to: `/messages/${say(thread)}`,

@@ -127,6 +127,7 @@ export const personDataSchema = z.strictObject({
   pending_changes: rows,
   messages: rows,
   saved_lists: rows,
+  review_receipts: rows,
   review_votes: rows,
   reports: rows,
   removals: rows,

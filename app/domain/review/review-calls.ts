@@ -7,15 +7,24 @@ import {
 } from '#app/services/supabase/describe-failure.ts';
 import type { Photo } from '../photo/photo.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import type { OwnReviews, QueuedReview, Reviewing, ReviewsToAnswer } from './review.ts';
+import {
+  type OwnReviews,
+  type QueuedReceipt,
+  type QueuedReview,
+  receiptBucket,
+  type Reviewing,
+  type ReviewsToAnswer,
+} from './review.ts';
 
 type Changing =
   | 'answer_review'
   | 'appeal_review'
+  | 'delete_receipt'
   | 'delete_review'
   | 'hold_reviews'
   | 'save_review'
   | 'save_review_photos'
+  | 'send_receipt'
   | 'vote_review';
 
 type ReviewOutcome<Name extends Changing> =
@@ -104,6 +113,30 @@ export async function saveReviewPhotos(
   );
 }
 
+/** Sends an uploaded receipt of a review of the caller's to the admins; `path` is in `receiptBucket`. */
+export async function sendReceipt(
+  { db }: { db: Db },
+  { id, path }: { id: string; path: string },
+): Promise<ReviewOutcome<'send_receipt'>> {
+  return readOutcome<'send_receipt'>(await db.rpc('send_receipt', { review_id: id, path }));
+}
+
+/** Deletes the receipt of a review of the caller's. */
+export async function deleteReceipt(
+  { db }: { db: Db },
+  { id }: { id: string },
+): Promise<ReviewOutcome<'delete_receipt'>> {
+  return readOutcome<'delete_receipt'>(await db.rpc('delete_receipt', { review_id: id }));
+}
+
+const goodForSeconds = 600;
+
+/** Returns a URL that opens a receipt for ten minutes; null for who may not read it, and once it is deleted. */
+export async function signReceipt({ db }: { db: Db }, path: string): Promise<string | null> {
+  const { data } = await db.storage.from(receiptBucket).createSignedUrl(path, goodForSeconds);
+  return data?.signedUrl ?? null;
+}
+
 /** Deletes a review of the caller's. */
 export async function deleteReview(
   { db }: { db: Db },
@@ -178,6 +211,14 @@ export async function appealReview(
  */
 export function findQueuedReview({ db }: { db: Db }, id: string): Promise<QueuedReview | null> {
   return callFunction({ db }, 'get_queued_review', { review_id: id });
+}
+
+/**
+ * Returns a receipt as an admin decides on it; null if there is none, and for everybody else.
+ * @throws AppError backend_unavailable
+ */
+export function findQueuedReceipt({ db }: { db: Db }, id: string): Promise<QueuedReceipt | null> {
+  return callFunction({ db }, 'get_queued_receipt', { review_id: id });
 }
 
 /** For admins: holds all new reviews of a listing, with a notice on its page; '' stops that. */

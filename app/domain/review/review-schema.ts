@@ -51,6 +51,18 @@ export const reviewPageSchema = z.strictObject({
   next: z.guid().nullable(),
 });
 
+/** A receipt as its author and admins see it. */
+export const receiptSchema = z.strictObject({
+  /** Of the file in the bucket of receipts. */
+  path: z.string(),
+  /** Null until an admin decides. */
+  is_confirmed: z.boolean().nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+  sent_at: moment,
+  decided_at: moment.nullable(),
+});
+
 const ownReviewSchema = z.strictObject({
   ...reviewSchema.pick({
     id: true,
@@ -67,6 +79,8 @@ const ownReviewSchema = z.strictObject({
   appealed_at: moment.nullable(),
   appeal_decided_at: moment.nullable(),
   owner_answer: z.string().nullable(),
+  /** Null if there is none. */
+  receipt: receiptSchema.nullable(),
   /** Increases with every edit. */
   revision: z.int(),
   created_at: moment,
@@ -131,6 +145,24 @@ export const queuedReviewSchema = z.strictObject({
   }),
 });
 
+/** A receipt as an admin decides on it. */
+export const queuedReceiptSchema = z.strictObject({
+  ...reviewSchema.pick({
+    author_name: true,
+    rating: true,
+    body: true,
+    visited_on: true,
+    created_at: true,
+  }).shape,
+  /** What a decision names as seen. */
+  seen: z.json(),
+  /** Whether the reader wrote the review, or manages its listing. */
+  is_own: z.boolean(),
+  is_waiting: z.boolean(),
+  receipt: receiptSchema,
+  listing: placeSchema.extend({ id: z.guid() }),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   answer_review: z.strictObject({
@@ -139,12 +171,14 @@ export const answers = {
     answer: z.string().nullable(),
   }),
   appeal_review: z.strictObject({ outcome: z.enum(['appealed', 'closed']) }),
+  delete_receipt: z.strictObject({ outcome: z.literal('deleted') }),
   delete_review: z.strictObject({ outcome: z.literal('deleted') }),
   find_own_reviews: ownReviewsSchema,
   find_reviews_to_answer: reviewsToAnswerSchema.nullable(),
   find_unanswered_reviews: z.array(
     z.strictObject({ id: z.guid(), name: z.string(), count: z.int() }),
   ),
+  get_queued_receipt: queuedReceiptSchema.nullable(),
   get_queued_review: queuedReviewSchema.nullable(),
   get_reviewing: reviewingSchema.nullable(),
   hold_reviews: z.strictObject({ outcome: z.literal('saved') }),
@@ -154,6 +188,7 @@ export const answers = {
     review: ownReviewSchema.nullable(),
   }),
   save_review_photos: z.strictObject({ outcome: z.enum(['saved', 'gone']) }),
+  send_receipt: z.strictObject({ outcome: z.enum(['sent', 'closed', 'gone']) }),
   vote_review: z.strictObject({
     outcome: z.enum(['saved', 'own']),
     /** The number after the call. */

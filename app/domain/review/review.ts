@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type {
+  queuedReceiptSchema,
+  receiptSchema,
   ownReviewsSchema,
   queuedReviewSchema,
   reviewingSchema,
@@ -25,6 +27,15 @@ export type ReviewsToAnswer = z.infer<typeof reviewsToAnswerSchema>;
 
 /** A review as an admin sees it. */
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;
+
+/** A receipt as its author and admins see it. */
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** A receipt as an admin decides on it. */
+export type QueuedReceipt = z.infer<typeof queuedReceiptSchema>;
+
+/** A private bucket: authors and admins read it by signed URLs. */
+export const receiptBucket = 'review-receipts';
 
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 

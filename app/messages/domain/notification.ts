@@ -34,6 +34,10 @@ export const reviewReceived = ({ name, by, rating }: ByName & { rating: string }
   `${by} gave ${name} ${rating} of 5 stars`;
 export const reviewAnswered = ({ name }: Name) => `${name} answered your review`;
 export const reviewPublished = ({ name }: Name) => `Your review of ${name} is published`;
+export const receiptDecided = ({ name, isConfirmed }: Name & { isConfirmed: boolean }) =>
+  isConfirmed
+    ? `Your visit to ${name} is confirmed by your receipt`
+    : `Your receipt from ${name} was declined`;
 export const reviewHidden = ({ name }: Name) => `Your review of ${name} is hidden`;
 export const messageReceived = ({ by }: { by: string }) => `A message from ${by}`;
 export const questionReceived = ({ name }: Name) => `Someone asked about ${name}`;

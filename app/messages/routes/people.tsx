@@ -16,7 +16,7 @@ export const pagesLabel = 'Pages of reviews';
 export const firstReviews = 'First reviews';
 export const moreReviews = 'More reviews';
 export const visitedIn = ({ month }: { month: string }) => `Visited in ${month}`;
-export const receiptSeen = 'Receipt seen';
+export const visitConfirmed = 'Visit confirmed by receipt';
 export const helpful = ({ count }: { count: number }) => `Helpful (${count})`;
 export const description = ({ name }: { name: string }) =>
   `Reviews and lists of local businesses by ${name}.`;

@@ -50,6 +50,19 @@ export const photos = 'Photos';
 export const photosHint = 'Show what you ate, bought or saw. Please leave out strangers’ faces.';
 export const savePhotos = 'Save photos';
 
+export const receipt = 'Receipt';
+export const receiptHint = ({ days }: { days: number }) =>
+  `With a photo of a receipt, your review can say “Visit confirmed by receipt”. The name of the business and the date must be readable; please cover card numbers. Only you and admins can see it, and it is deleted ${days} days after their decision.`;
+export const chooseReceipt = 'Choose a photo of the receipt';
+export const sendingReceipt = 'Uploading…';
+export const receiptNotSent = 'The receipt could not be sent. Please try again.';
+export const receiptOverLimit = 'You have sent too many receipts today. Please try again tomorrow.';
+export const receiptAwaiting = 'An admin will check your receipt, usually within two days.';
+export const receiptConfirmed = 'Visit confirmed by receipt.';
+export const receiptDeclined = 'An admin declined your receipt:';
+export const openReceipt = (unseen: Wrap) => <>Open the receipt{unseen(' (opens in a new tab)')}</>;
+export const deleteReceipt = 'Delete receipt';
+
 export const deleteReview = 'Delete your review';
 export const deleteText =
   'This removes your review and the owner’s answer to it from the page. You can write a new review.';

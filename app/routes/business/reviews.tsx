@@ -172,7 +172,7 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
   const now = useNow(renderedAt);
   const background = [
     visited_on && t.visitedIn({ month: formatMonth(visited_on) }),
-    proof === 'receipt' && t.receiptSeen,
+    proof === 'receipt' && t.visitConfirmed,
   ].filter(Boolean);
   return (
     <article>

@@ -115,7 +115,7 @@ function ReviewItem({ review, renderedAt }: ReviewItemProps) {
   const now = useNow(renderedAt);
   const background = [
     visited_on && t.visitedIn({ month: formatMonth(visited_on) }),
-    proof === 'receipt' && t.receiptSeen,
+    proof === 'receipt' && t.visitConfirmed,
     helpful_count > 0 && t.helpful({ count: helpful_count }),
   ].filter(Boolean);
   return (

@@ -21,9 +21,11 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import {
   appealReview,
+  deleteReceipt,
   deleteReview,
   findReviewing,
   saveReview,
+  signReceipt,
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
@@ -34,6 +36,7 @@ import * as t from '#app/messages/routes/review.tsx';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPhotos, savePhotos } from './review-photos.tsx';
+import { ReviewReceipt } from './review-receipt.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -45,7 +48,12 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   const { db } = context.get(signedInContext);
   const reviewing = isSlug(params.id) ? await findReviewing({ db }, params.id) : null;
   if (reviewing === null) throw data(null, { status: 404 });
-  return { reviewing, today: new Date() };
+  const receipt = reviewing.review?.receipt;
+  return {
+    reviewing,
+    receiptAddress: receipt ? await signReceipt({ db }, receipt.path) : null,
+    today: new Date(),
+  };
 }
 
 const save = signedInForm(
@@ -85,6 +93,11 @@ const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values)
   return outcome.ok ? done : answerReviewFailure(outcome.reason);
 });
 
+const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
+  const outcome = await deleteReceipt({ db }, values);
+  return outcome.ok ? done : answerReviewFailure(outcome.reason);
+});
+
 const appeal = signedInForm(
   z.object({ id: z.string(), appeal: reviewFields.appeal }),
   async ({ db }, values) => {
@@ -102,11 +115,17 @@ function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
   return failed;
 }
 
-export const clientAction = signedInForms({ save, photos: savePhotos, remove, appeal });
+export const clientAction = signedInForms({
+  save,
+  photos: savePhotos,
+  'delete-receipt': removeReceipt,
+  remove,
+  appeal,
+});
 
 /** Writes, edits and deletes the person's one review of a listing. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
-  const { reviewing, today } = loaderData;
+  const { reviewing, receiptAddress, today } = loaderData;
   const { listing, obstacle, review } = reviewing;
   return (
     <div className="max-w-2xl">
@@ -118,6 +137,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
       {review && <ReviewPhotos key={`photos ${review.id}`} review={review} />}
+      {review && <ReviewReceipt review={review} address={receiptAddress} />}
       {review && <DeleteReview review={review} />}
     </div>
   );

@@ -20,7 +20,7 @@ type FieldListProps = {
   today: string;
   errors: FieldErrors;
   /** The fields whose editors were opened. */
-  opened: ReadonlySet<string>;
+  opened: readonly string[];
   onOpen: (field: string) => void;
   onChange: (part: Partial<Content>) => void;
 };
@@ -34,6 +34,7 @@ export function FieldList(props: FieldListProps) {
         <details
           key={field}
           className="border-b border-rule"
+          open={opened.includes(field)}
           onToggle={({ currentTarget }) => currentTarget.open && onOpen(field)}
         >
           <summary className="grid min-h-11 cursor-pointer gap-x-6 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -44,7 +45,7 @@ export function FieldList(props: FieldListProps) {
                 : showPresent(field, content)}
             </span>
           </summary>
-          {opened.has(field) && (
+          {opened.includes(field) && (
             <div className="grid gap-5 pt-2 pb-5">
               <Suspense fallback={<p role="status">{t.loading}</p>}>
                 <FieldEditor field={field} content={edited} categories={categories} {...editor} />

@@ -8,15 +8,17 @@ type ListingSearchProps = {
   near: string;
   /** Slug of the listing that is not offered. */
   without: string;
+  /** The text to begin with. */
+  start: string;
   error: string | undefined;
-  /** Called with the slug, or with null once the text changes. */
-  onChoose: (slug: string | null) => void;
+  /** Called with the listing, or with null once the text changes. */
+  onChoose: (listing: { slug: string; text: string } | null) => void;
 };
 
 /** Finds a listing by its name. */
-export function ListingSearch({ near, without, error, onChoose }: ListingSearchProps) {
+export function ListingSearch({ near, without, start, error, onChoose }: ListingSearchProps) {
   const errorId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(start);
   const [isFocused, setIsFocused] = useState(false);
   const found = useSuggestions({ url: '/api/suggest', text: typed, near, isWanted: isFocused });
   const options = (found?.businesses ?? [])
@@ -44,9 +46,9 @@ export function ListingSearch({ near, without, error, onChoose }: ListingSearchP
           setTyped(text);
           onChoose(null);
         }}
-        onChoose={({ slug, text }) => {
-          setTyped(text);
-          onChoose(slug);
+        onChoose={(listing) => {
+          setTyped(listing.text);
+          onChoose(listing);
         }}
         onFocusChange={setIsFocused}
       />

@@ -14,7 +14,7 @@ const input = {
   way: 'fields' as const,
   content,
   edited: content,
-  opened: new Set(['phone', 'address', 'parking']),
+  opened: ['phone', 'address', 'parking'],
   other: null,
 };
 

@@ -17,7 +17,7 @@ type Input = {
   content: Content;
   edited: Content;
   /** The fields of the history that were opened. */
-  opened: ReadonlySet<string>;
+  opened: readonly string[];
   /** Slug of the listing that this one doubles; null if none is chosen. */
   other: string | null;
 };
@@ -43,7 +43,7 @@ export function readProposal({ way, content, edited, opened, other }: Input): {
   const isChanged = (name: keyof Content) =>
     JSON.stringify(edited[name]) !== JSON.stringify(content[name]);
   const names = suggestable.flatMap(([field, all]) =>
-    opened.has(field) && all.some(isChanged) ? all : [],
+    opened.includes(field) && all.some(isChanged) ? all : [],
   );
   const { values, errors } = parseFields(
     Object.fromEntries(names.map((name) => [name, edited[name]])),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
+import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
@@ -11,6 +12,13 @@ import * as t from '#app/messages/routes/suggested-edit.tsx';
 import { FieldList, loadFieldEditor } from './field-list.tsx';
 import { ListingSearch } from './listing-search.tsx';
 import type { FieldErrors, Way } from './send-suggestion.ts';
+import {
+  deleteSuggestionDraft,
+  type Entered,
+  findSuggestionDraft,
+  nothingEntered,
+  saveSuggestionDraft,
+} from './suggestion-draft.ts';
 
 const loadSending = () => import('./send-suggestion.ts');
 const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');
@@ -41,11 +49,8 @@ type SuggestionFormProps = {
 export function SuggestionForm({ listing, content, categories, today }: SuggestionFormProps) {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
-  const [way, setWay] = useState<Way>('fields');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<Partial<Content>>({});
-  const [texts, setTexts] = useState<Partial<Record<string, string>>>({});
-  const [other, setOther] = useState<string | null>(null);
+  const { entered, open, change, formKey, draftedAt, discard } = useEntered(listing.slug);
+  const { way, opened, chosen, texts, other } = entered;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -66,7 +71,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name, value } = target;
     if (target.type === 'radio' || name === '') return;
-    setTexts((before) => ({ ...before, [name]: value }));
+    change(({ texts: before }) => ({ texts: { ...before, [name]: value } }));
   }
 
   async function send() {
@@ -76,10 +81,19 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
     const { street = '', city = '', state = '', zip_code = '' } = texts;
     const moved = { ...edited, street, city, state, zip_code };
     const outcome = await sendSuggestion(
-      { way, content, edited: way === 'moved' ? moved : edited, opened, other },
+      {
+        way,
+        content,
+        edited: way === 'moved' ? moved : edited,
+        opened,
+        other: other?.slug ?? null,
+      },
       { id, businessId: listing.id, link, note },
     );
-    if (outcome.kind === 'sent') return navigate(`/suggested-edits/${id}`);
+    if (outcome.kind === 'sent') {
+      deleteSuggestionDraft(listing.slug);
+      return navigate(`/suggested-edits/${id}`);
+    }
     if (outcome.kind === 'signed-out') return setIsSigningIn(true);
     if (outcome.kind === 'invalid') return setErrors(outcome.errors);
     setProblem(outcome.text);
@@ -96,9 +110,13 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
 
   return (
     <>
+      <div className="mt-6">
+        {draftedAt !== null && <DraftNotice changedAt={draftedAt} onDiscard={discard} />}
+      </div>
       <form
+        key={formKey}
         ref={form}
-        className="mt-6 grid max-w-2xl gap-6"
+        className=" grid max-w-2xl gap-6"
         noValidate
         onInput={noteInput}
         onSubmit={(event) => {
@@ -106,7 +124,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
           void sendOnce();
         }}
       >
-        <WayChoice way={way} onChoose={setWay} />
+        <WayChoice way={way} onChoose={(chosenWay) => change(() => ({ way: chosenWay }))} />
         {way === 'fields' && (
           <FieldList
             content={content}
@@ -115,22 +133,28 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
             today={today}
             errors={errors}
             opened={opened}
-            onOpen={(field) => setOpened((before) => new Set(before).add(field))}
-            onChange={(part) => setChosen((before) => ({ ...before, ...part }))}
+            onOpen={open}
+            onChange={(part) =>
+              change(({ chosen: before }) => ({ chosen: { ...before, ...part } }))
+            }
           />
         )}
         {way === 'moved' && (
           <fieldset className="grid gap-5">
             <legend className="mb-3 text-title">{t.newAddress}</legend>
-            <AddressFields errors={errors} />
+            <AddressFields
+              values={{ street: '', city: '', state: '', zip_code: '', ...texts }}
+              errors={errors}
+            />
           </fieldset>
         )}
         {way === 'duplicate' && (
           <ListingSearch
             near={`${listing.city}, ${listing.state}`}
             without={listing.slug}
+            start={other?.text ?? ''}
             error={errors.duplicate_of}
-            onChoose={setOther}
+            onChoose={(found) => change(() => ({ other: found }))}
           />
         )}
         <TextField
@@ -140,6 +164,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
           type="url"
           inputMode="url"
           maxLength={500}
+          defaultValue={texts.link}
           error={errors.link}
         />
         <TextArea
@@ -148,6 +173,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
           hint={t.noteHint}
           rows={3}
           maxLength={1000}
+          defaultValue={texts.note}
           error={errors.note}
         />
         {problem && (
@@ -177,6 +203,47 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
       )}
     </>
   );
+}
+
+/**
+ * Holds what was entered, also on this device until it is sent or discarded. A draft is filled in
+ * after hydration, because the page is the same for everybody.
+ */
+function useEntered(slug: string) {
+  const [entered, setEntered] = useState(nothingEntered);
+  const [draftedAt, setDraftedAt] = useState<string | null>(null);
+  /** Another one makes the inputs show what they begin with. */
+  const [formKey, setFormKey] = useState(0);
+
+  useEffect(() => {
+    const draft = findSuggestionDraft(slug);
+    if (draft === null) return;
+    setEntered(draft.entered);
+    setDraftedAt(draft.changedAt);
+    setFormKey(1);
+  }, [slug]);
+
+  return {
+    entered,
+    formKey,
+    /** When the draft that is shown was changed, ISO time; null for none. */
+    draftedAt,
+    /** A field that was only opened makes no draft. */
+    open: (field: string) =>
+      setEntered((before) => ({ ...before, opened: [...new Set([...before.opened, field])] })),
+    change: (getPart: (before: Entered) => Partial<Entered>) =>
+      setEntered((before) => {
+        const after = { ...before, ...getPart(before) };
+        saveSuggestionDraft(slug, after);
+        return after;
+      }),
+    discard: () => {
+      deleteSuggestionDraft(slug);
+      setEntered(nothingEntered);
+      setDraftedAt(null);
+      setFormKey((key) => key + 1);
+    },
+  };
 }
 
 type WayChoiceProps = { way: Way; onChoose: (way: Way) => void };

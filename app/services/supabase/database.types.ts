@@ -1781,6 +1781,7 @@ export type Database = {
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
       delete_question: { Args: { id: string }; Returns: Json }
       delete_queue_view: { Args: { view_id: string }; Returns: Json }
+      delete_receipt: { Args: { review_id: string }; Returns: Json }
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       delete_review: { Args: { review_id: string }; Returns: Json }
       delete_saved_list: { Args: { list_id: string }; Returns: Json }
@@ -1887,6 +1888,7 @@ export type Database = {
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_import_files: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_old_receipts: { Args: { decided_before: string }; Returns: string[] }
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2012,6 +2014,7 @@ export type Database = {
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
       get_queued_edit: { Args: { field_id: string }; Returns: Json }
       get_queued_question: { Args: { question_id: string }; Returns: Json }
+      get_queued_receipt: { Args: { review_id: string }; Returns: Json }
       get_queued_report: { Args: { item_id: string }; Returns: Json }
       get_queued_review: { Args: { review_id: string }; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2295,6 +2298,7 @@ export type Database = {
         }
         Returns: Json
       }
+      send_receipt: { Args: { path: string; review_id: string }; Returns: Json }
       send_submission: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json

@@ -1,7 +1,9 @@
-type PutOptions = {
+export type PutOptions = {
   /** The uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** With which the service will serve the file; by default it may be cached for a year. */
+  cacheControl?: string;
 };
 
 /** Without progress for this long, the network counts as down, whatever it reports. */
@@ -16,7 +18,7 @@ const stalledMs = 20_000;
 export function putFile(
   url: string,
   file: Blob,
-  { onProgress, signal }: PutOptions,
+  { onProgress, signal, cacheControl = 'max-age=31536000' }: PutOptions,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -35,7 +37,7 @@ export function putFile(
     const fail = () => reject(new Error('The network failed while a file was sent'));
     request.open('PUT', url);
     request.setRequestHeader('content-type', file.type);
-    request.setRequestHeader('cache-control', 'max-age=31536000');
+    request.setRequestHeader('cache-control', cacheControl);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait();
       onProgress(total === 0 ? 0 : loaded / total);

@@ -147,7 +147,7 @@ export const reviewsHidden = ({ count }: { count: number }) =>
     ? '1 review is hidden because it breaks the content policy. Hidden reviews do not count toward the rating, and their authors are told why.'
     : `${count} reviews are hidden because they break the content policy. Hidden reviews do not count toward the rating, and their authors are told why.`;
 export const visitedIn = ({ month }: { month: string }) => `Visited in ${month}`;
-export const receiptSeen = 'Receipt seen';
+export const visitConfirmed = 'Visit confirmed by receipt';
 type ByAuthor = Report & { author: string };
 export const reportReview = ({ author, unseen }: ByAuthor) => (
   <>Report{unseen(` the review by ${author}`)}</>

@@ -52,7 +52,8 @@ export const sections = ({ contact, terms }: Parts) => ({
         <p>
           A review is public at once, unless it looks like part of a campaign: many reviews of one
           business at a time or from one network, the same words, a competitor’s name. Then an admin
-          reads it first. If your review is hidden, you can change it, or appeal once.
+          reads it first. If your review is hidden, you can change it, or appeal once. “Visit
+          confirmed by receipt” means that an admin has checked a photo of a receipt.
         </p>
         <p>
           The same rules hold for questions about a business and for answers. Those with a web

@@ -146,9 +146,11 @@ export const sections = ({
             are public under your first name and the initial of the last, which link to your profile
             unless you hide it: your reviews, since when you are here, how often readers found them
             helpful, and the lists that you put there. Reviews stay when you delete your account, so
-            delete them first if you do not want that. Which reviews you found helpful or reported
-            is private, and deleted with your account. For a week we store when you wrote and,
-            against campaigns, a keyed hash of your network, never the address.
+            delete them first if you do not want that. Only you and our admins can open a receipt;
+            it is deleted 30 days after the decision, or with your review or account. Which reviews
+            you found helpful or reported is private, and deleted with your account. For a week we
+            store when you wrote and, against campaigns, a keyed hash of your network, never the
+            address.
           </dd>
           <dt>Messages</dt>
           <dd>

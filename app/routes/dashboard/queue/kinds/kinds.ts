@@ -7,7 +7,7 @@ import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
 import { report } from './report.tsx';
 import { question } from './question.tsx';
-import { review } from './review.tsx';
+import { receipt, review } from './review.tsx';
 import { submission } from './submission.tsx';
 
 /** All kinds of items in the queue. */
@@ -18,6 +18,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   change,
   duplicate,
   review,
+  receipt,
   report,
   question,
   edit,

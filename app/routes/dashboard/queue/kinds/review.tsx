@@ -8,9 +8,14 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
-import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
+import {
+  findQueuedReceipt,
+  findQueuedReview,
+  holdReviews,
+  signReceipt,
+} from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import type { QueuedReview } from '#app/domain/review/review.ts';
+import type { QueuedReceipt, QueuedReview, Receipt } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { contributionStatuses, Quoted, ReportList } from './report-list.tsx';
@@ -59,6 +64,82 @@ export const review: KindOfItem<'review'> = {
     ),
   },
 };
+
+/** The receipt of a review, which confirms its visit. */
+export const receipt: KindOfItem<'receipt'> = {
+  name: 'Receipt',
+  plural: 'Receipts',
+  describe: ({ rating }) => `Receipt for a review, ${rating} of 5 stars`,
+  note: ({ visited_on }) => visited_on && `Visited in ${formatMonth(visited_on)}`,
+  approved: 'The review says that the visit is confirmed by a receipt',
+  refused: 'The review stays as it is; its author can read the reason',
+  async load({ db }, id) {
+    const one = await findQueuedReceipt({ db }, id);
+    if (one === null) return null;
+    return {
+      name: one.listing.name,
+      status: describeReceipt(one.receipt),
+      isWaiting: one.is_waiting,
+      reason: one.receipt.reason,
+      reasonLabel: 'Declined because',
+      decision: {
+        seen: one.seen,
+        own: one.is_own ? 'review or listing' : null,
+        approve: 'Confirm visit',
+        reasonHint: 'The author sees this, and can send another receipt.',
+      },
+      facts: <ReceiptFacts receipt={one} address={await signReceipt({ db }, one.receipt.path)} />,
+    };
+  },
+};
+
+function describeReceipt({ is_confirmed }: Receipt): string {
+  if (is_confirmed === null) return 'Awaiting review';
+  return is_confirmed ? 'Confirmed' : 'Declined';
+}
+
+type ReceiptFactsProps = { receipt: QueuedReceipt; address: string | null };
+
+function ReceiptFacts({ receipt: one, address }: ReceiptFactsProps) {
+  const { listing, author_name, rating, body, visited_on, created_at } = one;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${listing.slug}#reviews`}>
+          {listing.name}
+        </Link>
+        , {listing.city}, {listing.state}
+      </p>
+      <p className="mt-4">
+        {address ? (
+          <a
+            className="link-quiet inline-flex min-h-11 items-center font-semibold"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open the receipt<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <span className="text-soft">The receipt was deleted.</span>
+        )}
+      </p>
+      <p className="text-sm text-soft">
+        Confirm it if it names this business and{' '}
+        {visited_on ? `a day in ${formatMonth(visited_on)}` : 'the day of a visit'}.
+      </p>
+      <section className="mt-6" aria-labelledby="review">
+        <h2 className="text-title" id="review">
+          {rating} of 5 stars, by <bdi>{author_name}</bdi>
+        </h2>
+        <p className="text-sm text-soft">Written on {formatLocalDate(created_at)}</p>
+        <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
+          {body}
+        </p>
+      </section>
+    </>
+  );
+}
 
 function ReviewFacts({ review: one }: { review: QueuedReview }) {
   const { listing, author_name, rating, body, visited_on, created_at, owner_answer } = one;

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
+import { sendFile } from '#app/browser/photos/send-photo.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { limits } from '#app/config/limits.ts';
+import { sendReceipt } from '#app/domain/review/review-calls.ts';
+import { type OwnReview, receiptBucket } from '#app/domain/review/review.ts';
+import * as t from '#app/messages/routes/review.tsx';
+
+type ReviewReceiptProps = {
+  review: OwnReview;
+  /** Opens the receipt; null if there is none any more. */
+  address: string | null;
+};
+
+/** A receipt that confirms the visit, checked by an admin. */
+export function ReviewReceipt({ review: { id, proof, receipt }, address }: ReviewReceiptProps) {
+  const isConfirmed = proof === 'receipt';
+  const isWaiting = receipt !== null && receipt.is_confirmed === null;
+  return (
+    <section className="mt-10 border-t border-rule pt-6" aria-labelledby="receipt">
+      <h2 className="text-title" id="receipt">
+        {t.receipt}
+      </h2>
+      {isConfirmed && <p className="mt-1">{t.receiptConfirmed}</p>}
+      {isWaiting && <p className="mt-1">{t.receiptAwaiting}</p>}
+      {!isConfirmed && receipt?.is_confirmed === false && (
+        <>
+          <p className="mt-1">{t.receiptDeclined}</p>
+          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+            {receipt.reason}
+          </p>
+        </>
+      )}
+      {receipt && address && <SentReceipt id={id} address={address} />}
+      {!isConfirmed && !isWaiting && <ReceiptField id={id} />}
+    </section>
+  );
+}
+
+function SentReceipt({ id, address }: { id: string; address: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      <a
+        className="link-quiet inline-flex min-h-11 items-center"
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t.openReceipt((text) => (
+          <span className="sr-only">{text}</span>
+        ))}
+      </a>
+      <SignedInForm fetcher={fetcher} intent="delete-receipt" button={t.deleteReceipt} look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
+    </>
+  );
+}
+
+/** Sends a photo as soon as it is chosen. */
+function ReceiptField({ id }: { id: string }) {
+  const fieldId = useId();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function send(file: File) {
+    setBusy(true);
+    setFault(null);
+    setFault(await sendPhotoOf(id, file));
+    await revalidate();
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className="mt-1 text-soft">{t.receiptHint({ days: limits.receiptStoredDays })}</p>
+      <label className="mt-4 block text-sm font-semibold" htmlFor={fieldId}>
+        {t.chooseReceipt}
+      </label>
+      <input
+        className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
+        id={fieldId}
+        type="file"
+        accept="image/*"
+        disabled={isBusy}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${fieldId}-status`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <p
+        className={`mt-1 min-h-[1lh] text-sm ${fault ? 'font-medium text-accent' : ''}`}
+        id={`${fieldId}-status`}
+        role="status"
+      >
+        {isBusy ? t.sendingReceipt : fault}
+      </p>
+    </>
+  );
+}
+
+/** Uploads a receipt without the metadata of its photo, and sends it; returns what went wrong, or null. */
+async function sendPhotoOf(id: string, file: File): Promise<string | null> {
+  try {
+    const { large } = (await preparePhoto(file)).prepared;
+    const path = `${id}/${crypto.randomUUID()}.${large.type === 'image/webp' ? 'webp' : 'jpg'}`;
+    await sendFile({ bucket: receiptBucket, name: path }, large, {
+      onProgress: () => {},
+      signal: AbortSignal.timeout(uploadMs),
+      cacheControl: 'no-store',
+    });
+    const outcome = await sendReceipt({ db: await openSession() }, { id, path });
+    if (outcome.ok) return null;
+    return outcome.reason === 'too-many' ? t.receiptOverLimit : t.receiptNotSent;
+  } catch (error) {
+    return error instanceof PhotoRefusal ? error.message : t.receiptNotSent;
+  }
+}
+
+const uploadMs = 120_000;
