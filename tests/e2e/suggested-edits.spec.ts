@@ -86,6 +86,7 @@ test('without an owner an admin decides that a business has closed, and may undo
   await adminPage.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
   await adminPage.getByRole('button', { name: /^Undo/ }).click();
+  await expect(adminPage.getByText('Undone', { exact: true }).first()).toBeVisible();
   await adminPage.goto('/dashboard/queue?kind=edit');
   await adminPage.getByRole('link', { name }).click();
   await adminPage.getByRole('button', { name: 'Approve and publish' }).click();
