@@ -42,7 +42,7 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-[60ch] text-soft">
         {city}, {state}. {isClaimed ? t.ownerDecides : t.adminDecides}
       </p>
-      <SuggestionForm {...loaderData} />
+      <SuggestionForm key={slug} {...loaderData} />
       <noscript>
         <p className="mt-4">{t.javascriptNeeded}</p>
       </noscript>

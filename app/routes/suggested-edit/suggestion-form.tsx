@@ -215,13 +215,17 @@ function useEntered(slug: string) {
   /** Another one makes the inputs show what they begin with. */
   const [formKey, setFormKey] = useState(0);
 
-  useEffect(() => {
+  const isHydrated = useHydrated();
+  const [isRestored, setIsRestored] = useState(false);
+  if (isHydrated && !isRestored) {
+    setIsRestored(true);
     const draft = findSuggestionDraft(slug);
-    if (draft === null) return;
-    setEntered(draft.entered);
-    setDraftedAt(draft.changedAt);
-    setFormKey(1);
-  }, [slug]);
+    if (draft !== null) {
+      setEntered(draft.entered);
+      setDraftedAt(draft.changedAt);
+      setFormKey(1);
+    }
+  }
 
   return {
     entered,
