@@ -74,7 +74,7 @@ const writes: Record<string, Write> = {
     limit: { blocks: 195, kilobytes: 8 },
     prepare: (people, run) => prepareDecision(people, run, false),
   },
-  'a claim by code': { limit: { blocks: 570, kilobytes: 14 }, prepare: prepareClaim },
+  'a claim by code': { limit: { blocks: 510, kilobytes: 14 }, prepare: prepareClaim },
   'an imported row': {
     limit: { blocks: 400, kilobytes: 19 },
     rows: importedRows,
