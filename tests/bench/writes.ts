@@ -218,8 +218,7 @@ async function addPeople(admin: Client): Promise<void> {
     [JSON.stringify(soundContent)],
   );
   // As after an hour.
-  await admin.query('truncate public.live_changes');
-  await admin.query('analyze auth.users, public.submissions');
+  await admin.query('truncate public.live_changes; analyze auth.users, public.submissions');
 }
 
 function createPersons(admin: Client): People['createPerson'] {
