@@ -7,6 +7,12 @@ export const allListings = 'All listings';
 export const searchFeedAbout = ({ search }: { search: string }) => `Listings for ${search}`;
 export const openOn = ({ date }: { date: string }) => `open ${date}`;
 
+const sources = { owner: 'owner', neighbour: 'visitors', directory: 'directory' };
+type Confirmed = { fact: string; source: keyof typeof sources; date: string };
+export const confirmedFact = ({ fact, source, date }: Confirmed) =>
+  `${fact} by the ${sources[source]} on ${date}`;
+export const confirmed = ({ facts }: { facts: string }) => `Confirmed: ${facts}`;
+
 // Pictures of shared pages.
 export const siteKicker = 'Across the United States';
 type Place = { city: string; state: string };

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/functions.ts';
 import { describeNearHoliday, formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { findHoliday } from '#app/domain/holiday/holiday.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
@@ -34,16 +35,14 @@ export function flattenListing(listing: ListingCard, origin: string, date?: stri
 /** A listing with who confirmed its facts. */
 export type ConfirmedListing = ConfirmedAnswer['results'][number];
 
-const sourceNames = { owner: 'owner', neighbour: 'visitors', directory: 'directory' } as const;
-
 /** Returns 'Confirmed: hours by the owner on 2026-11-20, …' for texts; null if no fact is confirmed. */
 export function describeConfirmations(
   confirmations: ConfirmedListing['confirmations'],
 ): string | null {
-  const facts = Object.entries(confirmations).map(
-    ([fact, { at, source }]) => `${fact} by the ${sourceNames[source]} on ${at.slice(0, 10)}`,
+  const facts = Object.entries(confirmations).map(([fact, { at, source }]) =>
+    t.confirmedFact({ fact, source, date: at.slice(0, 10) }),
   );
-  return facts.length === 0 ? null : `Confirmed: ${facts.join(', ')}`;
+  return facts.length === 0 ? null : t.confirmed({ facts: facts.join(', ') });
 }
 
 /**
