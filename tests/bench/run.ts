@@ -3,6 +3,7 @@ import { takeBuildOfRun } from '../support/build-of-run.ts';
 import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
+import { benchCommunity } from './community.ts';
 import { benchFlood } from './flood.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchImport } from './import.ts';
@@ -24,6 +25,7 @@ const databaseParts = {
   search: benchSearch,
   anon: benchVisitorCalls,
   writes: benchWrites,
+  community: benchCommunity,
   quality: benchQuality,
   import: benchImport,
   rollback: () => benchRollback(),

@@ -63,7 +63,8 @@ async function measureAll(client: Client, examples: Record<string, string>): Pro
   return lines;
 }
 
-async function measure(client: Client, sql: string): Promise<Cost> {
+/** Returns what a statement costs once caches are warm: the least of some runs. */
+export async function measure(client: Client, sql: string): Promise<Cost> {
   const explain = `explain (analyze, buffers, format json) ${sql}`;
   const costs: Cost[] = [];
   for (let run = 0; run <= runs; run += 1) {
