@@ -94,7 +94,9 @@ test('a digest says what there is, and nothing of what there is not', async () =
   const render = (change: object) =>
     renderMail(leased('weekly_digest', { data: { ...data, ...change }, choice: 'digest' }), site);
   const whole = await render({});
-  expect(whole.subject).toBe('Your week: 12 new in Austin, TX, 1 answer, and 1 changed place');
+  expect(whole.subject).toBe(
+    'Your week: 12 new in Austin, TX, 1 answer, and 1 saved place changed',
+  );
   expect(whole.text).toContain(
     'Changes to your saved places\n\n4th St. Tap, new hours:\nhttps://www.example.com/business/4th-st-tap-hutto-tx\n',
   );

@@ -8,7 +8,7 @@ export const notAllowed: ToastText = {
 export const notUndone: ToastText = {
   tone: 'error',
   title: 'Not undone',
-  description: 'This has been changed again since. Please check its current state.',
+  description: 'This has changed again since. Please check the page.',
 };
 export const tooManyChanges: ToastText = {
   tone: 'error',
@@ -30,23 +30,23 @@ export const deletionFailed: ToastText = {
 export const decisionNotUndone: ToastText = {
   tone: 'error',
   title: 'Not undone',
-  description: 'The 30 seconds were over, and the decision took effect.',
+  description: 'The 30 seconds to undo are over, and the decision took effect.',
 };
 export const decidedMeanwhile: ToastText = {
   tone: 'error',
   title: 'This has changed',
-  description: 'It has been decided, changed or withdrawn in the meantime. Please review it again.',
+  description: 'This item was decided, changed or withdrawn in the meantime. Please review it again.',
 };
 export const alreadyListed: ToastText = {
   tone: 'error',
   title: 'Already listed',
   description:
-    'A listing with this name and address exists. Reject this one, or ask what is different.',
+    'A listing with this name and address exists. Reject this one.',
 };
 export const invitationClosed: ToastText = {
   tone: 'error',
   title: 'No open invitation',
-  description: 'It was answered or withdrawn, or it has expired.',
+  description: 'The invitation was accepted, declined or withdrawn, or it has expired.',
 };
 export const tooManyInvitations: ToastText = {
   tone: 'error',
@@ -69,7 +69,7 @@ export const emailChangeSent: ToastText = {
   tone: 'success',
   title: 'Check both mailboxes',
   description:
-    'We sent a link and a code to your current address, and others to the new one. Confirm both.',
+    'We emailed a link and a code to your current address and to the new one. Confirm both.',
 };
 export const emailHalfConfirmed: ToastText = {
   tone: 'success',
@@ -85,7 +85,7 @@ export const signedOutEverywhere: ToastText = {
 export const invitationSent: ToastText = {
   tone: 'success',
   title: 'Invitation sent',
-  description: 'They will get it by email. It stays here until they respond.',
+  description: 'We will email it. You can withdraw it here until it is accepted.',
 };
 export const invitationAccepted: ToastText = {
   tone: 'success',
@@ -95,7 +95,7 @@ export const invitationAccepted: ToastText = {
 export const factConfirmed: ToastText = {
   tone: 'success',
   title: 'Confirmed',
-  description: 'Visitors see that it was confirmed today.',
+  description: 'Visitors see today as the date of confirmation.',
 };
 export const accountDeleted: ToastText = {
   tone: 'success',
@@ -104,7 +104,7 @@ export const accountDeleted: ToastText = {
 };
 export const lastSuperAdmin: ToastText = {
   tone: 'error',
-  title: 'The last super admin',
+  title: 'Last super admin',
   description: 'Make someone else a super admin first.',
 };
 export const signInFailed: ToastText = { tone: 'error', title: 'Sign In Failed' };

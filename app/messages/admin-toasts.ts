@@ -24,13 +24,13 @@ export const settingChanged: ToastText = {
 };
 export const notWhileSuspended: ToastText = {
   tone: 'error',
-  title: 'Not while suspended',
-  description: 'End the suspension before you make them an admin.',
+  title: 'Account suspended',
+  description: 'End the suspension before you make this person an admin.',
 };
 export const notASuperAdmin: ToastText = {
   tone: 'error',
-  title: 'Not a super admin',
-  description: 'Take the role of super admin first.',
+  title: 'Super admin',
+  description: 'Change this person’s role first: super admins cannot be suspended or deleted.',
 };
 export const notOneself: ToastText = {
   tone: 'error',
@@ -40,7 +40,7 @@ export const notOneself: ToastText = {
 export const ownerIsHeard: ToastText = {
   tone: 'error',
   title: 'The owner can still object',
-  description: 'It cannot be approved until the seven-day objection period is over.',
+  description: 'The claim cannot be approved until the owner’s seven days to object are over.',
 };
 export const notListedAnyMore: ToastText = {
   tone: 'error',
@@ -82,7 +82,7 @@ export const decisionUndone: ToastText = {
 export const personDeleted: ToastText = {
   tone: 'success',
   title: 'Account deleted',
-  description: 'They will be notified by email.',
+  description: 'We will email this person the reason.',
 };
 export const settingSaved: ToastText = {
   tone: 'success',

@@ -1,5 +1,5 @@
 export const badRequest = 'We could not understand this request.';
-export const invalidParameters = 'Some of what you sent is not valid.';
+export const invalidParameters = 'Some values are not valid.';
 export const unauthorized = 'A valid key is required.';
 export const forbidden = 'This is not allowed.';
 export const notFound = 'There is nothing at this address.';

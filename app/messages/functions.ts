@@ -22,7 +22,7 @@ export const guideKicker = ({ metro }: { metro: string }) => `City guide to ${me
 export const postKicker = 'From the blog';
 
 export const outage =
-  'We cannot reach our database right now. This is the last copy of the page, so hours and other facts may have changed since.';
+  'We cannot reach our database right now. This is a saved copy of the page, so hours and other facts may have changed.';
 export const tooManyAttempts = ({ minutes }: { minutes: number }) =>
   `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 export const messageLength = ({ max }: { max: number }) =>

@@ -19,7 +19,7 @@ export const signature = ({ name }: Listing) => `Your ${name} team`;
 export const footerAlwaysSent =
   'You cannot turn off emails like this one: they are about who can edit a listing.';
 export const footerReason = ({ label }: { label: string }) =>
-  `You get this email because “${label}” is on.`;
+  `You get this email because “${label}” is on in your settings.`;
 export const footerUnsubscribeText = ({ address }: { address: string }) =>
   `Stop emails like this one: ${address}`;
 export const footerUnsubscribe = ({ stop, choose }: { stop: Wrap; choose: Wrap }) => (
@@ -30,11 +30,11 @@ export const footerUnsubscribe = ({ stop, choose }: { stop: Wrap; choose: Wrap }
 
 export const accessEndedSubject = ({ name }: Listing) => `You no longer edit ${name}`;
 export const accessEndedBody = ({ name }: Listing) =>
-  `Your access to ${name} has ended. Everything you changed stays. Thank you for your help.`;
+  `Your access to ${name} has ended. Your changes stay. Thank you for your help.`;
 export const accessLeftSubject = ({ leftBy, name }: { leftBy: string; name: string }) =>
   `“${leftBy}” no longer edits ${name}`;
 export const accessLeftBody = ({ leftBy, name }: { leftBy: string; name: string }) =>
-  `“${leftBy}” has left ${name} and can no longer edit it. Everything they changed stays.`;
+  `“${leftBy}” has left ${name} and can no longer edit it. Their changes stay.`;
 export const accessGivenSubject = ({ name }: Listing) => `You can now edit ${name}`;
 export const accessGivenBody = ({ name, by, role, until }: Access) =>
   `The owner of “${name}”${by ? `, “${by}”,` : ''} gave you access to the listing: you can edit ${role === 'hours' ? 'its opening hours' : 'everything on it'}${until ? `, until ${until}` : ''}.`;
@@ -47,7 +47,7 @@ export const editorInvitationSubject = ({ name }: Listing) => `You are invited t
 export const editorInvitationBody = ({ name, by, role, until }: Access) =>
   `The owner of “${name}”${by ? `, “${by}”,` : ''} invites you to help with the listing: you can edit ${role === 'hours' ? 'its opening hours' : 'everything on it'}${until ? `, until ${until}` : ''}.`;
 export const invitationHowToAccept =
-  'To accept, sign in or create an account with this address. The link is only for you; please do not forward this email. If you do not know what this is about, you can ignore it.';
+  'To accept, sign in or create an account with this address. The link is only for you: please do not forward this email. If you did not expect this invitation, you can ignore it.';
 
 export const listingTransferredSubjectToNewOwner = ({ name }: Listing) => `You now own ${name}`;
 export const listingTransferredSubjectToOldOwner = ({ name }: Listing) => `You transferred ${name}`;
@@ -60,7 +60,7 @@ export const listingTransferredNotRequested =
 
 export const listingLostSubject = ({ name }: Listing) => `${name} now has another owner`;
 export const listingLostBody = ({ name }: Listing) =>
-  `You were the owner of ${name} in the directory. Someone else claimed it, our team reviewed their evidence, and the listing is now theirs. You can no longer edit it.`;
+  `Someone else claimed ${name}. Our admins reviewed the evidence and approved the claim, so you are no longer the owner of the listing and can no longer edit it.`;
 export const listingLostAppeal = 'If this is a mistake, please reply to this email.';
 
 export const accountDeletedSubject = 'Your account is deleted';
@@ -72,8 +72,8 @@ export const accountSuspendedSubject = 'Your account is suspended';
 export const accountSuspendedBody = ({ lastDay }: { lastDay: string }) =>
   `We have suspended your account through ${lastDay}. Until then you cannot sign in. The reason:`;
 export const accountSuspendedWhatStays =
-  'What you wrote stays as it is. If you think this is a mistake, reply to this email.';
-export const suspensionLiftedSubject = 'Your account is open again';
+  'Your listings and reviews stay. If you think this is a mistake, reply to this email.';
+export const suspensionLiftedSubject = 'Your account is no longer suspended';
 export const suspensionLiftedBody =
   'The suspension of your account has ended. You can sign in again.';
 export const roleChangedSubject = ({ role }: { role: string }) => `Your role is now: ${role}`;
@@ -84,28 +84,28 @@ type Change = Listing & { field: HeldField };
 
 export const changeApprovedSubject = ({ name }: Listing) => `Your change to ${name} is live`;
 export const changeApprovedBody = ({ field, name }: Change) =>
-  `Our team has approved the new ${heldFields[field]} of ${name}. Visitors see it now.`;
+  `An admin has approved your change to the ${heldFields[field]} of ${name}. Visitors can see it now.`;
 export const changePendingSubject = ({ name }: Listing) =>
   `Your change to ${name} is awaiting review`;
 export const changePendingBody = ({ field, name }: Change) =>
-  `You made major changes to ${name}: ${heldFields[field]}. Because the listing is verified, our team reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
+  `You made major changes to ${name}: ${heldFields[field]}. Because the listing is verified, an admin reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
 export const changeRejectedSubject = ({ name }: Listing) => `Your change to ${name} was rejected`;
 export const changeRejectedBody = ({ field, name }: Change) =>
-  `We have reviewed the new ${heldFields[field]} of ${name}, and kept what was there before. The reason:`;
+  `An admin has rejected your change to the ${heldFields[field]} of ${name}, so the previous version stays. The reason:`;
 
 export const listingSuspendedSubject = ({ name }: Listing) => `${name} is suspended`;
 export const listingSuspendedBody = ({ name }: Listing) =>
-  `We have suspended ${name}: its page is no longer public. Our reason:`;
+  `An admin has suspended ${name}: its page is no longer public. The reason:`;
 export const listingSuspendedAppeal =
   'You can still edit the listing. To appeal, reply to this email.';
 export const listingPublishedSubject = ({ name }: Listing) => `${name} is public`;
 export const listingPublishedBody = ({ name }: Listing) =>
-  `The page of ${name} is now public. Our note:`;
+  `An admin has published ${name}: its page is now public. The reason:`;
 
 export const factsToConfirmSubject = ({ name, count }: { name: string; count: number }) =>
   `Is everything still right about ${count === 1 ? name : `your ${count} listings`}?`;
 export const factsToConfirmBody = ({ names, more }: { names: string[]; more: number }) =>
-  `It has been six months since anyone confirmed the hours, phone, address, or website of ${formatList(more > 0 ? [...names, `${more} more`] : names)}. Visitors see when that was.`;
+  `It has been six months since anyone confirmed the hours, phone, address, or website of ${formatList(more > 0 ? [...names, `${more} more`] : names)}. Visitors see how long ago that was.`;
 
 export const articleOutdatedSubject = ({ name, title }: { name: string; title: string }) =>
   `${name} is no longer listed, and “${title}” still shows it`;
@@ -118,7 +118,7 @@ export const articleOutdatedBody = ({
   kind: 'guide' | 'post';
   title: string;
 }) =>
-  `${name} is no longer where the ${kind === 'guide' ? 'guide' : 'post'} “${title}” says. Readers see a note in place of its card until you edit the text.`;
+  `${name} is no longer listed at the address in the ${kind === 'guide' ? 'guide' : 'post'} “${title}”. Readers see a note in place of its card until you edit the text.`;
 
 export const savedSearchSubject = ({ name, count }: { name: string; count: number }) =>
   count === 1 ? `New listing for ${name}` : `${count} new listings for ${name}`;
@@ -152,7 +152,7 @@ export const digestSubject = ({ metro, listings, answers, places }: Digest) => {
   const parts = [
     listings > 0 && `${listings} new in ${metro}`,
     answers > 0 && (answers === 1 ? '1 answer' : `${answers} answers`),
-    places > 0 && (places === 1 ? '1 changed place' : `${places} changed places`),
+    places > 0 && (places === 1 ? '1 saved place changed' : `${places} saved places changed`),
   ].filter((part) => part !== false);
   return `Your week: ${formatList(parts)}`;
 };
@@ -174,34 +174,33 @@ export const digestChange = ({
 
 export const claimCodeSubject = ({ name }: Listing) => `Your code for ${name}`;
 export const claimCodeBody = ({ name }: Listing) =>
-  `Someone asked us to send a code to this address to verify that ${name} is their business. If that was you, enter this code where you requested it:`;
+  `Someone requested a code at this address to verify that ${name} is their business. If that was you, enter this code where you requested it:`;
 export const claimCodeWarning =
   'Anyone with this code can become the owner of the listing. Do not share it; we never ask for it by phone or email. If you did not request it, you can ignore this email.';
 export const claimObjectedSubject = ({ name }: Listing) =>
   `The owner of ${name} objects to your claim`;
 export const claimObjectedBody = ({ name }: Listing) =>
-  `The current owner of ${name} says that it is theirs. Our team will compare what both of you sent and email you the decision.`;
+  `The current owner of ${name} says that it is theirs. An admin will review both sides, and we will email you the decision.`;
 export const claimReceivedSubject = ({ name }: Listing) => `We received your claim of ${name}`;
 export const claimReceivedBody = ({ name }: Listing) =>
-  `We received your claim that ${name} is your business. Our team will review what you sent and email you the decision.`;
+  `We received your claim that ${name} is your business. An admin will review it, and we will email you the decision.`;
 export const claimReceivedOwnerNotified = ({ objectUntil }: { objectUntil: string }) =>
-  `The listing already has an owner. They have been notified and can object until ${objectUntil}. We decide after that.`;
-export const claimRejectedSubject = ({ name }: Listing) =>
-  `We could not approve your claim of ${name}`;
+  `The listing already has an owner. They have been notified and can object until ${objectUntil}. Then an admin decides.`;
+export const claimRejectedSubject = ({ name }: Listing) => `Your claim of ${name} was rejected`;
 export const claimRejectedBody = ({ name }: Listing) =>
-  `We have reviewed your claim of ${name} and could not approve it. The reason:`;
+  `An admin has reviewed your claim of ${name} and rejected it. The reason:`;
 export const claimRejectedNextSteps = 'You can claim it again with other evidence.';
 export const claimApprovedSubject = ({ name }: Listing) => `${name} is yours`;
 export const claimApprovedBody = ({ name }: Listing) =>
-  `Your claim is approved: you now own ${name} in the directory.`;
+  `Your claim was approved: you now own the listing of ${name}.`;
 export const claimApprovedNextSteps =
   'You can now edit its hours, contact details, services and photos. Changes are live within seconds.';
 
 export const objectionRequestedSubject = ({ name }: Listing) => `Someone else claims ${name}`;
 export const objectionRequestedBody = ({ name }: Listing) =>
-  `You are the owner of ${name} in the directory. Someone else has claimed it and sent us evidence.`;
+  `You own the listing of ${name}. Someone else has claimed it and sent us evidence.`;
 export const objectionRequestedDeadline = ({ objectUntil }: { objectUntil: string }) =>
-  `If that is wrong, please object by ${objectUntil}. If you do not, our team decides based on their evidence, and the listing may become theirs.`;
+  `If that is wrong, please object by ${objectUntil}. If you do not, an admin decides based on their evidence, and the listing may become theirs.`;
 export const objectionNotNeeded =
   'If you have sold the business or passed it on, you do not need to do anything.';
 
@@ -222,11 +221,11 @@ export const holidayHoursUntil2PM = 'Until 2 PM';
 
 export const reviewPublishedSubject = ({ name }: Listing) => `Your review of ${name} is published`;
 export const reviewPublishedBody = ({ name }: Listing) =>
-  `An admin has looked at your review of ${name}. Visitors see it now.`;
+  `An admin has approved your review of ${name}. Visitors can see it now.`;
 export const reviewHiddenSubject = ({ name }: Listing) => `Your review of ${name} is hidden`;
 export const reviewHiddenBody = ({ name }: Listing) =>
   `An admin has hidden your review of ${name}. The reason:`;
-export const reviewHiddenNextSteps = 'You can change it and send it again, or appeal once.';
+export const reviewHiddenNextSteps = 'You can edit and resubmit it, or appeal once.';
 export const receiptConfirmedSubject = ({ name }: Listing) => `Your visit to ${name} is confirmed`;
 export const receiptConfirmedBody = ({ name }: Listing) =>
   `An admin has checked your receipt. Your review of ${name} now says “Visit confirmed by receipt”.`;
@@ -245,15 +244,14 @@ export const reviewReceivedBody = ({
   name: string;
   rating: number;
 }) => `“${author}” gave ${name} ${rating} of 5 stars:`;
-export const reviewReceivedHowToAnswer =
-  'You can answer once, in public, and edit your answer at any time.';
+export const reviewReceivedHowToAnswer = 'Your answer is public, and you can edit it at any time.';
 export const reviewAnsweredSubject = ({ name }: Listing) => `${name} answered your review`;
 export const reviewAnsweredBody = ({ name }: Listing) => `${name} answered:`;
 
 export const messageReceivedSubject = ({ from }: { from: string }) => `A message from ${from}`;
 export const messageReceivedBody = ({ from, name }: { from: string; name: string }) =>
   from === name ? `${name} wrote to you:` : `${from} wrote to ${name}:`;
-export const messageReceivedHowToAnswer = 'Your email address is not shown to the other side.';
+export const messageReceivedHowToAnswer = 'The other side does not see your email address.';
 
 type Answerer = { name: string; author: string | null };
 type Entry = { name: string; isAnswer: boolean };
@@ -261,7 +259,7 @@ type Entry = { name: string; isAnswer: boolean };
 export const questionReceivedSubject = ({ name }: Listing) => `A question about ${name}`;
 export const questionReceivedBody = ({ name }: Listing) => `Someone asked about ${name}:`;
 export const questionReceivedHowToAnswer =
-  'Your answer is shown first, in the name of the business.';
+  'Your answer is shown first, under the name of the business.';
 export const questionAnsweredSubject = ({ name, author }: Answerer) =>
   author === null
     ? `${name} answered your question`
@@ -270,16 +268,17 @@ export const questionAnsweredBody = ({ name, author }: Answerer) =>
   author === null ? `${name} answered:` : `“${author}” answered:`;
 export const questionPublishedSubject = ({ name, isAnswer }: Entry) =>
   isAnswer ? `Your answer about ${name} is published` : `Your question about ${name} is published`;
-export const questionPublishedBody = 'An admin has read this, and everyone can see it now:';
+export const questionPublishedBody = 'An admin has approved this. Everyone can see it now:';
 export const questionHiddenSubject = ({ name, isAnswer }: Entry) =>
   isAnswer ? `Your answer about ${name} is hidden` : `Your question about ${name} is hidden`;
 export const questionHiddenBody = 'An admin has hidden this:';
 export const questionHiddenReason = 'The reason:';
-export const questionHiddenNextSteps = 'You can change it and send it again, or appeal once.';
+export const questionHiddenNextSteps = 'You can edit and resubmit it, or appeal once.';
 
-export const editSuggestedSubject = ({ name }: Listing) => `A neighbor suggests an edit of ${name}`;
+export const editSuggestedSubject = ({ name }: Listing) =>
+  `A neighbor suggested an edit to ${name}`;
 export const editSuggestedBody = ({ name, until }: { name: string; until: string }) =>
-  `A neighbor suggests corrections of ${name}. You can accept or reject each of them until ${until}. After that, our admins decide.`;
+  `A neighbor suggested edits to ${name}. You can accept or reject each of them by ${until}. After that, an admin decides.`;
 export const editDecidedSubject = ({
   name,
   outcome,
@@ -293,9 +292,9 @@ export const editDecidedSubject = ({
     part: `Your suggestion for ${name} was accepted in part`,
   })[outcome];
 export const editAcceptedBody = ({ name }: Listing) =>
-  `Thank you for your suggestion. What was accepted is on the page of ${name} now.`;
+  `Thank you for your suggestion. The accepted edits are now on the page of ${name}.`;
 export const editRejectedBody = ({ name }: Listing) =>
-  `Thank you for your suggestion. It was not accepted for the page of ${name}.`;
+  `Thank you for your suggestion. It was rejected, so the page of ${name} stays as it is.`;
 export const viewSuggestion = 'See your suggestion';
 export const decideSuggestions = 'Accept or reject';
 
@@ -304,14 +303,14 @@ export const reportDecidedSubject = ({ isUpheld, ...data }: Reported & { isUphel
     ? `Your report of the ${nameReported(data)} was upheld`
     : `Your report of the ${nameReported(data)} was dismissed`;
 export const reportUpheldBody = (data: Reported) =>
-  `An admin has read your report of the ${nameReported(data)}, and ${removed(data)} it.`;
+  `An admin has upheld your report of the ${nameReported(data)} and ${removed(data)} it.`;
 export const reportDismissedBody = (data: Reported) =>
-  `An admin has read your report of the ${nameReported(data)}. It follows our content policy, so it stays.`;
+  `An admin has dismissed your report: the ${nameReported(data)} follows our content policy, so it stays.`;
 export const contentRemovedSubject = (data: Reported) =>
   `Your ${nameReported(data)} is ${removed(data)}`;
 export const contentRemovedBody = (data: Reported) =>
   `An admin has ${removed(data)} your ${nameReported(data)} after a report. The reason:`;
-export const contentRemovedNextSteps = 'You can appeal once, and an admin looks at it again.';
+export const contentRemovedNextSteps = 'You can appeal once. An admin decides.';
 type DecidedAppeal = Reported & { isRestored: boolean };
 export const appealDecidedSubject = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
@@ -319,25 +318,26 @@ export const appealDecidedSubject = ({ isRestored, ...data }: DecidedAppeal) =>
     : `Your appeal for your ${nameReported(data)} was rejected`;
 export const appealDecidedBody = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
-    ? `An admin has read your appeal. Your ${nameReported(data)} is ${restored(data)} again.`
-    : `An admin has read your appeal. Your ${nameReported(data)} stays ${removed(data)}.`;
+    ? `An admin has accepted your appeal. Your ${nameReported(data)} is ${restored(data)} again.`
+    : `An admin has rejected your appeal. Your ${nameReported(data)} stays ${removed(data)}.`;
 
 export const submissionReceivedSubject = ({ name }: Listing) =>
-  `We received ${name} and will review it soon`;
+  `We received your submission of ${name}`;
 export const submissionReceivedBody = ({ name }: Listing) =>
-  `Thank you for adding ${name} to the directory. Our team reviews every new listing before it goes live.`;
+  `Thank you for adding ${name} to the directory. An admin reviews every new listing before it is published.`;
 export const submissionReceivedNextSteps =
-  'You do not need to do anything. We will email you the decision; until then you can view or withdraw what you sent.';
-export const submissionRejectedSubject = ({ name }: Listing) => `We could not add ${name}`;
+  'We will email you the decision. Until then you can view or withdraw your submission.';
+export const submissionRejectedSubject = ({ name }: Listing) =>
+  `Your submission of ${name} was rejected`;
 export const submissionRejectedBody = ({ name }: Listing) =>
-  `We reviewed ${name} and could not add it to the directory as it is. The reason:`;
+  `An admin has reviewed your submission of ${name} and rejected it. The reason:`;
 export const submissionRejectedNextSteps =
-  'What you entered is saved. You can edit and resubmit it at any time.';
+  'Your submission is saved. You can edit and resubmit it at any time.';
 export const submissionApprovedSubject = ({ name }: Listing) => `${name} is live`;
 export const submissionApprovedBody = ({ name }: Listing) =>
-  `${name} is now in the directory, where everyone can find it. Thank you for adding it.`;
+  `${name} is now in the directory. Thank you for adding it.`;
 export const submissionApprovedClaimIt =
-  'Is it your business? Claim it on its page to manage its hours, services and photos yourself.';
+  'Is this your business? Claim the listing to manage its hours, services and photos yourself.';
 
 export const viewListing = 'See the listing';
 export const openListing = 'Open the listing';
@@ -346,15 +346,15 @@ export const openYourListing = 'Open your listing';
 export const readContentPolicy = 'Read our content policy';
 export const signIn = 'Sign in';
 export const openDashboard = 'Open your dashboard';
-export const viewPendingChanges = 'See what is waiting';
-export const viewFactsToConfirm = 'See what to confirm';
+export const viewPendingChanges = 'See pending changes';
+export const viewFactsToConfirm = 'Confirm or fix';
 export const editArticle = 'Edit the text';
 export const viewNewListings = 'See all new listings';
 export const viewSavedPlaces = 'See your saved places';
 export const viewAllResults = 'See all results';
-export const openPublicPage = 'Open its page';
+export const openPublicPage = 'See its page';
 export const editListing = 'Edit your listing';
-export const viewPublicPage = 'See it as visitors do';
+export const viewPublicPage = 'See the public page';
 export const viewClaim = 'See your claim';
 export const respondToClaim = 'Respond to the claim';
 export const viewOtherListings = ({ count }: { count: number }) =>
@@ -366,7 +366,7 @@ export const viewAnswers = 'See all answers';
 export const viewQuestion = 'See the question';
 export const viewOnPublicPage = 'See it on the page';
 export const viewReview = 'See your review';
-export const viewSubmission = 'See what you sent';
+export const viewSubmission = 'See your submission';
 export const editAndResubmit = 'Edit and resubmit';
 export const viewReport = 'See your report';
 export const readOrAppeal = 'Read it, or appeal';

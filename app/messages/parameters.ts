@@ -1,5 +1,5 @@
 // What is wrong with a parameter: for programs, and for people who edited an address.
-export const unknownParameter = 'This parameter is not known.';
+export const unknownParameter = 'Unknown parameter.';
 export const once = 'Please send this only once.';
 export const unknownName = 'This name is not known.';
 export const invalidCursor = 'This cursor is not valid.';

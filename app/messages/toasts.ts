@@ -32,7 +32,7 @@ export const errors = {
     title: 'Daily limit reached',
     description: 'You have reached the daily limit for this. Please try again tomorrow.',
   },
-  savedFull: { title: 'No room left' },
+  savedFull: { title: 'Limit reached' },
   listGone: { title: 'This list was deleted or is no longer shared' },
   listRemoved: { title: 'Not shared: an admin has hidden this list' },
   notSaved: { title: 'Not saved' },
@@ -52,7 +52,7 @@ export const successes = {
   saved: { title: 'Saved' },
   arrived: {
     title: 'Done',
-    description: 'This was saved the first time. Only our reply was lost.',
+    description: 'Your first try was saved; only our reply was lost.',
   },
   placeSaved: {
     title: 'Saved on this device',
@@ -66,6 +66,6 @@ export const successes = {
   citySaved: { title: 'Saved for offline use' },
 } as const satisfies Record<string, Text>;
 
-export const sessionOver = 'Your session has ended. Please ask for a new link or sign in again.';
+export const sessionOver = 'Your session has ended. Please request a new link or sign in again.';
 export const tooManySearches = 'You can have 50 saved searches. Delete one first.';
-export const listFull = 'A list has at most 500 places. Make another list.';
+export const listFull = 'A list can have 500 places. Create another list.';

@@ -76,7 +76,7 @@ function writeBlock(block: Block, origin: string): Html {
     }
     case 'listing':
       return html`<p>
-        <a href="${origin}/business/${block.slug}">See this place and its hours</a>
+        <a href="${origin}/business/${block.slug}">See this business and its hours</a>
       </p>`;
   }
 }

@@ -13,7 +13,7 @@ export function getLlms(c: AppContext): Response {
 
 > ${description}
 
-Listings of local businesses in the United States with opening hours, phone, website, address and ratings. No one can pay to rank higher. Ask at most ${rateLimits.search.requests} times a minute.
+Listings of local businesses in the United States with opening hours, phone, website, address and ratings. No one can pay to rank higher. Make at most ${rateLimits.search.requests} searches a minute.
 
 ## Search
 
@@ -27,9 +27,9 @@ ${[
   link(
     '/openapi.json',
     'OpenAPI description',
-    'all that programs may ask: search, suggestions, one listing, whether it is open at a moment, history, feeds',
+    'all operations: search, suggestions, one listing, whether it is open at a moment, history, changes in a city, feeds',
   ),
-  `- Model Context Protocol: POST ${origin}/mcp (streamable HTTP, no key needed): search_businesses, get_business, is_open_at, find_places`,
+  `- Model Context Protocol: POST ${origin}/mcp (streamable HTTP, no key needed): search_businesses, get_business, is_open_at, find_places, find_changes`,
   link('/opensearch.xml', 'OpenSearch description', 'for browsers and other clients'),
 ].join('\n')}
 
@@ -48,7 +48,7 @@ ${[
   link('/help', 'Help', 'questions and answers'),
   link('/gbo', 'For owners', 'how to find, add and claim a business'),
   link('/developers', 'For developers', 'the public API with examples, limits and errors'),
-  link('/terms', 'Terms of use', 'what programs may do with the data'),
+  link('/terms', 'Terms of use', 'how programs can use the data'),
 ].join('\n')}
 `;
   return c.body(text, 200, {

@@ -46,7 +46,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'Search businesses',
       description:
-        'Finds local businesses by words, place, category, rating and opening time. At most 20 a page; next_cursor gives more.',
+        'Finds local businesses by words, place, category, rating and opening time. Up to 20 a page; next_cursor gives more.',
       ...toolSchemas.search_businesses,
       annotations,
     },
@@ -69,7 +69,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'One business',
       description:
-        'Everything known about a business: address, phone, website, hours, services, features, rating. Its reviews are on its page.',
+        'All facts about a business: address, phone, website, hours, services, features, rating. Its reviews are on its page.',
       ...toolSchemas.get_business,
       annotations,
     },
@@ -104,7 +104,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'Find places and categories',
       description:
-        'Names of places that `near` of a search understands, and categories with their slugs, by the beginning of a name.',
+        'Places and categories whose names start with the given text: names of places for `near` of a search, and slugs of categories.',
       ...toolSchemas.find_places,
       annotations,
     },
@@ -122,7 +122,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'Changes in a city',
       description:
-        'What opened, closed and moved in a city since a day, the latest first. `metro` is the name of the city or its slug. At most 100 a page; next_cursor gives more.',
+        'Businesses that opened, closed or moved in a city since a day, latest first. `metro` is the name of the city or its slug. Up to 100 a page; next_cursor gives more.',
       ...toolSchemas.find_changes,
       annotations,
     },

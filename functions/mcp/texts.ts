@@ -75,7 +75,7 @@ export function describeListing(listing: DescribedListing): string {
   }[status];
   const reach = [phone, website].filter(Boolean).join(', ');
   const confirmed = describeConfirmations(listing.confirmations);
-  const checked = confirmed === null ? 'No fact of it is confirmed yet.' : `${confirmed}.`;
+  const checked = confirmed === null ? 'None of its facts are confirmed yet.' : `${confirmed}.`;
   return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state} ${checked}`;
 }
 
@@ -88,10 +88,10 @@ export function describeOpen(answer: OpenAnswer): string {
     closed: `is closed at ${at}${then}`,
     temporarily_closed: `is temporarily closed${reopens_on ? `, until ${reopens_on}` : ''}`,
     closed_for_good: 'has permanently closed',
-    moved: 'has moved; its page says where',
+    moved: 'has moved; its page shows the new address',
     unknown: 'does not list its hours',
   };
-  const note = answer.by_appointment_only ? ' It takes visitors by appointment only.' : '';
+  const note = answer.by_appointment_only ? ' By appointment only.' : '';
   return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${note}`;
 }
 
@@ -112,7 +112,7 @@ export function describePlaces({ places, categories }: Places): string {
     ...places.map(({ kind, name }) => `- place: ${name} (${kind})`),
     ...categories.map(({ slug, name }) => `- category: ${name} (${slug})`),
   ];
-  return lines.length === 0 ? 'No place or category starts with this.' : lines.join('\n');
+  return lines.length === 0 ? 'No place or category starts with this text.' : lines.join('\n');
 }
 
 type Linked = { name: string; url: string };

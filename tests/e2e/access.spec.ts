@@ -64,7 +64,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const { listing } = await openAccess(page, own);
   await page.getByLabel('Their email').fill(email);
   await page.getByRole('radio', { name: 'The hours' }).check();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
@@ -76,11 +76,11 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
 
   await signUp(helper, email, password);
   await helper.goto('/dashboard');
-  await helper.getByRole('link', { name: /^Answer it/ }).click();
+  await helper.getByRole('link', { name: /^Answer/ }).click();
   await helper.getByRole('button', { name: 'Accept' }).click();
   await expect(helper.getByText('You have no open invitations.')).toBeVisible();
   await helper.getByRole('link', { name: 'Go to your listings' }).click();
-  await expect(helper.getByText('You can change its hours')).toBeVisible();
+  await expect(helper.getByText('You can edit the hours')).toBeVisible();
 
   const business_id = listing.id;
   const { answer } = await callAs(helper, 'get_editable_business', { business_id });
@@ -121,7 +121,7 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   const email = newEmail();
   await openAccess(page, own);
   await page.getByLabel('Their email').fill(email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   const link = await invitationFor(page, email);
   const other = await openWindow(browser, baseURL);
   await openAs(other, demo.visitor, '/dashboard');
@@ -145,8 +145,8 @@ test('a listing is transferred; its new owner transfers it back', async ({
   const { email, password: theirs } = await own.createOwner();
   const heir = await openWindow(browser, baseURL);
   const { owner, listing, accessOf } = await openAccess(page, own);
-  await page.getByLabel('Email of the new owner').fill(email);
-  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await page.getByLabel('New owner’s email').fill(email);
+  await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await openAs(heir, { email, password: theirs }, '/invitations');
   await expect(heir.getByText('wants to transfer this listing to you')).toBeVisible();
@@ -158,9 +158,9 @@ test('a listing is transferred; its new owner transfers it back', async ({
   await expect(page.getByRole('main').getByText(listing.name)).toBeHidden();
 
   await heir.goto(accessOf);
-  await heir.getByLabel('Email of the new owner').fill(owner.email);
-  await heir.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(heir.getByText('Will own the listing')).toBeVisible();
+  await heir.getByLabel('New owner’s email').fill(owner.email);
+  await heir.getByRole('button', { name: 'Send offer' }).click();
+  await expect(heir.getByText('Becomes the owner')).toBeVisible();
   await page.goto('/invitations');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You have no open invitations.')).toBeVisible();

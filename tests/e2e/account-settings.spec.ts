@@ -23,17 +23,17 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeFocused();
 
   await page.getByLabel('First name').fill('x'.repeat(101));
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
     'First name can have at most 100 characters; these are 101',
   );
   await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(101));
   await page.getByLabel('First name').fill('<i>Anabel</i>');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of <i>Anabel</i> Ruiz');
 
   await page.getByRole('button', { name: 'Become a business owner' }).click();
-  await expect(page.getByText('You are here as: Business owner')).toBeVisible();
+  await expect(page.getByText('Your role: Business owner')).toBeVisible();
 
   await page.getByLabel('Newsletter').check();
   await page.getByLabel('By email: Weekly digest').check();
@@ -60,7 +60,7 @@ test('a person changes everything about their account, takes it along and leaves
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'This is not your current password',
+    'Your current password is not correct',
   );
   await expect(page.getByLabel('New password')).toHaveValue('a second password');
   await page.getByLabel('Current password').fill('a first password');
@@ -88,10 +88,10 @@ test('a person changes everything about their account, takes it along and leaves
   await page.getByLabel('New email').fill(email);
   await confirmed.fill('not this one');
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/your address already/);
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/already your address/);
   await page.getByLabel('New email').fill('owner@mainstreet.example');
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(confirmed).toHaveAccessibleDescription('This is not your current password');
+  await expect(confirmed).toHaveAccessibleDescription('Your current password is not correct');
   await confirmed.fill('a second password');
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/Another account/);
@@ -107,7 +107,7 @@ test('a person changes everything about their account, takes it along and leaves
   await waiting.fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm', exact: true }).last().click();
   await expect(toast(page)).toContainText('One of two confirmed');
-  await expect(page.getByText(`${email} has confirmed.`)).toBeVisible();
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
   await page.goto('/');
   const exchanged = page.waitForRequest('**/auth/v1/token?grant_type=pkce');
@@ -117,7 +117,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page).toHaveURL('/account-settings');
   await expect(page.getByText(`Your address is ${second}`)).toBeVisible();
   await page.goto('/');
-  await followLink(page, fromNew, 'Leave that account: confirm the change');
+  await followLink(page, fromNew, 'Switch accounts and confirm the change');
   await expect(toast(page)).toContainText('You are signed in already');
   await page.goto('/account-settings');
 
@@ -131,7 +131,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(password).toHaveAccessibleDescription(/Your password is required/);
   await password.fill('a first password');
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await expect(password).toHaveAccessibleDescription(/Your current password is not correct/);
   await expect(page.getByLabel('Type DELETE to confirm')).toHaveValue('delete');
   await password.fill('a second password');
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();

@@ -10,11 +10,11 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
   await page.goto('/developers');
   await page.getByRole('link', { name: 'Create a key in your account settings' }).click();
   await signIn(page, email, password);
-  const part = page.getByRole('region', { name: 'Keys for programs' });
+  const part = page.getByRole('region', { name: 'API keys' });
   await expect(page).toHaveURL(/\/account-settings#keys$/);
   await expect(part).toBeInViewport();
   const name = part.getByLabel('Name of the key');
-  const make = part.getByRole('button', { name: 'Make a key' });
+  const make = part.getByRole('button', { name: 'Create key' });
   await make.click();
   await expect(name).toHaveAccessibleDescription(/Name of the key is required/);
   await name.fill('Nightly import');
@@ -40,7 +40,7 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(row).toHaveCount(1);
   await revoke.click();
-  await dialog.getByRole('button', { name: 'Revoke it' }).click();
+  await dialog.getByRole('button', { name: 'Revoke key' }).click();
   await expect(toast(page)).toContainText('Key revoked');
   await expect(row).toHaveCount(0);
 });

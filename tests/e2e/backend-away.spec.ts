@@ -60,7 +60,7 @@ test('a form that is long on its way says so soon, and is sent once', async ({ p
     await answering.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Still sending.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
   answering.resolve();
@@ -83,7 +83,7 @@ test('the backend goes away while names are saved: what was typed stays, survive
     const isWrite = response.request().method() === 'PATCH' && response.url().includes('/profiles');
     if (isWrite && response.ok()) writes += 1;
   });
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(toast(page)).toContainText('Connection Error');
   await expect(page.getByText('No answer yet.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
@@ -92,11 +92,11 @@ test('the backend goes away while names are saved: what was typed stays, survive
   await bringBack();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
-  await expect(page.getByText('This is what you entered earlier')).toBeVisible();
+  await expect(page.getByText('You entered this earlier')).toBeVisible();
 
   const again = await stopBackend(page);
-  await page.getByRole('button', { name: 'Save names' }).click();
-  await page.getByRole('button', { name: 'Send it when we are back' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Send when we are back' }).click();
   await again();
   await page.unroute('**/api/health');
   await expect(toast(page)).toContainText('Saved');

@@ -5,7 +5,7 @@ import { clickFarDown, expect, test } from './test.ts';
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
 const title = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
 /** Somebody on a device of their own; by default with the demo accounts' password. */
 async function visitAs(
@@ -47,13 +47,13 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
   await page.getByLabel('A code by email').check();
   await goOn(page);
   await page.getByLabel('Email', { exact: true }).fill('boss@gmail.com');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /not at the website or email of the business/,
   );
   const address = `boss@${host}`;
   await page.getByLabel('Email', { exact: true }).fill(address);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(title(page, 'What is the code in the email?')).toBeVisible();
   await test.step('a button that waits does not light up', async () => {
     const again = page.getByRole('button', { name: /^Send it again in/ });
@@ -67,7 +67,7 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
   await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(/not the code/);
   await page.getByLabel('Code from the email').fill(` ${code.slice(0, 4)} ${code.slice(4)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your claim is approved.')).toBeVisible();
+  await expect(page.getByText('Your claim was approved.')).toBeVisible();
 
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
@@ -93,7 +93,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await goOn(page);
   await expect(title(page, 'Which documents name you')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send to the admins' }).click();
+  await page.getByRole('button', { name: 'Submit documents' }).click();
   await expect(page.getByText('Please add a document')).toBeVisible();
   await page
     .getByLabel('Add a document')
@@ -103,17 +103,17 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByRole('link', { name: /^License\.pdf/ })).toBeVisible();
   await page.getByLabel('Add another').setInputFiles({ ...pdf, name: 'Other.pdf' });
   await page.getByRole('button', { name: 'Remove Other.pdf' }).click();
-  await expect(page.getByText('Other.pdf is removed.')).toBeVisible();
+  await expect(page.getByText('Other.pdf removed.')).toBeVisible();
   await page.getByLabel(/What should we know/).fill('My name is on the license.');
   // Twice: it is one all the same.
-  await page.getByRole('button', { name: 'Send to the admins' }).dblclick();
+  await page.getByRole('button', { name: 'Submit documents' }).dblclick();
   await expect(page.getByText('Awaiting review')).toBeVisible();
   await expect(page.getByText('who can object until')).toBeVisible();
 
   const owner = await visitAs(browser, baseURL, sitting);
   const asked = owner.getByRole('region', { name: 'Someone else claims your listing' });
   await asked.getByRole('link', { name }).click();
-  await expect(owner.getByText('They sent documents')).toBeVisible();
+  await expect(owner.getByText('They submitted documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();
   await expect(owner.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/);
   await owner.getByLabel('Reason').fill('I run it since 2009.');
@@ -125,11 +125,11 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('The owner has objected.')).toBeVisible();
 
   const admin = await visitAs(browser, baseURL, { email: 'admin@mainstreet.example' });
-  const queue = admin.getByRole('region', { name: 'Waiting for you' });
+  const queue = admin.getByRole('region', { name: 'Review queue' });
   await queue.getByRole('link', { name }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
   await expect(admin.getByText('My name is on the license.')).toBeVisible();
-  await expect(admin.getByText('It cannot be approved before then.')).toBeVisible();
+  await expect(admin.getByText('The claim cannot be approved before then.')).toBeVisible();
   await expect(admin.getByRole('button', { name: /Approve/ })).toHaveCount(0);
   const href = await admin.getByRole('link', { name: /^License\.pdf/ }).getAttribute('href');
   const document = await admin.request.get(href ?? '');
@@ -151,6 +151,6 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page.reload();
   await expect(page.getByText('The license is of another shop.')).toBeVisible();
   await page.goto('/dashboard');
-  const claims = page.getByRole('region', { name: 'Listings you claim' });
+  const claims = page.getByRole('region', { name: 'Your claims' });
   await expect(claims.getByRole('listitem')).toContainText('Rejected');
 });

@@ -11,7 +11,7 @@ test('a developer tries an operation on the page and reads the answer', async ({
   await section.getByLabel('at', { exact: true }).fill('');
   await section.getByRole('button', { name: 'Send request' }).click();
   await expect(section.getByRole('textbox', { name: 'Response' })).toHaveValue(/"is_open": /);
-  const metro = page.getByRole('region', { name: 'All listings of a metro in short' });
+  const metro = page.getByRole('region', { name: 'All listings of a city, compact' });
   await metro.getByText('Try it').click();
   await expect(metro.getByLabel('slug')).toHaveValue('austin-tx');
 });

@@ -12,14 +12,14 @@ const tableOf = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('an admin sees what answers, what waits and what the clocks did', async ({ page }) => {
   await signInTo(page, '/dashboard');
-  await page.getByRole('link', { name: 'See the system’s health' }).click();
+  await page.getByRole('link', { name: 'See the health' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
   for (const name of ['Database', 'Redis', 'KV']) {
     const row = tableOf(page, 'Services').getByRole('row', { name });
     await expect(row).toContainText('Answers');
     await expect(row).toContainText(/\d+ ms/);
   }
-  await expect(tableOf(page, 'What is waiting, and since when').getByRole('row')).toHaveCount(5);
+  await expect(tableOf(page, 'Waiting work by kind').getByRole('row')).toHaveCount(5);
   await expect(
     tableOf(page, 'Scheduled tasks').getByRole('row', { name: 'Sends emails' }),
   ).toBeVisible();
@@ -141,7 +141,7 @@ test('charts have their numbers in a table beside them, and are counted when an 
 
 test('who is no admin sees neither', async ({ page }) => {
   await openAs(page, demo.owner, '/dashboard/health');
-  await expect(page.getByText('Only admins see the state of things.')).toBeVisible();
+  await expect(page.getByText('Only admins see this screen.')).toBeVisible();
   await page.goto('/dashboard/charts');
   await expect(page.getByText('Only admins see these charts.')).toBeVisible();
   await expect(page.locator('main table')).toHaveCount(0);

@@ -134,10 +134,10 @@ test('a colleague with access to the hours finds the hours only, whatever addres
   await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
   for (const part of ['details', 'services', 'attributes', 'photos', 'status']) {
     await page.goto(`/business-profile/${id}/${part}`);
-    await expect(page.getByText('You can change the hours of this listing.')).toBeVisible();
+    await expect(page.getByText('you can change only the hours of this listing.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Change the hours' }).click();
+  await page.getByRole('link', { name: 'Edit hours' }).click();
   await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
 });
 
@@ -158,15 +158,15 @@ test('who loses access while an editor is open is informed when they save', asyn
 
 test('two special days on one date are not saved, and the date says why', async ({ page, own }) => {
   await openHours(page, own);
-  await page.getByRole('button', { name: 'Another day' }).click();
-  await page.getByRole('button', { name: 'Another day' }).click();
+  await page.getByRole('button', { name: 'Add another day' }).click();
+  await page.getByRole('button', { name: 'Add another day' }).click();
   const dates = page.getByLabel('Date', { exact: true });
   const first = await dates.first().inputValue();
   const free = await dates.last().inputValue();
   await dates.last().fill(first);
   await page.getByRole('button', { name: 'Save special days' }).click();
   await expect(dates.last()).toBeFocused();
-  await expect(dates.last()).toHaveAccessibleDescription(/is a special day already/);
+  await expect(dates.last()).toHaveAccessibleDescription(/is already a special day/);
   await expect(toast(page)).toHaveCount(0);
   await dates.last().fill('');
   await page.getByRole('button', { name: 'Save special days' }).click();

@@ -20,7 +20,7 @@ test('who waits for a decision sees it when it is made, and hears of it; nobody 
   );
   await openAs(someone, other, '/dashboard');
   const lineOf = (of: typeof page) =>
-    of.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
+    of.getByRole('region', { name: 'Your claims' }).getByRole('listitem');
   for (const one of [page, someone]) {
     await expect(lineOf(one)).toContainText('Awaiting review');
   }
@@ -41,7 +41,7 @@ test('without a socket the screen looks again each half minute', async ({ page, 
   await page.clock.install();
   await page.routeWebSocket(/realtime/, (socket) => void socket.close());
   await openAs(page, claimant, '/dashboard');
-  const line = page.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
+  const line = page.getByRole('region', { name: 'Your claims' }).getByRole('listitem');
   await expect(line).toContainText('Awaiting review');
 
   await own.refuseClaim(claim);
@@ -58,7 +58,7 @@ test('the open page of a submission shows the decision when it is made', async (
       socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed')),
     );
   await openAs(page, sender, `/business-submission/${id}`);
-  await expect(page.getByText('An admin reviews it next.')).toBeVisible();
+  await expect(page.getByText('An admin will review it,')).toBeVisible();
   await subscribed;
   await own.rejectSubmission(id, 'We found no business at this address.');
   await expect(page.getByText('We found no business at this address.')).toBeVisible();

@@ -110,7 +110,7 @@ test('a mail’s link says what it does and for whom, and does it once the butto
   await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('This link does not work');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('main')).toContainText('It has expired or was used before.');
+  await expect(page.getByRole('main')).toContainText('This link has expired or was used before.');
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(emailField(page)).toHaveValue(email);
 });
@@ -124,12 +124,12 @@ test('who is signed in is asked before a link changes that', async ({ page, brow
   await expect(accountMenu(page)).toBeVisible();
   const link = await linkFor(page, email);
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText('Change to another account?');
+  await expect(page.getByRole('main')).toContainText('Switch to another account?');
   await expect(page.getByRole('main')).toContainText('visitor@mainstreet.example');
-  await page.getByRole('link', { name: 'Stay signed in as I am' }).click();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Vera Quintero');
-  await followLink(page, link, 'Leave that account: confirm my email');
+  await followLink(page, link, 'Switch accounts and confirm my email');
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora');
   await theirs.close();
 });
@@ -146,7 +146,7 @@ test('a link that names somebody else than it belongs to signs nobody in', async
   const link = await linkFor(page, email);
   const forged = link.replace(/#.*/, '#email=visitor%40mainstreet.example');
   await followLink(page, forged, 'Sign in');
-  await expect(toast(page)).toContainText('It belongs to a different account than it says.');
+  await expect(toast(page)).toContainText('This link belongs to a different account than it says.');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
 });
@@ -168,7 +168,7 @@ for (const way of ['link', 'code'] as const) {
     const { email } = await own.createOwner();
     await page.goto('/auth?view=recover&next=%2Fhelp');
     await emailField(page).fill(email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     if (way === 'link') {
       await followLink(page, await linkFor(page, email), 'Choose a new password');

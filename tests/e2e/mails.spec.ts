@@ -32,13 +32,13 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   await expect(reminders).toBeChecked();
 
   await phone.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(phone.getByText('You will no longer get emails of this kind.')).toBeVisible();
+  await expect(phone.getByText('Emails of this kind are off.')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   await expect(reminders).not.toBeChecked();
 
   await phone.getByRole('button', { name: 'Undo' }).click();
-  await expect(phone.getByText('You will get them as before.')).toBeVisible();
+  await expect(phone.getByText('Emails of this kind are on again.')).toBeVisible();
   await page.reload();
   await expect(reminders).toBeChecked();
   await context.close();

@@ -119,7 +119,7 @@ test('two editors at once choose field by field whose words stay', async ({
   await expect(alert).toContainText('the directory changed this just now');
   await alert
     .getByRole('group', { name: /^Phone/ })
-    .getByLabel(`Keep theirs: ${phone}`)
+    .getByLabel(`Use their version: ${phone}`)
     .check();
   await page.getByRole('button', { name: 'Save contact' }).click();
   await expect(toast(page)).toContainText('Saved');
@@ -146,7 +146,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
   const admin = await openAdmin(browser, baseURL, '/dashboard');
-  const queue = admin.getByRole('region', { name: 'Waiting for you' });
+  const queue = admin.getByRole('region', { name: 'Review queue' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
   await expect(admin.getByText('Awaiting review')).toBeVisible();
@@ -166,13 +166,13 @@ test('a listing is closed temporarily and permanently, and opened again', async 
   const listing = await openOwn(page, own, 'status');
   const save = page.getByRole('button', { name: 'Save status' });
   await page.getByLabel(/^Temporarily closed/).check();
-  await page.getByLabel('Open again on (optional)').fill('2020-01-01');
+  await page.getByLabel('Reopening on (optional)').fill('2020-01-01');
   await save.click();
-  await expect(page.getByLabel('Open again on (optional)')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Reopening on (optional)')).toHaveAccessibleDescription(
     'Please choose a day within the next two years',
   );
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Open again on (optional)').fill(day);
+  await page.getByLabel('Reopening on (optional)').fill(day);
   await save.click();
   await expect(toast(page)).toContainText('Saved');
   await expectLive(page, `/business/${listing.slug}`, 'reopening on');

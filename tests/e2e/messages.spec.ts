@@ -4,7 +4,7 @@ import { expect, settled, test } from './test.ts';
 
 /** Sends the form, again if it was sent sooner after it was opened than a person writes. */
 async function sendMessage(page: Page, name: string) {
-  const sent = page.getByText(`Sent. We will tell you when ${name} answers.`);
+  const sent = page.getByText(`Sent. We will notify you when ${name} answers.`);
   await expect(async () => {
     if (!(await sent.isVisible())) {
       await page.getByRole('button', { name: 'Send message' }).click();

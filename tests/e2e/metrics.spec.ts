@@ -22,7 +22,7 @@ test('an admin reads how fast the screens are, and asks more closely by links', 
   const screens = page.getByRole('region', { name: 'Largest paint: slowest screens' });
   await expect(screens.getByRole('row').nth(1)).toContainText(/\d\.\d\d s/);
 
-  await page.getByRole('link', { name: /Shifting/ }).click();
+  await page.getByRole('link', { name: /Layout shift/ }).click();
   await expect(page.getByRole('img', { name: /CLS over time/ })).toBeVisible();
   await page.getByRole('link', { name: 'phone', exact: true }).click();
   await expect(page).toHaveURL(/vital=CLS.*device=phone/);

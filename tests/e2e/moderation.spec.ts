@@ -38,7 +38,7 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
   await expect(page.getByText('This listing is: Suspended')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Restore listing' })).toBeVisible();
-  await expect(page.getByText('This listing is not public: suspended.')).toBeVisible();
+  await expect(page.getByText('This listing is not public (suspended).')).toBeVisible();
 });
 
 test('the page of a listing has a link to its editor for those who may edit it', async ({

@@ -19,7 +19,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   const bell = (of: typeof page) =>
     of.getByRole('banner').getByRole('link', { name: /otification/ });
   for (const one of [page, phone]) await expect(bell(one)).toHaveAccessibleName('Notifications');
-  await expect(phone.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
 
   await own.decideClaim(admin, claim);
   await execute();
@@ -60,7 +60,7 @@ test('who switches a kind off on screen is not notified there', async ({ page, o
   await own.decideClaim(admin, claim);
   await execute();
   await page.goto('/notifications');
-  await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
 });
 
 test('who signs out has no socket any more', async ({ page, own }) => {

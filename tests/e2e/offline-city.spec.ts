@@ -45,7 +45,7 @@ test('a city that is kept is searched and read when the server is gone, says how
   await page.getByLabel('Open now').click();
   await expect(page.getByLabel('Open now')).toBeChecked();
   await expect(page).toHaveURL(/category=bakeries&open=now|open=now/);
-  await expect(page.getByText(/^(Nothing found|\d+ places?)$/)).toBeVisible();
+  await expect(page.getByText(/^(No matches|\d+ places?)$/)).toBeVisible();
 
   await page.goto(`${front.url}/cityguides/austin-tx`);
   await expect(notice(page)).toBeVisible();

@@ -216,7 +216,7 @@ test('the longest words of a listing widen neither its page nor the preview of i
   await page.goto(`/business/${slug}`);
   expect(await findExcess()).toBe(0);
   await openAs(page, owner, `/business-profile/${id}/hours`);
-  await page.getByRole('button', { name: 'Another day' }).click();
+  await page.getByRole('button', { name: 'Add another day' }).click();
   await page.getByLabel('Note (optional)').fill('y'.repeat(100));
   await expect(page.getByRole('rowheader', { name: 'yyy' })).toBeVisible();
   expect(await findExcess()).toBe(0);

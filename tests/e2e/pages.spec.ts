@@ -57,7 +57,9 @@ test('a page that was kept through an outage says so, and is still alive', async
   const notice = page.getByText('We cannot reach our database right now.');
   await expect(notice).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Get your business online' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hang your sign');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Be found on your main street',
+  );
 });
 
 test('no public page promises what is not there', async ({ request }) => {

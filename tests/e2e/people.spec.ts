@@ -116,7 +116,7 @@ test('who signed in long ago is asked to sign in again, and then it is done', as
   await role.getByLabel('Role').selectOption('Admin');
   await role.getByLabel('Reason').fill(reason);
   await role.getByRole('button', { name: 'Change the role' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that this is you' });
   await dialog.getByLabel('Password').fill('mainstreet-demo-1');
   await dialog.getByRole('button', { name: 'Sign in and send' }).click();
   await expect(toast(page)).toContainText('Saved');

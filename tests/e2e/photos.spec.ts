@@ -113,7 +113,7 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await fillLeast(page, newName());
   await openPhotos(page);
   await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
-  await expect(page.getByText('Saved in this browser, and submitted')).toBeVisible();
+  await expect(page.getByText('Saved on this device, and submitted')).toBeVisible();
   await page.getByLabel('Describe the picture').fill('Red above blue');
   // It is written in the background, sooner than a person could close the tab.
   await expect.poll(() => findKeptTexts(page)).toEqual(['Red above blue']);
@@ -125,7 +125,7 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await expect(again.getByLabel('Describe the picture')).toHaveValue('Red above blue');
   await again.goto('/business-submission?step=check');
   await expect(again.getByRole('img', { name: 'Red above blue' })).toBeVisible();
-  await again.getByRole('button', { name: 'Send it' }).click();
+  await again.getByRole('button', { name: 'Submit' }).click();
   const dialog = again.getByRole('dialog');
   await dialog.getByLabel('Your email').fill(sender.email);
   await dialog.getByLabel('Password').fill(sender.password);

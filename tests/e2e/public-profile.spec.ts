@@ -17,7 +17,7 @@ test('a name on a review leads to the reviews and public lists of its person, un
   await page.goto('/dashboard/lists');
   await page.getByLabel('Name').fill('Bread');
   await page.getByRole('button', { name: 'Create list' }).click();
-  await page.getByLabel('Show it on my profile, with my name').check();
+  await page.getByLabel('Show this list on my profile, with my name').check();
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(page.getByRole('link', { name: /\/lists\// })).toBeVisible();
 

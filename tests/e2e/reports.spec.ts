@@ -22,7 +22,7 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal @phone'
   await expect(page.getByRole('heading', { name: `${name}: report a listing` })).toBeVisible();
   await page.getByLabel('What is wrong with it?').selectOption('Something else');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(page.getByText('Please say what is wrong')).toBeVisible();
+  await expect(page.getByText('Please describe what is wrong')).toBeVisible();
   await page.getByLabel('Details').fill('The door has been walled up.');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByText('You reported this listing on')).toBeVisible();
@@ -87,7 +87,7 @@ test('a reported answer leaves the listing, and who wrote it reads why @phone', 
   await expect(page.getByRole('heading', { name: `${name}: report an answer` })).toBeVisible();
   await page
     .getByLabel('What is wrong with it?')
-    .selectOption('It names private facts about a person');
+    .selectOption('It shares private facts about a person');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByText('You reported this answer on')).toBeVisible();
 
@@ -112,7 +112,5 @@ test('a reported answer leaves the listing, and who wrote it reads why @phone', 
 test('a report of what is not there answers that it is not there', async ({ page, own }) => {
   const person = await own.createOwner();
   await openAs(page, person, '/report/list/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no door at this number',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

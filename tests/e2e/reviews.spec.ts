@@ -82,7 +82,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
   await expect(page.getByText(/^Published on/)).toBeVisible();
 
   await openAs(ownerPage, owner, '/dashboard');
-  await ownerPage.getByRole('link', { name: /^Answer it/ }).click();
+  await ownerPage.getByRole('link', { name: /^Answer/ }).click();
   await ownerPage.getByText('Answer to Ana R.').first().click();
   await ownerPage.getByLabel('Answer to Ana R.').fill('Sorry. Bob has learned a lot.');
   await ownerPage.getByRole('button', { name: 'Save answer' }).click();
@@ -100,7 +100,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
   await ownerPage.getByRole('link', { name: 'Report this review' }).click();
   await ownerPage
     .getByLabel('What is wrong with it?')
-    .selectOption('It names private facts about a person');
+    .selectOption('It shares private facts about a person');
   await ownerPage.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(ownerPage.getByText('You reported this review')).toBeVisible();
 

@@ -80,7 +80,7 @@ const sections: Section[] = [
     enter: async (page, value) => {
       const note = page.getByLabel('Note (optional)');
       if ((await note.count()) === 0) {
-        await page.getByRole('button', { name: 'Another day' }).click();
+        await page.getByRole('button', { name: 'Add another day' }).click();
       }
       await note.fill(value);
     },

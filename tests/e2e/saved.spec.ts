@@ -67,7 +67,7 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   await handle.press('ArrowDown');
   await page.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByRole('button', { name: 'Save order' })).toBeHidden();
-  await page.getByLabel('Everyone with the link can read it').check();
+  await page.getByLabel('Anyone with the link can read this list').check();
   await page.getByRole('button', { name: 'Save list' }).click();
   const link = page.getByRole('link', { name: /\/lists\// });
   const path = new URL((await link.getAttribute('href')) ?? '').pathname;
@@ -82,7 +82,7 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');
   await context.close();
 
-  await page.getByLabel('Everyone with the link can read it').uncheck();
+  await page.getByLabel('Anyone with the link can read this list').uncheck();
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(link).toBeHidden();
   expect((await page.request.get(path)).status()).toBe(404);

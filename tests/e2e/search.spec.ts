@@ -145,7 +145,7 @@ test('a search takes nothing along from an address that shows none', async ({ pa
 test('a typing error and an unknown place are explained', async ({ page }) => {
   await page.goto('/?q=resturant&near=Zzyzxqq');
   await expect(page.getByText('Showing results for “restaurant”')).toBeVisible();
-  await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
+  await expect(page.getByText('We could not find a place called “Zzyzxqq”')).toBeVisible();
 });
 
 test('corrected words can be searched as typed @phone', async ({ page }) => {
@@ -160,7 +160,7 @@ test('what was read among the words is reported, and taken away like a filter @p
   page,
 }) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');
-  await expect(page.getByText('No listing here says “Vietnamese spoken”')).toBeVisible();
+  await expect(page.getByText('No listing here has “Vietnamese spoken”')).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' });
   await chips.getByRole('link', { name: 'Remove filter: Vietnamese spoken' }).click();
   await expect(page).toHaveURL('/?q=doctor');
@@ -216,7 +216,7 @@ test('a place that turns out to be none is not remembered, and takes no other wi
     await expect(page).toHaveURL(/near=/);
   };
   await searchIn('Nowhereville');
-  await expect(page.getByText('We know no place called “Nowhereville”')).toBeVisible();
+  await expect(page.getByText('We could not find a place called “Nowhereville”')).toBeVisible();
   await page.goto('/');
   await hydrated(page);
   await expect(where).toHaveValue('');

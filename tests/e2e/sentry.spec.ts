@@ -77,12 +77,12 @@ test.describe('errors in the browser', () => {
     await open(page, worker);
     const button = page.getByRole('button', { name: 'Raise a worker error' });
     await button.click();
-    await expect(page.getByText('The server does this for admins alone.')).toBeVisible();
+    await expect(page.getByText('Only admins can raise this error.')).toBeVisible();
     await page.goto(`${worker.url}/auth?next=%2Fsentry-test`);
     await signIn(page, 'admin@mainstreet.example');
     await button.click();
     const text = page.getByText(
-      /The server answered 500; its log and its report say [0-9a-f-]{36}/,
+      /The server returned status 500. The id in its log and report is [0-9a-f-]{36}/,
     );
     await expect(text).toBeVisible();
     const id = /[0-9a-f-]{36}/.exec((await text.textContent()) ?? '')?.[0] ?? '?';
@@ -100,7 +100,7 @@ test.describe('errors in the browser', () => {
       .poll(() => worker.sink.envelopes.slice(before).join('\n'))
       .toContain('"type":"replay_recording"');
     const sent = worker.sink.envelopes.slice(before).join('\n');
-    for (const words of [...secrets, 'Break something', 'What was reported']) {
+    for (const words of [...secrets, 'Each button raises', 'While the screen renders']) {
       expect(sent).not.toContain(words);
     }
   });

@@ -45,7 +45,7 @@ test('a form whose session has ended keeps what was typed, and is sent after sig
   await page.getByLabel('First name').fill('Anabel');
   await page.getByLabel('Newsletter').check();
   await endSession(page);
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/account-settings');
   const again = dialog(page).getByLabel('Password');
@@ -54,9 +54,9 @@ test('a form whose session has ended keeps what was typed, and is sent after sig
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Save names' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
 
   await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
   await expect(again).toHaveAccessibleDescription('Password is required');
@@ -94,17 +94,17 @@ for (const wish of ['Discard what was entered', 'Send from this account']) {
     await expect(toast(page)).toContainText('Saved');
     await page.getByLabel('First name').fill('Anabel');
     await endSession(page);
-    await page.getByRole('button', { name: 'Save names' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await dialog(page).getByLabel('Email').fill(email);
     await dialog(page).getByLabel('Password').fill(password);
     await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
-    const question = page.getByRole('dialog', { name: 'Send it from another account?' });
+    const question = page.getByRole('dialog', { name: 'Send from another account?' });
     await expect(question).toContainText(email);
     expect(saved).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('Anabel');
-    await page.getByRole('button', { name: 'Save names' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await question.getByRole('button', { name: wish }).click();
     await expect(question).toHaveCount(0);
     const isSent = wish.startsWith('Send');
@@ -117,7 +117,7 @@ for (const wish of ['Discard what was entered', 'Send from this account']) {
     await expect(page.getByLabel('Newsletter')).not.toBeChecked();
 
     await page.getByLabel('Last name').fill('Ruiz-Mora');
-    await page.getByRole('button', { name: 'Save names' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(accountMenu(page)).toHaveAttribute('aria-label', `Account of ${name} Ruiz-Mora`);
   });
 }
@@ -157,7 +157,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   await expect(page.getByLabel('Last name')).toHaveValue('Mora');
   await expect(page.getByLabel('Newsletter')).not.toBeChecked();
   await page.getByLabel('Last name').fill('Mora Gil');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora Gil');
 });
 
@@ -196,7 +196,7 @@ test('what had been typed when somebody signed out in another tab is covered, an
   await covered.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
   await expect(covered).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
 });
 
@@ -243,7 +243,7 @@ test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px
   // A screen in which nothing was entered is left as soon as anything on it asks for the account.
   await page.getByLabel('First name').fill('Anabel');
   await endSession(page);
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, 'the dialog');
   await page.setViewportSize({ width: 320, height: 640 });

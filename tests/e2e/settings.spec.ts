@@ -42,7 +42,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await form.getByLabel('Link text').fill('When we answer');
   await form.getByRole('button', { name: 'Save the banner' }).click();
   await expect(toast(page)).toContainText('within a minute');
-  await expect(form).toContainText('It is shown on all pages until');
+  await expect(form).toContainText('The banner is shown on all pages until');
 
   const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await visitor.addInitScript(() => {
@@ -113,7 +113,7 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   page,
 }) => {
   await openSettings(page);
-  const offline = part(page, 'A city kept for offline');
+  const offline = part(page, 'Cities for offline use');
   await expect(part(page, 'Live updates').getByLabel('Share of people')).toBeVisible();
   await expect(offline.getByLabel('State')).toBeVisible();
   await expect(offline.getByLabel('Share of people')).toHaveCount(0);
@@ -124,15 +124,15 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   await offline.locator('summary').click();
   // Other tests switch it, too: the first is the last change.
   const last = offline.getByRole('listitem').first();
-  await last.getByRole('button', { name: 'Restore on for everybody' }).click();
-  await expect(offline).toContainText('Now on for everybody');
+  await last.getByRole('button', { name: 'Restore on for everyone' }).click();
+  await expect(offline).toContainText('Now on for everyone');
 });
 
 test('an admin reads that the settings are not theirs', async ({ page }) => {
   await openAs(page, demo.admin, '/dashboard/settings');
   await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'See what is waiting' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the emails' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the settings' })).toBeHidden();
 });
 
@@ -151,7 +151,7 @@ test('live updates that are switched off open no socket', async ({ page, backend
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await openAs(page, demo.visitor, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Businesses you added' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();
   await settled(page);
   expect(sockets).toEqual([]);
 });

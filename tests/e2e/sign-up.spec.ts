@@ -51,7 +51,7 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
 
   await page.goto('/auth?view=recover');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
   await followLink(page, await linkFor(page, email), 'Choose a new password');
   await page.getByLabel('New password').fill('a second password');
@@ -72,7 +72,7 @@ test('the link of a recovery leads a slow device to the new password at once, no
   await signOut(page);
   await page.goto('/auth?view=recover');
   await emailField(page).fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
   await page.goto(await linkFor(page, email));
   await hydrated(page);

@@ -66,7 +66,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
   for (const [path, heading, refusal] of [
     ['/super-admin', 'People', 'This screen is for super admins.'],
     ['/business-profile', 'My listings', 'This screen is for business owners.'],
-    ['/dashboard/metrics', 'How fast the site is', 'Only admins can read these numbers.'],
+    ['/dashboard/metrics', 'Page speed', 'Only admins can read these numbers.'],
   ] as const) {
     await goByLink(page, path);
     await expect(page.getByText(refusal)).toBeVisible();
@@ -111,8 +111,8 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
   await page.routeWebSocket(/realtime/, () => {});
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs(page, demo.visitor, '/dashboard');
-  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('Continue');
-  await expect(page.getByRole('region', { name: 'Listings you claim' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your tasks' })).toContainText('Continue');
+  await expect(page.getByRole('region', { name: 'Your claims' })).toBeVisible();
   for (const name of ['find_own_claims', 'find_own_submissions']) {
     expect(asked.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);
   }

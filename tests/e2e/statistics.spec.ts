@@ -47,7 +47,7 @@ async function openVisitor(browser: Browser, baseURL: string | undefined) {
 async function readToday(page: Page): Promise<number[]> {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How this is counted' })).toBeVisible();
-  const table = page.getByText('The numbers as a table');
+  const table = page.getByText('Numbers as a table');
   if (!(await table.isVisible())) return [0, 0, 0];
   await table.click();
   const cells = page.getByRole('row').filter({ hasText: 'so far' }).getByRole('cell');
@@ -118,8 +118,8 @@ test('an owner reads each kind over each period, and takes the days along', asyn
   await expect(page).toHaveURL(/days=90&kind=call/);
   const chart = page.getByRole('img', { name: /Calls by day/ });
   await expect(chart.locator('circle')).toHaveCount(90);
-  await page.getByText('The numbers as a table').click();
-  const rows = page.getByRole('region', { name: 'Every number by day' }).getByRole('row');
+  await page.getByText('Numbers as a table').click();
+  const rows = page.getByRole('region', { name: 'All numbers by day' }).getByRole('row');
   await expect(rows).toHaveCount(91);
   await expect(page.getByText('Eastern Time')).toBeVisible();
 
@@ -158,8 +158,8 @@ for (const isEmpty of [false, true]) {
     if (isEmpty) await answerNothing(page);
     await openAs(page, demo.owner, screen);
     await expect(page.getByRole('heading', { name: 'How this is counted' })).toBeVisible();
-    const table = page.getByText('The numbers as a table');
-    if (isEmpty) await expect(page.getByText('Nothing has been counted yet')).toBeVisible();
+    const table = page.getByText('Numbers as a table');
+    if (isEmpty) await expect(page.getByText('No visits yet')).toBeVisible();
     else await table.click();
     await expectAccessible(page, 'the statistics');
     await page.setViewportSize({ width: 320, height: 640 });

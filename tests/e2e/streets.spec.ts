@@ -141,7 +141,7 @@ test('where a tile fails later, the drawn map comes back until the streets are w
     await map.getByRole('button', { name: 'Zoom in' }).click();
   }
   await expectDrawnMap(map);
-  await map.getByRole('button', { name: 'Back to the results' }).click();
+  await map.getByRole('button', { name: 'Back to results' }).click();
   await expectStreets(map);
 });
 

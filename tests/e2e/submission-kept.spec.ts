@@ -37,8 +37,8 @@ test('what was typed survives a tab that is killed, and is with the account afte
     await expect(other.getByText('Saved to your account.')).toBeVisible();
     await again.getByLabel('City').fill('Houston');
     await expect(again.getByText('This was changed on another device')).toBeVisible();
-    await expect(again.getByText('here “Houston”, there “Dallas”')).toBeVisible();
-    await again.getByRole('button', { name: 'Keep what is here' }).click();
+    await expect(again.getByText('this version “Houston”, other version “Dallas”')).toBeVisible();
+    await again.getByRole('button', { name: 'Keep this version' }).click();
     await expect(again.getByText('Saved to your account.')).toBeVisible();
   });
   await elsewhere.close();
@@ -72,7 +72,7 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   await fillLeast(page, name);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await page.goto('/business-submission?step=check');
-  const send = page.getByRole('button', { name: 'Send it' });
+  const send = page.getByRole('button', { name: 'Submit' });
   const failed = page.getByText('We could not reach the directory. What you entered is saved');
 
   await test.step('before the account is heard', async () => {
@@ -127,12 +127,12 @@ test('an account that is full of drafts is not asked again until something chang
   await openAs(page, await own.createOwner(), '/business-submission');
   await hydrated(page);
   await page.getByLabel('Business name').fill(newName());
-  await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device only')).toBeVisible();
   const before = asked;
   await page.clock.runFor(60_000);
   await settled(page);
   expect(asked).toBe(before);
   await page.getByLabel('Business name').fill(newName());
   await expect.poll(() => asked).toBe(before + 1);
-  await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device only')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   await fillAll(page, name);
   await expect(page.getByText('(512) 555-8123')).toBeVisible();
   await expect(page.getByText('9 AM – 2 AM')).toBeVisible();
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'I am new here' }).click();
@@ -51,7 +51,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   const office = await browser.newContext({ baseURL: baseURL! });
   const admin = await office.newPage();
   await openAs(admin, demo.admin, '/dashboard');
-  await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name, { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Reject' }).click();
@@ -77,7 +77,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
     if (question === 'Where exactly') await movePin(page);
   }
   // Twice: it is one all the same.
-  await page.getByRole('button', { name: 'Send it' }).dblclick();
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/business-submission/${id}$`));
   await expect(page.getByText('Awaiting review')).toBeVisible();
 
@@ -115,7 +115,7 @@ test('a business that is listed already is shown while its name is typed', async
   await page.getByLabel('Business name').fill('4th street tapp');
   await page.getByLabel('City').fill('Austin');
   await page.getByLabel('State').fill('TX');
-  const similar = page.getByRole('region', { name: 'Is it this one?' });
+  const similar = page.getByRole('region', { name: 'Is it one of these?' });
   await expect(similar.getByRole('link', { name: '4th Street Tap' })).toHaveAttribute(
     'href',
     '/business/4th-street-tap-austin-tx',
@@ -192,7 +192,7 @@ test('a business of no category is offered the nearest ones and “Other” @pho
   await expect(box).toHaveAccessibleDescription(
     /No category matches. Choose "Other" and describe it./,
   );
-  await expect(page.getByRole('group', { name: 'Nearest categories' })).toContainText('Repair');
+  await expect(page.getByRole('group', { name: 'Similar categories' })).toContainText('Repair');
   await page.getByRole('option', { name: 'Other Businesses' }).click();
   await expect(box).toHaveValue('Other Businesses');
 });

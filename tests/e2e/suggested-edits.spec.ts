@@ -32,7 +32,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await dialog.getByLabel('Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in and send' }).click();
   await expect(page.getByRole('heading', { name: `${name}: your suggestion` })).toBeVisible();
-  await expect(page.getByText('Awaiting a decision').first()).toBeVisible();
+  await expect(page.getByText('Awaiting review').first()).toBeVisible();
 
   await openAs(ownerPage, owner, '/dashboard');
   await ownerPage.getByRole('link', { name: /^Accept or reject/ }).click();
@@ -44,8 +44,8 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   const parking = ownerPage.getByRole('article', { name: 'Parking' });
   await parking.getByText('Reject Parking').click();
   await parking.getByLabel('Why is it wrong?').fill('That is a garden.');
-  await parking.getByRole('button', { name: 'Reject it' }).click();
-  await expect(ownerPage.getByText('No one suggests an edit at the moment.')).toBeVisible();
+  await parking.getByRole('button', { name: 'Reject edit' }).click();
+  await expect(ownerPage.getByText('No suggested edits right now.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('· Accepted')).toBeVisible();
@@ -58,7 +58,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
     .toContain('a neighbor');
   await page.goto('/dashboard');
   await expect(
-    page.getByRole('region', { name: 'Edits you suggested' }).getByRole('link', { name }),
+    page.getByRole('region', { name: 'Your suggested edits' }).getByRole('link', { name }),
   ).toBeVisible();
 });
 
@@ -117,8 +117,8 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
     .click();
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Sign in by a code' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible();
   await dialog.getByRole('button', { name: 'I have a password' }).click();
   await dialog.getByLabel('Your email').fill(person.email);
   await dialog.getByLabel('Password').fill(person.password);

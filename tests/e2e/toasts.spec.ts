@@ -16,9 +16,9 @@ async function saveNames(page: Page, own: OwnRows) {
   await page.getByLabel('First name').fill('Anabel');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await look(page, 'hidden');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await saved;
-  await expect(page.getByRole('button', { name: 'Save names' })).toHaveText('Save names');
+  await expect(page.getByRole('button', { name: 'Save name' })).toHaveText('Save name');
 }
 
 test('a toast of a tab that nobody looks at waits, and its time runs while it is looked at', async ({

@@ -24,7 +24,7 @@ const forms = {
       await page.getByLabel('Their email').fill('ben@people.example');
     },
     call: /rpc\/invite_to_business/,
-    button: 'Send the invitation',
+    button: 'Send invitation',
     isDone: (page) => expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(1),
   },
   'API key': {
@@ -33,7 +33,7 @@ const forms = {
       await page.getByLabel('Name of the key').fill('Nightly import');
     },
     call: /rpc\/create_api_key/,
-    button: 'Make a key',
+    button: 'Create key',
     isDone: async (page) => {
       await expect(page.getByText('cannot be shown again')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Revoke Nightly import' })).toHaveCount(1);
@@ -45,7 +45,7 @@ const forms = {
       await page.getByLabel('First name').fill('Veronica');
     },
     call: /rest\/v1\/profiles/,
-    button: 'Save names',
+    button: 'Save name',
     isDone: (page) =>
       expect(page.locator('summary[aria-label^="Account of Veronica"]')).toBeVisible(),
   },
@@ -134,7 +134,7 @@ test('a form without an answer is asked about after a reload, too', async ({ pag
   await page.getByLabel('First name').fill('Veronica');
   await loseAnswer(page, /rest\/v1\/profiles/, true);
   await page.route(/rpc\/settle_write/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('No answer yet.')).toBeVisible();
   await page.unroute(/rpc\/settle_write/);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -51,7 +51,7 @@ test('what differs from nothing, or has been saved, is not asked about', async (
   await page.getByLabel('Newsletter').uncheck();
   expect(await warnsOnClosing(page)).toBe(false);
   await page.getByLabel('First name').fill('  Anabel ');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect.poll(() => warnsOnClosing(page)).toBe(false);
   await expect(toast(page)).toContainText('Saved');
   await toBlog(page).click();
@@ -62,7 +62,7 @@ test('saving one form lets go of no other', async ({ page, own }) => {
   await openSettings(page, own);
   await page.getByLabel('Newsletter').check();
   await page.getByLabel('First name').fill('Anabel');
-  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(toast(page)).toContainText('Saved');
   expect(await warnsOnClosing(page)).toBe(true);
   await toBlog(page).click();

@@ -19,8 +19,8 @@ test('on the dashboard what was sent is beside what waits, and below it on a pho
 }) => {
   await page.setViewportSize(wide);
   await openAs(page, demo.visitor, '/dashboard');
-  const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  const claims = page.getByRole('region', { name: 'Listings you claim' });
+  const waiting = page.getByRole('region', { name: 'Your tasks' });
+  const claims = page.getByRole('region', { name: 'Your claims' });
   expect(await compare(waiting, claims)).toBe('beside');
   await page.setViewportSize(narrow);
   expect(await compare(waiting, claims)).toBe('below');
@@ -36,7 +36,7 @@ test('a listing that is like the one being added is beside the form, and below i
   await page.getByLabel('Street address').fill('302 4th St');
   await page.getByLabel('Zip code').fill('78705');
   const form = page.getByLabel('Business name');
-  const similar = page.getByRole('region', { name: 'Is it this one?' });
+  const similar = page.getByRole('region', { name: 'Is it one of these?' });
   expect(await compare(form, similar)).toBe('beside');
   await page.setViewportSize(narrow);
   expect(await compare(form, similar)).toBe('below');

@@ -21,10 +21,10 @@ test('who sends a business gets a mail that says so, within the minute and once'
 
   const [mail, ...others] = await readMails(ana.email);
   expect(others).toEqual([]);
-  expect(mail?.subject).toMatch(/^We received Quixotry \w+ and will review it soon$/);
+  expect(mail?.subject).toMatch(/^We received your submission of Quixotry \w+$/);
   const link = `http://localhost:8787/business-submission/${submission.id}`;
   expect(mail?.text).toContain(`Hello Ana,\n`);
-  expect(mail?.text).toContain(`See what you sent:\n${link}\n`);
+  expect(mail?.text).toContain(`See your submission:\n${link}\n`);
   expect(mail?.html).toContain(`href="${link}"`);
   expect(await readMails(ana.email)).toEqual([mail]);
 });
@@ -39,7 +39,7 @@ test('refused, they are informed why as it was written; approved, where it is', 
   await decideOne(admin, { id, seen: revision, isApproved: false, reason });
   await endUndoTime(fileDatabase());
   const [refused] = await readMails(ana.email);
-  expect(refused?.subject).toBe('We could not add Joe’s <b>Café</b> & Bar');
+  expect(refused?.subject).toBe('Your submission of Joe’s <b>Café</b> & Bar was rejected');
   expect(refused?.text).toContain('> The street is <i>another’s</i>.');
   expect(refused?.html).toContain('The street is &lt;i&gt;another’s&lt;/i&gt;.');
   expect(refused?.html).not.toContain('<b>');
@@ -49,7 +49,7 @@ test('refused, they are informed why as it was written; approved, where it is', 
   await decideOne(admin, { id, seen: revision + 2 });
   await endUndoTime(fileDatabase());
   const [approved, received] = await readMails(ana.email);
-  expect(received?.subject).toBe('We received Joe’s <b>Café</b> & Bar and will review it soon');
+  expect(received?.subject).toBe('We received your submission of Joe’s <b>Café</b> & Bar');
   const { data } = await ana.client.rpc('get_submission', { submission_id: id });
   const { listing } = data as { listing: string };
   expect(approved?.subject).toBe('Joe’s <b>Café</b> & Bar is live');

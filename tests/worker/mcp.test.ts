@@ -80,7 +80,7 @@ test('an assistant learns what was asked and is not true of what was found', asy
   expect(textOf(found)).toMatch(/^No results for “[^”]*zzyzx[^”]*”[^]*Quixotry Salon/);
   const closed = await look('quixotry salon sunday');
   expect(closed.structuredContent).toMatchObject({ missing_time: true });
-  expect(textOf(closed)).toMatch(/^None of these is known to be open[^]*Quixotry Salon/);
+  expect(textOf(closed)).toMatch(/^None of these listings is open at that time[^]*Quixotry Salon/);
 });
 
 test.each([

@@ -24,7 +24,7 @@ const kept = [
 
 // How soon an answer comes is measured by `npm run bench -- outage`; here it must come at all.
 const notice = '<html data-outage';
-const shortList = 'This comes from our saved short list';
+const shortList = 'This page is from a saved copy';
 const noCopy = 'We cannot reach our database';
 
 /** Never looked at before; `round` makes them new. What stands in for it is told by `text`. */
@@ -47,7 +47,7 @@ const neverSeen = (round: string) => [
   },
   { name: 'post', path: `/blog/never-seen-${round}`, status: 503, text: noCopy },
   { name: 'guide', path: `/cityguides/never-seen-${round}`, status: 503, text: noCopy },
-  { name: 'not found', path: `/nowhere-${round}`, status: 404, text: 'no door at this number' },
+  { name: 'not found', path: `/nowhere-${round}`, status: 404, text: 'Page not found' },
 ];
 
 /** Stand-ins for KV, whose methods another Worker has. */

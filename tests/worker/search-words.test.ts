@@ -38,7 +38,7 @@ test('the closest are asked for beside a place, and by who is near them', async 
 
 test('a place that is a guess is said to be one', async () => {
   expect(await pageOf('/?near=Atlantis+Bay')).toContain(
-    'We know no place called “Atlantis Bay”, so these results are near Atlanta, GA.',
+    'We could not find a place called “Atlantis Bay”, so these results are near Atlanta, GA.',
   );
 });
 
@@ -95,7 +95,7 @@ test('a need beside other words is met where nothing has both, and that is said'
 test('a day and a time at which nobody is known to be open are left out, and that is said', async () => {
   await createListings({ name: 'Zythum House' });
   const html = await pageOf('/?q=zythum+sunday+morning');
-  expect(html).toContain('None of these is known to be open at that time, so it was left out.');
+  expect(html).toContain('None of these listings is open at that time, so we ignored the time.');
   expect(html).toContain('Zythum House');
   expect(await locationOf('/?q=zythum+open+now')).toBe('/?q=zythum&open=now');
 });

@@ -101,7 +101,7 @@ test.each(screens)(
       const startedAt = performance.now();
       const response = await fetch(worker.url + path);
       const text = await response.text();
-      expect([response.status, text.includes('This comes from our saved short list')]).toEqual([
+      expect([response.status, text.includes('This page is from a saved copy')]).toEqual([
         200,
         true,
       ]);

@@ -61,8 +61,8 @@ test.each([
     { ...standing, status: 'published', temporarily_closed: true, reopens_on: '2026-12-01' },
     'temporarily closed, reopening on December 1, 2026',
   ],
-  ['is_claimed', true, 'managed by its owner'],
-  ['is_claimed', false, 'nobody'],
+  ['is_claimed', true, 'has an owner'],
+  ['is_claimed', false, 'no owner'],
 ])('%s is told in words: %j', (field, value, words) => {
   expect(showValue(field, value)).toBe(words);
 });

@@ -40,7 +40,7 @@ test('a special day like every other of its weekday says nothing of what is usua
 test('the hours of a business that is closed for now are its usual ones, on no day of the calendar', () => {
   const closed = { temporarily_closed: true };
   const hours = wordsAt('2026-11-26T11:40-06:00', closed);
-  expect(hours).toContain('Temporarily closed. These are its regular hours.');
+  expect(hours).toContain('Temporarily closed. These are the regular hours.');
   expect(hours).not.toContain('Today');
   expect(hours).not.toContain('Thanksgiving');
   expect(weekAt('2026-11-26T11:40-06:00', closed)[3]).toBe('Thursday 6:30 AM – 5 PM');
@@ -48,7 +48,7 @@ test('the hours of a business that is closed for now are its usual ones, on no d
 
 test('without hours there is nothing to be local', () => {
   const words = wordsAt('2026-11-21T11:40-06:00', { opening_hours: [], special_hours: [] });
-  expect(words).toContain('Opening hours are not known yet.');
+  expect(words).toContain('Hours not listed.');
   expect(words).not.toContain('Times are local');
   expect(wordsAt('2026-11-21T11:40-06:00', {})).toContain('Times are local to Austin');
 });

@@ -1,7 +1,15 @@
 import { formatList } from '#app/messages/format-list.ts';
 import { formatLongDate } from '../text/text.ts';
 import { reportReasons } from '../report/report.ts';
+import type { QueuedReview } from '../review/review.ts';
 import type { QueuedItem, SignalName } from './admin-queue.ts';
+
+/** The status of a review, question or answer. */
+export const contributionStatuses: Record<QueuedReview['status'], string> = {
+  published: 'Published',
+  held: 'Awaiting review',
+  hidden: 'Hidden',
+};
 
 /** The name of each signal in filters and lists. */
 export const signalNames: Record<SignalName, string> = {
@@ -49,9 +57,11 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
-      `${likely_duplicate.name}, by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)}%)`,
+      `${likely_duplicate.name}, ${Math.round(likely_duplicate.score * 100)}% match by ${formatList(likely_duplicate.reasons.map((reason) => reasonNames[reason]))}`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
-    refused_before: refused_before && `${refused_before.count} of their earlier items`,
+    refused_before:
+      refused_before &&
+      `${refused_before.count} earlier ${refused_before.count === 1 ? 'item' : 'items'}`,
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
     has_owner: has_owner && 'the owner loses it if this claim is approved',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,
@@ -64,17 +74,17 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     same_words:
       same_words && `in ${same_words.count === 1 ? 'another one' : `${same_words.count} others`}`,
     rival: rival && rival.name,
-    listing_held: listing_held && 'all new ones of this listing wait',
-    hidden_before: hidden_before && `changed since; the reason was: ${hidden_before.reason}`,
+    listing_held: listing_held && 'all new reviews of this listing are on hold',
+    hidden_before: hidden_before && `edited since; hidden because: ${hidden_before.reason}`,
     link: link && 'the text contains one',
     reported:
       reported &&
       `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,
-    appealed: appealed && 'its author wants it public again',
+    appealed: appealed && 'the author wants it public again',
     also_suggested:
       also_suggested &&
       `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
-    applied: applied && 'their suggestions were accepted before; reject it to change it back',
+    applied: applied && 'this person’s edits were accepted before; reject this one to undo it',
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

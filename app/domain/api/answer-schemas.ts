@@ -31,26 +31,26 @@ name(categorySchema, 'Category', 'A category of listings; `hue` is the angle of 
 name(
   openingHoursSchema,
   'OpeningHours',
-  'A span of the week: 1 is Monday. One that closes at or before it opens ends on the next day.',
+  'Opening hours of a weekday (1 is Monday). Hours that close at or before they open end on the next day.',
 );
 name(
   specialHoursSchema,
   'SpecialHours',
-  'Hours of one date in the place of the week’s; both null: closed that day.',
+  'Hours of one date, instead of the weekly hours. Both null: closed on that date.',
 );
 name(
   listingCardSchema,
   'Listing',
-  'A listing in a list. Its page is `/business/{slug}`. `distance_miles` is from the place searched; `map_place` is its own place or the middle of its zip code or city.',
+  'A listing in a list. Its page is `/business/{slug}`. `distance_miles` is the distance from the place searched. `map_place` is its location, or else the center of its zip code or city.',
 );
-name(photoSchema, 'Photo', 'A photo of a listing; addresses are paths on this site.');
-name(serviceSchema, 'Service', 'Something the business does, with prices in cents.');
-name(nearbyListingSchema, 'NearbyListing', 'A listing of another category near by.');
+name(photoSchema, 'Photo', 'A photo of a listing. Addresses are paths on this site.');
+name(serviceSchema, 'Service', 'A service of the business, with prices in cents.');
+name(nearbyListingSchema, 'NearbyListing', 'A nearby listing of another category.');
 
 export const errorAnswer = name(
   errorAnswerSchema,
   'Error',
-  'What every failure answers: `code` for programs, `message` for people, `fields` by the name of a parameter, `request_id` for a report to us.',
+  'Every error: `code` for programs, `message` for people, `fields` by parameter name, and `request_id` for reports to us.',
 );
 
 /** The name of the schema of each operation's response; null if it is not JSON. */
@@ -58,7 +58,7 @@ export const answerNames: Record<OperationId, string | null> = {
   search: name(
     searchResponseSchema,
     'SearchAnswer',
-    'A page of results. `notices` are sentences on what the results do not fulfill, as the page shows them. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `did_you_mean` and `as_typed` other values of `q` to offer, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
+    'A page of results. `notices` are sentences about how the results differ from the search, as the page shows them. `total` is exact, or a minimum if `total_capped` is true. `corrected_query` has the words as understood; `did_you_mean` and `as_typed` are other values of `q` to offer; `asked` has the filters found in the words. `is_elsewhere`: nothing matches in the place itself. `left_out`, `missing_features` and `missing_time` are parts of the search that were ignored because nothing matches them.',
   ),
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),
@@ -67,28 +67,28 @@ export const answerNames: Record<OperationId, string | null> = {
   business: name(
     businessAnswerSchema,
     'Business',
-    'A listing with everything that its page shows. Reviews belong to their authors: show who wrote them.',
+    'A listing with everything on its page. Reviews belong to their authors: show who wrote them.',
   ),
   open: name(
     openAnswerSchema,
     'OpenState',
-    'Whether a listing is open at a moment. Times are `YYYY-MM-DDTHH:MM` on its own clock; `is_open` is null where its hours are not known.',
+    'Whether a listing is open at a moment. Times are `YYYY-MM-DDTHH:MM` in its time zone. `is_open` is null if its hours are not listed.',
   ),
   vcard: null,
   history: name(
     businessHistorySchema,
     'History',
-    'A page of changes. A row’s hash is SHA-256 over its lines: the hash before, the id of the listing, number, time, role, field and the hash of its values.',
+    'A page of changes. A row’s hash is the SHA-256 of these lines: the previous hash, the listing’s id, number, time, role, field, and the hash of its values.',
   ),
   metroIndex: name(
     metroIndexSchema,
     'MetroIndex',
-    'All listings of a metro. Numbers in a row that are “of” something point into the list of it, from 0; weeks are beginnings and ends in turn, in minutes since Monday 00:00.',
+    'All listings of a city. Numbers in a row that are “of” something are positions in that list, from 0. Weeks are openings and closings in turn, in minutes since Monday 00:00.',
   ),
   changes: name(
     changesAnswerSchema,
     'Changes',
-    'What opened (was added to the directory), closed and moved in a city since a day. `moved_to` is the slug of the listing at the new address.',
+    'Businesses that opened (were added to the directory), closed or moved in a city since a day. `moved_to` is the slug of the listing at the new address.',
   ),
   jsonFeed: name(jsonFeedSchema, 'JsonFeed', 'JSON Feed 1.1.'),
   atomFeed: null,

@@ -37,37 +37,37 @@ const parameters: Record<OperationId, Parameters> = {
 
 /** What the slug of a path identifies. */
 const slugMeanings = {
-  listing: 'Slug of the listing, the last part of the address of its page; its id does too.',
-  metro: 'Slug of the city, as `facets.metro` of a search has it.',
+  listing: 'Slug or id of the listing. The slug is the last part of its page’s address.',
+  metro: 'Slug of the city, as in `facets.metro` of a search.',
 } as const;
 
 /** The meaning of each parameter by name, the same in all operations except for `q`. */
 const meanings: Record<string, string> = {
-  q: 'Words, as people type them: a name, a category, a need (“toothache”); in a search a place and a time too (“pizza in austin open sunday”).',
-  near: 'A place: “Austin, TX”, a neighborhood, a zip code.',
-  lat: 'Latitude in degrees, with `lng` in the place of `near`.',
-  lng: 'Longitude in degrees.',
-  radius_miles: 'How far around the place; 25, or as far as a neighborhood reaches.',
-  bounds: 'Only what lies within `south,west,north,east`, in degrees.',
+  q: 'Words as people type them: a name, a category or a need (“toothache”). Searches also understand a place and a time (“pizza in austin open sunday”).',
+  near: 'A place: “Austin, TX”, a neighborhood or a zip code.',
+  lat: 'Latitude in degrees. Send it with `lng`, instead of `near`.',
+  lng: 'Longitude in degrees. Send it with `lat`.',
+  radius_miles: 'Miles around the place. Default: 25, or the size of a neighborhood.',
+  bounds: 'Only listings within `south,west,north,east`, in degrees.',
   category:
-    'Slugs of categories, as in `facets.category`: “bakeries,cafes” finds either; a minus excludes one (“-bars”).',
-  metro: 'Slug of a city, as `facets.metro` of a search has it.',
-  city: 'A city with its state: “Austin, TX”; without it, the one with the most listings.',
-  neighborhood: 'Names as `facets.neighborhood` has them, any of them; with a minus none.',
-  specialty: 'Names as `facets.specialty` has them, any of them; with a minus none.',
-  price: `Ranges of the lowest price, any of them; with a minus none: ${[...priceRanges.keys()].join(', ')}.`,
+    'Slugs of categories, as in `facets.category`: “bakeries,cafes” matches either, and “-bars” excludes one.',
+  metro: 'Slug of a city, as in `facets.metro` of a search.',
+  city: 'A city with its state: “Austin, TX”. Without the state, the city of that name with the most listings.',
+  neighborhood: 'Names, as in `facets.neighborhood`: matches any of them. A minus excludes one.',
+  specialty: 'Names, as in `facets.specialty`: matches any of them. A minus excludes one.',
+  price: `Ranges of the lowest price: matches any of them. A minus excludes one. The ranges are ${[...priceRanges.keys()].join(', ')}.`,
   features:
-    'What each result has: “Kid friendly,Free Wi-Fi”; with a minus, what it has not: “-Cash only”.',
-  open: 'Only what is open now.',
-  day: 'With `time`: only what is open then.',
-  time: '`HH:MM`, with `day` or `date`, on the clock of each listing.',
-  date: 'Only what is open on a date, with its special hours: `YYYY-MM-DD`, `today`, `tomorrow`, `saturday` or a holiday (`thanksgiving`); without `time`, at any time of it that is still to come.',
-  min_rating: 'Stars at least, of those that have reviews.',
-  sort: 'Without it as well as listings fit, and with a place by distance.',
-  cursor: 'The `next_cursor` of the page before.',
-  at: 'A moment as `2026-11-26T09:00` on the clock of the listing, or with its offset (`2026-11-26T15:00:00Z`); without it now.',
-  since: 'The first day, `YYYY-MM-DD` on the clock of the city; without it 30 days ago.',
-  before: 'The `next` of the page before.',
+    'Features that every result has: “Kid friendly,Free Wi-Fi”. A minus excludes one: “-Cash only”.',
+  open: 'Only listings that are open now.',
+  day: 'Only listings that are open on this weekday. Send it with `time`.',
+  time: '`HH:MM` in each listing’s time zone. Send it with `day` or `date`.',
+  date: 'Only listings that are open on this date, with its special hours: `YYYY-MM-DD`, `today`, `tomorrow`, a weekday (`saturday`) or a holiday (`thanksgiving`). Without `time`, at any time that is left of the date.',
+  min_rating: 'Minimum rating in stars. Listings without reviews do not match.',
+  sort: 'Default: by relevance and, with a place, also by distance.',
+  cursor: 'The `next_cursor` of the previous page.',
+  at: 'A moment: `2026-11-26T09:00` in the listing’s time zone, or with an offset (`2026-11-26T15:00:00Z`). Default: now.',
+  since: 'The first day, as `YYYY-MM-DD` in the city’s time zone. Default: 30 days ago.',
+  before: 'The `next` of the previous page.',
 };
 
 type JsonSchema = Record<string, unknown>;
@@ -83,13 +83,13 @@ export type ParameterObject = {
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const introduction = `What ${site.name} knows about local businesses in the United States, for programs.
+const introduction = `Local businesses in the United States from ${site.name}, for programs.
 
-Free to use. Show what you find with a link to the listing (\`url\`, or \`/business/{slug}\`), do not send unwanted mail or calls by it, and do not republish the whole directory as your own: /terms#machines.
+The API is free. Where you show a listing, link to it (\`url\`, or \`/business/{slug}\`). Do not use the data for unwanted email or calls, and do not republish the whole directory as your own: /terms#machines.
 
-No key is needed. To exceed the open limits, make one at /account-settings#keys and sends it as \`Authorization: Bearer ms_…\`: then all operations together may be asked ${rateLimits.keys.requests} times a minute, from any address. Keys belong on servers, so browsers are not allowed to send one from another site.
+You do not need a key. To exceed the open limits, create one at /account-settings#keys and send it as \`Authorization: Bearer ms_…\`. All keys of an account together can then make ${rateLimits.keys.requests} requests a minute across all operations, from any address. Store keys on servers: browsers cannot send them from other sites.
 
-Times of day are on the clock of each listing. Fields may be added; what is described here stays. Answers of the public API are the same for everybody, and pages of other sites may read them.`;
+Times of day are in each listing’s time zone. We may add fields; those described here stay. Responses are the same for everyone, and scripts on other sites can read them.`;
 
 /**
  * Describes the public API as an OpenAPI 3.1 document, from the schemas that parse its requests and
@@ -162,7 +162,7 @@ function describeOperation(id: OperationId, operation: Operation) {
 }
 
 function describeLimit(limit: Operation['limit']): string {
-  return `At most ${rateLimits[limit].requests} requests a minute from one address, or as many as a key has.`;
+  return `Up to ${rateLimits[limit].requests} requests a minute from one IP address, or the limit of your key.`;
 }
 
 function describeSlug(description: string): ParameterObject {
@@ -188,17 +188,17 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key of your account, `ms_` and 32 characters. It raises the limit and opens nothing else.',
+      'A key of your account: `ms_` and 32 characters. It raises the limit and gives access to nothing else.',
   },
 };
 
 const failures = {
-  Unauthorized: fail('A key was sent that is unknown or revoked.'),
-  InvalidParameters: fail('A parameter is unknown or invalid; `fields` says which and why.'),
-  Moved: { description: 'The listing has moved to another address: follow Location.' },
-  NotFound: fail('Nothing has this name, or it is not public.'),
+  Unauthorized: fail('The key is unknown or revoked.'),
+  InvalidParameters: fail('A parameter is unknown or invalid. `fields` says which and why.'),
+  Moved: { description: 'The listing has another address: follow `Location`.' },
+  NotFound: fail('There is nothing with this slug, or it is not public.'),
   Gone: fail('The listing has been taken down.'),
-  TooMany: fail('More requests than the limit lets through.', later),
+  TooMany: fail('Too many requests. Wait for the seconds in `Retry-After`.', later),
   Unavailable: fail('The directory cannot be reached right now.'),
 };
 

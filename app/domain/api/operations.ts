@@ -21,7 +21,7 @@ export const operations = {
     limit: 'search',
     summary: 'Search the directory',
     description:
-      'A page of at most 20 listings with counts to narrow by; each says which of its facts were confirmed, by whom and when. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
+      'A page of up to 20 listings, with counts for filters. Each listing says which of its facts were confirmed, by whom and when. `next_cursor` is the `cursor` of the next page, also in the `Link` header.',
     mediaType: 'application/json',
     example: '/api/search?q=pizza&near=Austin%2C%20TX',
   },
@@ -30,7 +30,7 @@ export const operations = {
     limit: 'search',
     summary: 'The same search as CSV',
     description:
-      'RFC 4180 with a header line, for spreadsheets. Where the results are not quite what was asked, lines with # above the header say so.',
+      'RFC 4180 with a header row, for spreadsheets. If the results differ from the search, lines that start with # above the header say how.',
     mediaType: 'text/csv',
     example: '/search.csv?category=cafes&metro=austin-tx',
   },
@@ -39,7 +39,7 @@ export const operations = {
     limit: 'search',
     summary: 'The same search as GeoJSON',
     description:
-      'RFC 7946, for maps. A listing whose place is not known is a feature without geometry. The `notices` of the search are in the `properties` of the collection.',
+      'RFC 7946, for maps. A listing without a location is a feature without geometry. The `notices` of the search are in the `properties` of the collection.',
     mediaType: 'application/geo+json',
     example: '/search.geojson?q=coffee&near=78701',
   },
@@ -47,7 +47,7 @@ export const operations = {
     path: '/search.rss',
     limit: 'search',
     summary: 'The same search as RSS',
-    description: 'RSS 2.0; with `sort=newest` a feed reader shows what is new.',
+    description: 'RSS 2.0. With `sort=newest`, a feed reader shows new listings.',
     mediaType: 'application/rss+xml',
     example: '/search.rss?q=bakery&sort=newest',
   },
@@ -56,7 +56,7 @@ export const operations = {
     limit: 'suggest',
     summary: 'Suggest completions',
     description:
-      'Up to 5 businesses, 4 categories, 6 places, and 3 whole searches and streets; businesses and streets near a known `near` come first. The names of places are what `near` understands.',
+      'Up to 5 businesses, 4 categories, 6 places, 3 whole searches and 3 streets. With `near`, businesses and streets near it come first. Names of places are valid values of `near`.',
     mediaType: 'application/json',
     example: '/api/suggest?q=pizza&near=Austin%2C%20TX',
   },
@@ -65,7 +65,7 @@ export const operations = {
     limit: 'files',
     summary: 'One listing',
     description:
-      'Everything its public page shows, with the first page of reviews. By slug or id; a former slug redirects (301), a listing that was taken down answers 410.',
+      'Everything on its public page, with the first page of reviews. A former slug redirects (301), and a listing that was taken down has status 410.',
     mediaType: 'application/json',
     example: '/api/businesses/{slug}',
   },
@@ -74,7 +74,7 @@ export const operations = {
     limit: 'files',
     summary: 'Is it open?',
     description:
-      'Whether a listing is open now, or at a moment from yesterday to a year ahead, by its hours and special days as they stand today, on its own clock.',
+      'Whether a listing is open now, or at a moment from yesterday to a year ahead, by its current hours and special days, in its time zone.',
     mediaType: 'application/json',
     example: '/api/businesses/{slug}/open',
   },
@@ -91,25 +91,25 @@ export const operations = {
     limit: 'files',
     summary: 'What changed on a listing',
     description:
-      'A hundred changes a page, the newest first, each with the hash of the previous one, so that anyone can check that none was altered.',
+      'A page of up to 100 changes, newest first, each with the hash of the previous one, so that anyone can check that none was altered.',
     mediaType: 'application/json',
     example: '/business/{slug}/history.json',
   },
   metroIndex: {
     path: '/api/metros/:slug/index.json',
     limit: 'search',
-    summary: 'All listings of a metro in short',
+    summary: 'All listings of a city, compact',
     description:
-      'Rows and lists that they point into, some 50 bytes a listing where compressed: for programs that search by themselves. Ask again with `If-None-Match`.',
+      'Rows and the lists they refer to, about 50 bytes a listing when compressed, for programs that search on their own. Supports `If-None-Match`.',
     mediaType: 'application/json',
     example: '/api/metros/austin-tx/index.json',
   },
   changes: {
     path: '/api/changes',
     limit: 'search',
-    summary: 'What opened, closed and moved in a city',
+    summary: 'Businesses that opened, closed or moved in a city',
     description:
-      'A page of at most 100 listings that were added to the directory, closed or moved since a day, the latest first, each once by what happened last. `metro` may be the name of the city, too. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
+      'A page of up to 100 listings that were added to the directory, closed or moved since a day, latest first. Each appears once, with its latest change. `metro` can also be the name of the city. `next_cursor` is the `cursor` of the next page, also in the `Link` header.',
     mediaType: 'application/json',
     example: '/api/changes?metro=austin-tx',
   },

@@ -37,7 +37,14 @@ export const auditKinds: Record<string, string> = {
   submissions: 'Submission',
   claims: 'Claim',
   reviews: 'Review',
+  review_holds: 'Hold on reviews',
   questions: 'Question or answer',
+  suggested_edits: 'Suggested edit',
+  suggested_fields: 'Field of a suggested edit',
+  reports: 'Report',
+  removals: 'Removal or appeal',
+  likely_duplicates: 'Possible duplicate',
+  business_merges: 'Merge',
   profiles: 'Person',
   suspensions: 'Suspension',
   authors: 'Author',
@@ -46,6 +53,9 @@ export const auditKinds: Record<string, string> = {
   import_jobs: 'Import',
   exports: 'Export of listings',
   settings: 'Setting',
+  refusal_templates: 'Saved reason',
+  metro_settings: 'City page',
+  hidden_demand: 'Hidden search',
 };
 
 /** Returns why it was done; null if nobody said. An undone change of a status has a code. */

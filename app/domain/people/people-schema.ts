@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 
-const { report_kind, report_reason, report_status, suggestion_status } = Constants.public.Enums;
+const {
+  claim_status,
+  listing_status,
+  report_kind,
+  report_reason,
+  report_status,
+  review_status,
+  submission_status,
+  suggestion_status,
+} = Constants.public.Enums;
 
 const moment = z.iso.datetime({ offset: true });
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
@@ -43,14 +52,19 @@ export const personFileSchema = personSchema.extend({
       suspended_at: moment,
     })
     .nullable(),
-  listings: written({ city: z.string(), state: z.string(), status: z.string(), slug: z.string() }),
-  submissions: written({ status: z.string() }),
-  claims: written({ status: z.string() }),
+  listings: written({
+    city: z.string(),
+    state: z.string(),
+    status: z.enum(listing_status),
+    slug: z.string(),
+  }),
+  submissions: written({ status: z.enum(submission_status) }),
+  claims: written({ status: z.enum(claim_status) }),
   reviews: written({
     slug: z.string(),
     rating: z.int(),
     body: z.string(),
-    status: z.string(),
+    status: z.enum(review_status),
     /** Why it is hidden. */
     reason: z.string().nullable(),
   }),
@@ -58,7 +72,7 @@ export const personFileSchema = personSchema.extend({
     slug: z.string(),
     is_answer: z.boolean(),
     body: z.string(),
-    status: z.string(),
+    status: z.enum(review_status),
     /** Why it is hidden. */
     reason: z.string().nullable(),
   }),

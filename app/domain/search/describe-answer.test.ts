@@ -79,18 +79,18 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   [null, {}, {}],
   [null, { near: 'Austin' }, { place: place('Austin, TX') }],
   ['so these results are from everywhere.', { near: 'Atlantis' }, { total: 3 }],
-  ['so we looked everywhere.', { near: 'Atlantis' }, { total: 0 }],
-  ['so it was left out.', { near: 'Atlantis', metro: 'austin-tx' }, { total: 3 }],
-  ['so it was left out.', { near: 'Atlantis', city: 'Hutto, TX' }, { total: 0 }],
+  ['so we searched everywhere.', { near: 'Atlantis' }, { total: 0 }],
+  ['so we ignored it.', { near: 'Atlantis', metro: 'austin-tx' }, { total: 3 }],
+  ['so we ignored it.', { near: 'Atlantis', city: 'Hutto, TX' }, { total: 0 }],
 ])('of an unknown place people are told “%s”', (end, query, answer) => {
   const [notice = null] = notices(query, answer);
-  expect(notice).toBe(end && `We know no place called “Atlantis”, ${end} ${namePlaces}`);
+  expect(notice).toBe(end && `We could not find a place called “Atlantis”, ${end} ${namePlaces}`);
 });
 
 test('results of words alone are from everywhere, but for those of a place or an area', () => {
   const answer = { asked: { q: '', near: null }, total: 3 };
   expect(notices({ q: 'cheap' }, answer)).toEqual([
-    'These results are from everywhere. Name a place to see what is near.',
+    'These results are from everywhere. Enter a place to see what is near it.',
   ]);
   expect(notices({ q: 'cheap', metro: 'austin-tx' }, answer)).toEqual([]);
   expect(notices({ q: 'cheap', near: 'a' }, { ...answer, place: place('Austin, TX') })).toEqual([]);
@@ -109,24 +109,24 @@ test('what nothing has is said to be left out', () => {
   const describe = (features: string[], missing_features: string[], total = 3) =>
     notices({ features }, { missing_features, total })[0] ?? null;
   expect(describe(['Live music'], ['Live music'])).toBe(
-    'No listing here says “Live music”, so that was left out.',
+    'No listing here has “Live music”, so we ignored that.',
   );
   expect(describe(['Dog friendly', 'Live music'], ['Live music'])).toBe(
-    'No listing here has all of that, so “Live music” was left out.',
+    'No listing here has all of these, so we ignored “Live music”.',
   );
   expect(describe(['Dog friendly', 'Live music'], ['Dog friendly', 'Live music'])).toBe(
-    'No listing here has all of that, so “Dog friendly” and “Live music” were left out.',
+    'No listing here has all of these, so we ignored “Dog friendly” and “Live music”.',
   );
   const three = ['Dog friendly', 'Free Wi-Fi', 'Live music'];
   expect(describe(three, three)).toBe(
-    'No listing here has all of that, so “Dog friendly”, “Free Wi-Fi”, and “Live music” were left out.',
+    'No listing here has all of these, so we ignored “Dog friendly”, “Free Wi-Fi”, and “Live music”.',
   );
   expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
 });
 
 test('a spelling that was corrected is said', () => {
   expect(notices({ q: 'goldn cafe' }, { corrected_query: 'golden cafe' })).toEqual([
-    'Showing results for “golden cafe”, since nothing is called “goldn cafe”.',
+    'Showing results for “golden cafe”. Nothing matches “goldn cafe”.',
   ]);
 });
 
@@ -170,7 +170,7 @@ test('a place that is only nearly called so is said to be a guess', () => {
   const query = { near: 'Atlantis Bay' };
   const guess = { ...place('Atlanta, GA'), is_guess: true };
   expect(notices(query, { place: guess })).toEqual([
-    `We know no place called “Atlantis Bay”, so these results are near Atlanta, GA. ${namePlaces}`,
+    `We could not find a place called “Atlantis Bay”, so these results are near Atlanta, GA. ${namePlaces}`,
   ]);
   expect(notices(query, { place: place('Atlanta, GA') })).toEqual([]);
 });

@@ -104,7 +104,7 @@ function describeMissingFeatures({ query, answer }: Search): string | null {
   const quoted = missing.map((name) => `“${name}”`);
   const names = formatList(quoted);
   if (readChoices(query.features?.join()).any.length <= 1) return t.featureMissing({ names });
-  return t.featuresMissing({ names, count: missing.length });
+  return t.featuresMissing({ names });
 }
 
 /** Returns that the time in the words was left out; null if it was not. */

@@ -33,7 +33,7 @@ test('a price that is not understood is an error, and a draft has it as it was t
   const draft = readContent({ ...soundContent, services });
   expect(draft.services).toEqual(services);
   expect(parseFields(draft)).toMatchObject({
-    errors: { services: 'Please correct the price that we do not understand' },
+    errors: { services: 'Please enter prices in dollars, like 45, from 45 or 45-80' },
     values: { services: soundContent.services },
   });
 });

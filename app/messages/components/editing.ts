@@ -10,13 +10,13 @@ export const status = 'Status';
 export const owner = 'Owner';
 export const verification = 'Verification';
 
-export const claimed = 'managed by its owner';
-export const unclaimed = 'nobody';
+export const claimed = 'has an owner';
+export const unclaimed = 'no owner';
 export const verifications = {
   none: 'not verified',
   documents: 'verified by documents',
   email: 'verified by email',
-  website: 'verified by its website',
+  website: 'verified by website',
 };
 export const closed = 'closed';
 export const statuses: Partial<Record<string, string>> = {

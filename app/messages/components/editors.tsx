@@ -8,9 +8,9 @@ export const featuresLabel = 'Features';
 export const categoryLabel = 'Category';
 export const categoryPlaceholder = 'Coffee, plumber, vet…';
 export const categoriesGroup = 'Categories';
-export const nearestCategoriesGroup = 'Nearest categories';
+export const nearestCategoriesGroup = 'Similar categories';
 export const categoryNotFound = 'No category matches. Choose "Other" and describe it.';
-export const categoryHint = 'Type what it is, and choose from the list.';
+export const categoryHint = 'Type what the business is, then choose from the list.';
 export const addHours = 'Add hours';
 export const addMoreHours = 'Add more hours';
 export const open24Hours = 'Open 24 hours';
@@ -35,7 +35,7 @@ export const pinAtCity =
   'The pin is at the center of the city. Move it to your door. If you cannot find the spot on this map, leave it.';
 export const mapPending = 'The map appears here once the address is found.';
 export const addressNotFound =
-  'We cannot find this address. You can continue: the listing will be found by its zip code.';
+  'We could not find this address. You can continue: we use the center of the zip code.';
 export const pinPosition = ({ lat, lng }: { lat: string; lng: string }) =>
   `The pin is at ${lat}, ${lng}. Directions lead there.`;
 export const timeZone = ({ timeZoneName }: { timeZoneName: string }) =>
@@ -52,31 +52,31 @@ export const serviceDescriptionLabel = 'Description (optional)';
 export const servicePreview = ({ service }: { service: string }) =>
   `Shown to visitors as: ${service}`;
 export const priceInvalid = 'Please enter a price in dollars, like 45, from 45 or 45-80';
-export const priceMissing = 'Please enter a price, too';
+export const priceMissing = 'Please also enter a price';
 export const removeService = 'Remove';
-export const serviceRestored = ({ item }: { item: string }) => `${item} is back`;
-export const serviceRemoved = ({ item }: { item: string }) => `${item} is removed.`;
+export const serviceRestored = ({ item }: { item: string }) => `${item} restored.`;
+export const serviceRemoved = ({ item }: { item: string }) => `${item} removed.`;
 export const unnamedService = 'The service';
-export const servicesEmpty = 'None yet.';
+export const servicesEmpty = 'No services yet.';
 export const addService = 'Add a service';
 export const undo = 'Undo';
 export const dateMissing = 'Please enter a date';
-export const dateTaken = 'That date is a special day already.';
-export const noteHint = 'Why, as visitors read it';
-export const specialHours = 'Open at other hours';
+export const dateTaken = 'This date is already a special day.';
+export const noteHint = 'The reason, shown to visitors';
+export const specialHours = 'Different hours';
 export const dateLabel = 'Date';
 export const noteLabel = 'Note (optional)';
 export const setHoursOf = ({ onDay }: { onDay: ReactNode }) => <>Set hours{onDay}</>;
 export const open24HoursOn = ({ onDay }: { onDay: ReactNode }) => <>Open 24 hours{onDay}</>;
 export const closedOn = ({ onDay }: { onDay: ReactNode }) => <>Closed{onDay}</>;
 export const sameAsUsual = ({ name }: { name: ReactNode }) => <>Same as usual{name}</>;
-export const dayAdded = 'A day added, closed';
+export const dayAdded = 'Day added as closed';
 export const sameAsLastWeek = 'Same as last week’s';
 export const sameAsLastYear = 'Same as last year’s';
-export const specialDaysEmpty = 'No special days ahead.';
+export const specialDaysEmpty = 'No upcoming special days.';
 export const addDay = 'Add a day';
-export const addDayHint = 'It is added as closed. You can then set its hours and a note.';
-export const addOtherDay = 'Another day';
+export const addDayHint = 'We add the day as closed. Then you can set its hours and a note.';
+export const addOtherDay = 'Add another day';
 export const opensLabel = ({ day }: { day: string }) => `${day}, opens`;
 export const closesLabel = ({ day }: { day: string }) => `${day}, closes`;
 export const midnight = 'midnight';
@@ -84,14 +84,14 @@ export const theNextDay = 'the next day';
 export const removeHoursOf = ({ day }: { day: string }) => `Remove these hours of ${day}`;
 export const removeHours = 'Remove';
 export const typedHoursPlaceholder = 'mon-fri 9-5, sat 10-2';
-export const typedHoursSaved = 'What you typed is saved; please fill in or correct the days below.';
-export const typedHoursChange = 'Please change it, or delete it and fill in the days.';
+export const typedHoursSaved = 'We saved what you typed. Please fill in or correct the days below.';
+export const typedHoursChange = 'Please correct it, or delete it and fill in the days.';
 export const typedHoursUnknown = ({ piece, advice }: { piece: string; advice: string }) =>
   `We do not understand “${piece}”. ${advice}`;
 export const typedHoursByAppointment =
   'Please delete “by appointment” here, and choose “By appointment only” under Features.';
 export const typedHoursLabel = 'Type the hours';
 export const typedHoursHint =
-  'Type them as they are on your door, and the week below fills in. Or leave this empty and set each day.';
+  'Type the hours as they are on your door to fill in the week below, or leave this empty and set each day.';
 export const daysAdded = ({ count }: { count: number }) =>
   count === 1 ? '1 day added' : `${count} days added`;

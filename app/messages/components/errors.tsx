@@ -27,14 +27,14 @@ export const busyTitle = ({ name }: { name: string }) => `One moment · ${name}`
 export const outageTitle = ({ name }: { name: string }) => `Back in a moment · ${name}`;
 export const errorTitle = ({ name }: { name: string }) => `Something went wrong · ${name}`;
 export const unknownError = 'Unknown error';
-export const notFoundKicker = '404 · No such address';
-export const notFoundHeading = 'There is no door at this number';
+export const notFoundKicker = 'Error 404';
+export const notFoundHeading = 'Page not found';
 export const notFoundText =
   'The page may have moved, or the address may have a typo. Search for the business or place instead:';
 export const outageKicker = 'Back in a moment';
 export const outageHeading = 'We cannot reach our database';
 export const outageText =
-  'This page needs our database, and we have no saved copy. We keep trying while this page is open.';
+  'We have no saved copy of this page. We will keep trying while it is open.';
 export const searchDirectory = 'Search the directory';
 export const outageWhatWorks = 'Search, listings and city pages still work from saved copies.';
 export const unexpectedErrorHeading = 'Unexpected Application Error!';

@@ -6,7 +6,7 @@ export const keysHelp =
 export const twoFingersHint = 'Use two fingers to move the map';
 export const closeCard = 'Close';
 export const searchThisArea = 'Search this area';
-export const backToResults = 'Back to the results';
+export const backToResults = 'Back to results';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 export const distance = ({ miles }: { miles: number }) =>

@@ -12,11 +12,11 @@ export const altHint =
 export const captionLabel = ({ optional }: { optional: Wrap }) => (
   <>Caption {optional('(optional)')}</>
 );
-export const coverNote = ({ detail }: { detail: Wrap }) => <>Cover{detail(', shown on cards')}</>;
+export const coverNote = ({ detail }: { detail: Wrap }) => <>Cover{detail(', shown in results')}</>;
 export const removePhoto = 'Remove';
 export const withPhoto = ({ place }: { place: number }) => `with photo ${place}`;
 export const preparing = ({ fileName }: { fileName: string }) => `Preparing ${fileName}…`;
-export const uploading = 'Sending';
+export const uploading = 'Uploading';
 export const retry = 'Try again';
 export const photoNumber = ({ place }: { place: number }) => `photo ${place}`;
 export const photoMoved = ({ place, count }: { place: number; count: number }) =>
@@ -27,6 +27,6 @@ export const addPhotos = 'Add photos';
 export const addPhotosHint = ({ count, max }: { count: number; max: number }) =>
   `${count} of ${max}. JPEG, PNG, WebP or AVIF; or drop them here. Their location and date are removed before upload.`;
 export const photosLeftOut = ({ max, leftOut }: { max: number; leftOut: number }) =>
-  `There can be ${max} photos: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`;
-export const photoRemoved = 'The photo is removed.';
+  `You can add up to ${max} photos, so ${leftOut} ${leftOut === 1 ? 'was' : 'were'} not added.`;
+export const photoRemoved = 'Photo removed.';
 export const undo = 'Undo';

@@ -19,11 +19,11 @@ export const directions = 'Directions';
 export const hours = 'Hours';
 export const byAppointment = 'By appointment only.';
 export const callForAppointment = 'By appointment only. Please call ahead.';
-export const hoursUnknown = 'Opening hours are not known yet. Please call ahead.';
+export const hoursUnknown = 'Hours not listed. Please call ahead.';
 export const closedUntil = ({ date }: { date: string }) =>
-  `Closed until ${date}. These are its hours when it reopens.`;
-export const temporarilyClosed = 'Temporarily closed. These are its regular hours.';
-export const usualWeek = 'Usual week';
+  `Temporarily closed until ${date}. These are the regular hours after that.`;
+export const temporarilyClosed = 'Temporarily closed. These are the regular hours.';
+export const usualWeek = 'Regular hours';
 export const everyWeek = 'Every week';
 export const today = 'Today';
 export const usually = ({ hours: usual }: { hours: ReactNode }) => <>Usually: {usual}</>;

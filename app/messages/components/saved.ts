@@ -12,8 +12,8 @@ export const showAll = 'Show all';
 export const openNow = 'Open now';
 export const map = 'Map';
 export const openCount = ({ open, all }: { open: number; all: number }) =>
-  open === 0 ? 'None of them is open now.' : `${open} of ${all} open now.`;
-export const locationsUnknown = 'None of them has a known location.';
+  open === 0 ? 'None of these places is open now.' : `${open} of ${all} open now.`;
+export const locationsUnknown = 'None of these places has a location on the map.';
 export const mapLabel = 'Map of the places';
 export const saveListing = ({ name }: { name: string }) => `Save ${name}`;
 export const save = 'Save';

@@ -1,8 +1,8 @@
 export const announcementLabel = 'Announcement';
 export const breadcrumbsLabel = 'Breadcrumbs';
 export const outageSavedList = ({ madeAt }: { madeAt: string }) =>
-  `This comes from our saved short list, last updated ${madeAt}: hours and other facts may have changed since.`;
-export const outageTitle = 'Our database is not answering right now.';
+  `This page is from a saved copy of ${madeAt}, so hours and other facts may have changed.`;
+export const outageTitle = 'We cannot reach our database right now.';
 export const exploreGroup = 'Explore';
 export const openNow = 'Open now';
 export const topRated = 'Top rated';
@@ -24,7 +24,7 @@ export const accessibility = 'Accessibility';
 export const contentPolicy = 'Content policy';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
-export const plainHome = 'Plain home page';
+export const plainHome = 'Older home page';
 export const footerLabel = 'Footer';
 export const footerText = ({ tagline }: { tagline: string }) =>
   `${tagline}. No one can pay to rank higher: results depend on your search, the distance and what neighbors say.`;

@@ -8,7 +8,7 @@ export const hoursInWordsLabel = 'Hours in words';
 export const specialDaysLabel = 'Special days';
 export const featuresLabel = 'Features';
 export const servicesLabel = 'Services';
-export const locationLabel = 'On the map';
+export const locationLabel = 'Location';
 export const photosTitle = 'Photos';
 export const aboutTitle = 'About';
 export const similarBecause = ({
@@ -17,7 +17,7 @@ export const similarBecause = ({
 }: {
   reasons: string;
   percentSure: number | null;
-}) => (percentSure === null ? `It has ${reasons}.` : `It has ${reasons}: ${percentSure}% sure.`);
+}) => (percentSure === null ? `Has ${reasons}.` : `Has ${reasons} (${percentSure}% match).`);
 export const similarName = 'a similar name';
 export const samePhone = 'the same phone number';
 export const sameWebsite = 'the same website';

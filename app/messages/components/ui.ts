@@ -18,15 +18,14 @@ export const showPassword = 'Show';
 export const dismiss = 'Dismiss';
 export const sendingSlowlyTitle = 'Still sending.';
 export const sendingSlowlyText = 'This is taking longer than usual. What you entered is safe.';
-export const sendLaterUndo = 'It will be sent when we are back. Do not send it';
-export const sendLater = 'Send it when we are back';
+export const sendLaterUndo = 'Do not send it later';
+export const sendLater = 'Send when we are back';
 export const unknownTitle = 'No answer.';
-export const unknownText = 'We do not know whether this was saved. Check before you send it again.';
+export const unknownText = 'This may have been saved. Check before you send it again.';
 export const checkingTitle = 'No answer yet.';
 export const checkingText =
-  'This may have been saved. We are checking, and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).';
+  'This may have been saved. We are checking and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).';
 export const notSentTitle = 'Not sent yet.';
-export const notSentRestoredText =
-  'This is what you entered earlier, when we could not be reached.';
+export const notSentRestoredText = 'You entered this earlier, when you could not reach us.';
 export const notSentText =
   'Nothing was changed. What you entered stays here, even if you reload the page (except passwords and files).';

@@ -1,6 +1,6 @@
 export const verifiedByDocuments = 'Verified by documents';
 export const verifiedByEmail = 'Verified by email';
-export const verifiedByWebsite = 'Verified by its website';
+export const verifiedByWebsite = 'Verified by website';
 
 export const draft = 'Draft';
 export const pending = 'Awaiting review';

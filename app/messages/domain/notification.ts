@@ -49,7 +49,7 @@ export const questionPublished = ({ name, isAnswer }: Written) =>
 export const questionHidden = ({ name, isAnswer }: Written) =>
   `Your ${isAnswer ? 'answer' : 'question'} about ${name} is hidden`;
 export const editSuggested = ({ name, isOne }: Name & { isOne: boolean }) =>
-  `A neighbor suggests ${isOne ? 'an edit' : 'edits'} of ${name}`;
+  `A neighbor suggested ${isOne ? 'an edit' : 'edits'} to ${name}`;
 export const editAccepted = ({ name }: Name) => `Your suggestion for ${name} was accepted`;
 export const editAcceptedInPart = ({ name }: Name) =>
   `Your suggestion for ${name} was accepted in part`;
@@ -77,25 +77,25 @@ export const savedPlaceMoved = ({ name }: Name) => `${name}, which you saved, ha
 export const savedPlaceClosed = ({ name }: Name) =>
   `${name}, which you saved, has closed permanently`;
 export const roleChanged = ({ role }: { role: string }) => `Your role is now: ${role}`;
-export const news = 'You have news';
+export const news = 'You have a notification';
 /** People choose their names, so texts quote them. */
 export const quoted = ({ by }: { by: string }) => `“${by}”`;
 
 // The emails and notifications that people choose.
 export const listingReviewsChoice = 'Reviews of my listings';
-export const listingReviewsAbout = 'When someone reviews your business or asks about it.';
+export const listingReviewsAbout = 'When someone reviews my business or asks about it.';
 export const reviewAnswersChoice = 'Answers to my reviews';
-export const reviewAnswersAbout = 'When someone answers your review or question.';
+export const reviewAnswersAbout = 'When someone answers my review or question.';
 export const submissionUpdatesChoice = 'My submissions and claims';
 export const submissionUpdatesAbout =
-  'When one is received or approved, or needs something from you. Also my reviews, questions and reports.';
+  'When one is received or decided. Also decisions on my reviews, questions and reports.';
 export const changeUpdatesChoice = 'Changes to my listings';
-export const changeUpdatesAbout = 'When one is awaiting review, and its outcome.';
+export const changeUpdatesAbout = 'When one is awaiting review or decided.';
 export const accessUpdatesChoice = 'Access to listings';
-export const accessUpdatesAbout = 'When you get or lose access to a listing.';
+export const accessUpdatesAbout = 'When I get or lose access to a listing.';
 export const factRemindersChoice = 'Facts to confirm';
 export const factRemindersAbout =
-  'Twice a year to confirm the facts of your listing, and before holidays its hours.';
+  'Twice a year, to confirm the facts of my listing; before holidays, to confirm its hours.';
 export const articleUpdatesChoice = 'My guides and posts';
 export const articleUpdatesAbout = 'When a business shown in one of them is no longer listed.';
 export const savedPlaceUpdatesChoice = 'My saved places';
@@ -103,9 +103,9 @@ export const savedPlaceUpdatesAbout = 'When one closes or moves.';
 export const savedSearchAlertsChoice = 'Saved searches';
 export const savedSearchAlertsAbout = 'When something new matches a saved search.';
 export const messagesChoice = 'Messages';
-export const messagesAbout = 'When someone writes to your business, or a business writes to you.';
+export const messagesAbout = 'When someone writes to my business, or a business writes to me.';
 export const newsletterChoice = 'Newsletter';
 export const newsletterAbout = 'New guides and cities, about once a month.';
 export const digestChoice = 'Weekly digest';
 export const digestAbout =
-  'On Thursdays, if there is news: new in your city, answers to your questions, and changes to your saved places.';
+  'On Thursdays, if there is news: new in my city, answers to my questions, and changes to my saved places.';

@@ -1,10 +1,10 @@
 import { defaultList } from './saved.ts';
 
 export const notAVisit = 'It is not about a visit or order there';
-export const conflict = 'It is by the business, a competitor, or somebody they paid';
+export const conflict = 'It is by the business, a competitor, or someone they paid';
 export const advertising = 'It advertises something';
 export const insult = 'It insults, threatens or discriminates';
-export const privateFacts = 'It names private facts about a person';
+export const privateFacts = 'It shares private facts about a person';
 export const falseFacts = 'It states facts that are false';
 export const noBusiness = 'There is no such business';
 export const fraud = 'It deceives or defrauds people';

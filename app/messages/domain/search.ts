@@ -3,7 +3,7 @@ type Unknown = { near: string };
 
 export const placeHint = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
 export const nothingCalled = ({ shown, typed }: { shown: string; typed: string }) =>
-  `Showing results for ${shown}, since nothing is called “${typed}”.`;
+  `Showing results for ${shown}. Nothing matches “${typed}”.`;
 export const showingInstead = ({ unanswered, shown }: { unanswered: string; shown: string }) =>
   `No results for ${unanswered}. Showing ${shown} instead.`;
 export const showingAroundInstead = ({
@@ -14,15 +14,15 @@ export const showingAroundInstead = ({
   shown: string;
 }) => `No results for ${unanswered}. Showing ${shown} around it instead.`;
 export const fromEverywhere =
-  'These results are from everywhere. Name a place to see what is near.';
+  'These results are from everywhere. Enter a place to see what is near it.';
 export const openNow = 'Open now';
 export const allListings = 'All listings';
 export const not = ({ name }: { name: string }) => `not ${name}`;
 export const featureMissing = ({ names }: { names: string }) =>
-  `No listing here says ${names}, so that was left out.`;
-export const featuresMissing = ({ names, count }: { names: string; count: number }) =>
-  `No listing here has all of that, so ${names} ${count > 1 ? 'were' : 'was'} left out.`;
-export const timeMissing = 'None of these is known to be open at that time, so it was left out.';
+  `No listing here has ${names}, so we ignored that.`;
+export const featuresMissing = ({ names }: { names: string }) =>
+  `No listing here has all of these, so we ignored ${names}.`;
+export const timeMissing = 'None of these listings is open at that time, so we ignored the time.';
 export const inCategory = ({ category }: { category: string }) => ` in ${category}`;
 export const inThisArea = ' in this area';
 export const inPlace = ({ place }: Place) => ` in ${place}`;
@@ -36,13 +36,13 @@ export const firstIsAway = ({ miles }: { miles: string }) => ` The first is ${mi
 export const widened = ({ miles, shown }: { miles: number; shown: number }) =>
   `Nothing is within ${miles} miles, so these are within ${shown}.`;
 export const placeGuessed = ({ near, place }: Unknown & Place) =>
-  `We know no place called “${near}”, so these results are near ${place}. ${placeHint}`;
+  `We could not find a place called “${near}”, so these results are near ${place}. ${placeHint}`;
 export const placeLeftOut = ({ near }: Unknown) =>
-  `We know no place called “${near}”, so it was left out. ${placeHint}`;
+  `We could not find a place called “${near}”, so we ignored it. ${placeHint}`;
 export const placeUnknown = ({ near }: Unknown) =>
-  `We know no place called “${near}”, so these results are from everywhere. ${placeHint}`;
+  `We could not find a place called “${near}”, so these results are from everywhere. ${placeHint}`;
 export const placeUnknownNothing = ({ near }: Unknown) =>
-  `We know no place called “${near}”, so we looked everywhere. ${placeHint}`;
+  `We could not find a place called “${near}”, so we searched everywhere. ${placeHint}`;
 export const nothingInCity = ({ city }: { city: string }) =>
   `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
 export const didYouMean = ({ words }: { words: string }) => `Did you mean “${words}”?`;

@@ -14,7 +14,7 @@ export const service =
   'A service needs a name of at most 120 characters, and can have a description of at most 500';
 export const overlapping = 'Some of these hours overlap';
 export const note = 'A note can have at most 100 characters';
-export const price = 'Please correct the price that we do not understand';
+export const price = 'Please enter prices in dollars, like 45, from 45 or 45-80';
 export const hoursInWords = 'Hours in words';
 export const extension = ({ label, max }: { label: string; max: number }) =>
   `${label} can have only digits, at most ${max}`;

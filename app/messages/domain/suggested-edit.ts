@@ -1,4 +1,4 @@
-export const waiting = 'Awaiting a decision';
+export const waiting = 'Awaiting review';
 export const accepted = 'Accepted';
 export const rejected = 'Rejected';
 export const withdrawn = 'Withdrawn';

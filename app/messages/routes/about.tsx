@@ -3,10 +3,10 @@ import type { Wrap } from '#app/messages/wrap.ts';
 export const orderTitle = 'How results are ordered';
 export const sourcesTitle = 'Where listings come from';
 export const ownersTitle = 'Who can manage a listing';
-export const privacyTitle = 'What we keep about you';
+export const privacyTitle = 'What we store about you';
 export const factsTitle = 'In short';
-export const programsLabel = 'For programs';
-export const placeNamesLabel = 'Names of places';
+export const programsLabel = 'Data formats';
+export const placeNamesLabel = 'Place names';
 export const title = ({ name }: { name: string }) => `About ${name}`;
 export const metaDescription =
   'What Mainstreet is, how its results are ordered, where its listings come from, and why no one can pay to rank higher.';
@@ -16,12 +16,12 @@ export const introduction = ({ name }: { name: string }) =>
 export const orderText =
   'By how well a listing matches, how near it is, and how people rate it. One five-star review does not outrank two hundred good ones. No placement is paid for.';
 export const sourcesText =
-  'From lists we import, and from owners and neighbors. An admin reviews every new listing. Each says when its facts were last confirmed, and by whom.';
+  'From lists we import, and from owners and neighbors. An admin reviews each new listing that a person adds. Listings show when their facts were last confirmed, and by whom.';
 export const ownersText =
-  'Anyone who can verify that the business is theirs: by a code by email or on its website, or by documents that our admins review. An owner can object before anything changes.';
+  'Anyone who can verify that the business is theirs, with a code sent by email or placed on its website, or with documents that our admins review. A current owner can object before anything changes.';
 export const privacyText = ({ textlink }: { textlink: Wrap }) => (
   <>
-    Almost nothing while you browse: no ads, no trackers, one cookie with the place of your last
+    Almost nothing while you browse: no ads, no trackers, and one cookie with the place of your last
     search. See the {textlink('privacy policy')}.
   </>
 );

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/wrap.ts';
 
-export const emailUnchanged = 'This is your address already';
+export const emailUnchanged = 'This is already your address';
 export const emailTaken = 'Another account has this address.';
 export const emailUnusable = 'We cannot send email to this address. Please check it for typos.';
 export const title = 'Account settings';
 export const nameTitle = 'Your name';
 export const nameAbout = 'Shown next to what you write here, and at the top of the page.';
 export const membershipTitle = 'Membership';
-export const membershipAbout = 'What you use Mainstreet for. You can change it.';
+export const membershipAbout = 'What you use Mainstreet for.';
 export const emailTitle = 'Email';
-export const emailAbout = 'You use it to sign in, and it is where our emails go.';
+export const emailAbout = 'You sign in with this address, and we send our emails to it.';
 export const passwordTitle = 'Password';
 export const passwordAbout = 'Changing it signs you out on all your other devices.';
 export const notificationsTitle = 'Notifications';
-export const notificationsAbout =
-  'Choose for each kind: by email or under the bell at the top. No newsletter has been sent so far.';
+export const notificationsAbout = 'Choose for each kind: by email, or under the bell at the top.';
 export const choicesNotLoaded = 'We could not load your choices.';
-export const keysTitle = 'Keys for programs';
-export const keysAbout = 'For your programs that need more requests than the open limits allow.';
+export const keysTitle = 'API keys';
+export const keysAbout = 'For programs that need more requests than the open limits allow.';
 export const keysNotLoaded = 'We could not load your keys.';
 export const dataTitle = 'Your data';
 export const dataAbout = 'Everything the directory stores about you, in one file.';
 export const devicesTitle = 'Devices';
-export const devicesAbout = 'Still signed in on a shared computer, or lost your phone?';
+export const devicesAbout =
+  'For when you are still signed in on a shared computer, or lost your phone.';
 export const deleteTitle = 'Delete account';
 export const deleteAbout = 'Permanently, right away.';
 export const changeEmail = 'Change email';
 export const newEmailLabel = 'New email';
 export const newEmailHint =
-  'We email both addresses. Your address changes when both have confirmed.';
+  'We email both addresses. Your address changes once you have confirmed both emails.';
 export const emailPasswordLabel = 'Password for this change';
 export const currentEmail = ({ email }: { email: ReactNode }) => <>Your address is {email}.</>;
 export const deletePermanently = 'Delete my account permanently';
 export const deletePasswordLabel = 'Your password';
-export const deletePasswordHint = 'To confirm that it is you.';
+export const deletePasswordHint = 'To confirm that this is you.';
 export const deleteConfirmationLabel = ({ word }: { word: string }) => `Type ${word} to confirm`;
 export const deleteLastSuperAdmin =
   'You are the last super admin. Make someone else a super admin first.';
@@ -52,28 +52,26 @@ export const codeSentTo = ({ email }: { email: string }) => `Code sent to ${emai
 export const waitingFor = ({ to }: { to: ReactNode }) => <>Waiting for {to}</>;
 export const emailChangeHowTo =
   'Open the links in both emails, or enter their codes here. They work for an hour. To keep your address, do nothing.';
-export const emailConfirmed = ({ email }: { email: ReactNode }) => <>{email} has confirmed.</>;
+export const emailConfirmed = ({ email }: { email: ReactNode }) => <>{email} is confirmed.</>;
 export const downloadData = 'Download my data';
 export const downloadContents =
   'Your account, your profile, your choices, your keys without their secrets, your reviews, your submissions, the listings you own with their hours and services, and what your browsers measured in the last 30 days, as JSON. Your browser makes the file. It does not include the record of changes, which only super admins can read, or the list of your sessions, which only the sign-in service has.';
-export const createKey = 'Make a key';
+export const createKey = 'Create key';
 export const keyNameLabel = 'Name of the key';
 export const keyNameHint = 'What it is for, for example “Nightly import”.';
 export const revokeKeyTitle = 'Revoke this key?';
-export const revokeKeyButton = 'Revoke it';
-export const keyNotCopied =
-  'Your browser did not allow copying. Please select the key and copy it.';
+export const revokeKeyButton = 'Revoke key';
+export const keyNotCopied = 'Your browser blocked copying. Please select the key and copy it.';
 export const keysFull = 'You have five keys. Revoke one first.';
-export const keysLimitReached =
-  'You have created many keys today. Please create the next one tomorrow.';
+export const keysLimitReached = 'You have created too many keys today. Please try again tomorrow.';
 export const keysText = ({ link }: { link: Wrap }) => (
   <>
-    A key gives your program {link('more than the open limits')}. It gives access to nothing else.
-    You can have five.
+    A key raises {link('the open limits')} for your program and gives access to nothing else. You
+    can have five.
   </>
 );
 export const keyLost =
-  'The key was made, but our reply was lost, and the key cannot be shown again. Revoke it and make another one.';
+  'The key was created, but our reply was lost, and the key cannot be shown again. Revoke it and create another.';
 export const keyDates = ({
   prefix,
   created,
@@ -84,7 +82,7 @@ export const keyDates = ({
   lastUsed: string | null;
 }) => (
   <>
-    {prefix}, made {created}, {lastUsed === null ? 'never used' : `last used ${lastUsed}`}
+    {prefix}, created {created}, {lastUsed === null ? 'never used' : `last used ${lastUsed}`}
   </>
 );
 export const revokeKey = 'Revoke';
@@ -93,19 +91,19 @@ export const revokeKeyEffect = ({ name }: { name: string }) =>
 export const notNow = 'Not now';
 export const newKeyTitle = 'Your new key';
 export const newKeyText =
-  'Copy it now: we store only its first characters and cannot show it again. Keep it on a server, never in a page or an app that others can read.';
-export const copyKey = 'Copy the key';
+  'Copy it now: we cannot show it again. Store it on a server, never in a page or an app that others can read.';
+export const copyKey = 'Copy key';
 export const loading = 'Loading…';
 export const membershipUnknown = 'We could not load your membership. Please try again later.';
 export const becomeOwner = 'Become a business owner';
-export const currentRole = ({ role }: { role: ReactNode }) => <>You are here as: {role}</>;
+export const currentRole = ({ role }: { role: ReactNode }) => <>Your role: {role}</>;
 export const communityRole = ({ role, link }: { role: ReactNode; link: Wrap }) => (
   <>
-    You are here as: {role}. Do you run a business? As a business owner you can do everything you
-    can now; a listing becomes yours by {link('claiming it')}.
+    Your role: {role}. Do you run a business? Become a business owner, and then{' '}
+    {link('claim your listing')}.
   </>
 );
-export const saveNames = 'Save names';
+export const saveNames = 'Save name';
 export const firstNameLabel = 'First name';
 export const lastNameLabel = 'Last name';
 export const digestMetroLabel = 'City of the weekly digest';
@@ -114,19 +112,19 @@ export const saveChoices = 'Save choices';
 export const onScreen = 'On screen';
 export const byEmail = 'By email';
 export const alwaysSent =
-  'Emails about your account itself, such as a link to sign in, are always sent. Changes of ownership, invitations and your role are always sent both ways.';
+  'We always email you about your account, such as links to sign in. We always send changes of ownership, invitations and changes of your role both ways.';
 export const changePassword = 'Change password';
 export const currentPasswordLabel = 'Current password';
 export const newPasswordLabel = 'New password';
-export const passwordWrong = 'This is not your current password';
+export const passwordWrong = 'Your current password is not correct';
 export const passwordForgotten = 'Forgot your password?';
 export const passwordCodeByEmail = 'Get a code by email';
 export const signOutEverywhere = 'Sign out everywhere';
-export const signOutEverywhereEffect = 'Signs you out here and everywhere else.';
+export const signOutEverywhereEffect = 'This signs you out on all devices, including this one.';
 export const keyCopied = 'Copied.';
 export const profileTitle = 'Your profile';
 export const profileAbout =
-  'Others see your name, when you joined, your reviews and the lists that you put there. They never see your email, your address or your other lists.';
+  'Others see your name, when you joined, your reviews, and the lists you show on your profile. They do not see your email address or your other lists.';
 export const visibilityNotLoaded = 'We could not load who can see your profile.';
 export const saveVisibility = 'Save';
 export const profileHidden = 'Your reviews show your name without a link.';

@@ -9,7 +9,7 @@ export const directoryUnreachable =
 export const confirmEmailButton = 'Confirm my email';
 export const signIn = 'Sign in';
 export const newPasswordTitle = 'Choose a new password';
-export const continueButton = 'Go on';
+export const continueButton = 'Continue';
 export const changeAddress = 'Use another address';
 export const signInByEmailTitle = 'Sign in by email';
 export const signUpTitle = 'Create an account';
@@ -20,30 +20,30 @@ export const metaDescription = ({ title }: { title: string }) =>
   `${title}. A Mainstreet account is free: review places, or manage your own listing.`;
 export const saveNewPassword = 'Save the new password';
 export const newPasswordLabel = 'New password';
-export const sendResetLink = 'Send me a link';
+export const sendResetLink = 'Email me a link';
 export const resendConfirmation = 'Resend the link';
 export const sendSignInLink = 'Email me a link';
 export const javascriptNeeded = 'Accounts need JavaScript. Search and listings work without it.';
 export const newPasswordNeedsLink =
-  'This works with the link or the code from our email, once and for a limited time.';
+  'To choose a new password, use the link or the code from our email. Each works once, for a limited time.';
 export const requestNewLink = 'Get a new link';
 export const confirmEmailTitle = 'Confirm your email';
-export const confirmEmailEffect =
-  'Your account becomes active, and you are signed in on this device.';
+export const confirmEmailEffect = 'This activates your account and signs you in on this device.';
 export const acceptInvitationTitle = 'Accept your invitation';
-export const acceptInvitationEffect = 'You are signed in on this device and choose a password.';
+export const acceptInvitationEffect =
+  'This signs you in on this device. Then you choose a password.';
 export const acceptInvitationButton = 'Accept the invitation';
-export const signInByEmailEffect = 'You are signed in on this device, without a password.';
+export const signInByEmailEffect = 'This signs you in on this device, without a password.';
 export const recoveryTitle = 'Set a new password';
-export const recoveryEffect = 'You are signed in on this device and choose a new password.';
+export const recoveryEffect = 'This signs you in on this device. Then you choose a new password.';
 export const changeEmailTitle = 'Confirm your new email';
 export const changeEmailEffect =
-  'Your account moves to this address once the emails to the old and to the new one have both been confirmed.';
+  'Your account moves to this address once you have confirmed both emails: the one to your old address and the one to the new.';
 export const changeEmailButton = 'Confirm the change';
 export const oneMoment = 'One moment…';
 export const anotherAccount = 'another account';
-export const staySignedIn = 'Stay signed in as I am';
-export const otherAccountTitle = 'Change to another account?';
+export const staySignedIn = 'Stay signed in';
+export const otherAccountTitle = 'Switch to another account?';
 export const otherAccountText = ({ here, account }: { here: ReactNode; account: ReactNode }) => (
   <>
     You are signed in as {here}, and this link is for {account}.
@@ -51,22 +51,20 @@ export const otherAccountText = ({ here, account }: { here: ReactNode; account: 
 );
 export const linkBrokenTitle = 'This link does not work';
 export const linkOfOtherAccount =
-  'It belongs to a different account than it says. Nothing has changed here.';
-export const linkExpired = 'It has expired or was used before.';
-export const linkExpiredSignedIn = 'It was used before or has expired. You are signed in already.';
+  'This link belongs to a different account than it says. Nothing has changed.';
+export const linkExpired = 'This link has expired or was used before.';
+export const linkExpiredSignedIn =
+  'This link has expired or was used before. You are signed in already.';
 export const confirmTitle = 'Confirm';
 export const linkLost = ({ link }: { link: Wrap }) => (
-  <>
-    Please open the link in our email again: this page does not store it. Or go to{' '}
-    {link('signing in')}.
-  </>
+  <>Please open the link in our email again, or {link('sign in')}.</>
 );
 export const communityTitle = 'Community member';
 export const communitySummary = 'For people who live, eat and shop here.';
 export const benefitAddBusiness = 'Add a missing business, and follow its status';
 export const benefitDownloadData = 'Download your data at any time';
-export const benefitAsk = 'Ask questions, and write to owners';
-export const benefitCorrect = 'Correct what is wrong, and report what does not belong';
+export const benefitAsk = 'Ask questions, and message owners';
+export const benefitCorrect = 'Suggest edits, and report what breaks the rules';
 export const joinCommunity = 'Join as a neighbor';
 export const businessTitle = 'Business member';
 export const businessSummary = 'For owners and the people who work with them.';
@@ -82,16 +80,16 @@ export const joinTitle = 'Join now';
 export const joinKicker = 'Membership';
 export const joinHeading = 'Join your main street';
 export const joinSummary =
-  'You can search and read everything without joining. Members take part, for free.';
+  'You can search and read everything without an account. Joining is free and lets you take part.';
 export const joinFormTitle = 'Create your account';
 export const joinFormNote =
   'We email you a link and a code; use either one to activate your account. No card, nothing to cancel. Your name is optional and shown next to your reviews.';
-export const joinHasAccount = 'You have an account already.';
+export const joinHasAccount = 'You already have an account.';
 export const aboutStoredData = 'What we store about you';
 export const openDashboard = 'Open your dashboard';
 export const emailLabel = 'Email';
 export const forgotPassword = 'Forgot your password?';
-export const aboutSuspensions = 'About suspensions, and what you can do';
+export const aboutSuspensions = 'About suspensions and appeals';
 export const signInByEmailInstead = 'Email me a link instead';
 export const signUpInstead = 'New here? Create an account';
 export const passwordLabel = 'Password';
@@ -118,11 +116,11 @@ export const benefitReview = 'Review places, and edit or delete what you wrote';
 export const benefitSave = 'Save places and searches, and share lists';
 export const joinMetaDescription =
   'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Save and review places.';
-export const confirmEmailLeaveButton = 'Leave that account: confirm my email';
-export const acceptInvitationLeaveButton = 'Leave that account: accept the invitation';
-export const signInLeaveButton = 'Leave that account: sign in';
-export const newPasswordLeaveButton = 'Leave that account: choose a new password';
-export const changeEmailLeaveButton = 'Leave that account: confirm the change';
+export const confirmEmailLeaveButton = 'Switch accounts and confirm my email';
+export const acceptInvitationLeaveButton = 'Switch accounts and accept the invitation';
+export const signInLeaveButton = 'Switch accounts and sign in';
+export const newPasswordLeaveButton = 'Switch accounts and choose a new password';
+export const changeEmailLeaveButton = 'Switch accounts and confirm the change';
 export const checkMailUnknown = 'If an account uses this address, we emailed it a link and a code:';
 export const checkMailSignUp =
   'If an account uses this address, we emailed it a link and a code to confirm it:';

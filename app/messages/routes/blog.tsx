@@ -18,7 +18,7 @@ export const filteredEmpty = (filter: Filter) => `Nothing${filterText(filter)} y
 export const unknownAuthor = 'this author';
 export const postCount = ({ count }: { count: number }) =>
   count === 1 ? '1 post' : `${count} posts`;
-export const earlierPosts = 'Earlier posts';
+export const earlierPosts = 'More posts';
 export const title = 'Blog';
 export const metaDescription = (filter: Filter) =>
   filter === null

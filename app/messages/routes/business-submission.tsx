@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
-export const passwordTitle = 'Sign in to send it';
+export const passwordTitle = 'Sign in to send';
 export const usePassword = 'I have a password';
 export const signUpTitle = 'Create an account';
 export const useSignUp = 'I am new here';
-export const codeTitle = 'Sign in by a code';
-export const useCode = 'Send me a code instead';
+export const codeTitle = 'Sign in with a code';
+export const useCode = 'Email me a code instead';
 export const signInAndSend = 'Sign in and send';
 export const signUpButton = 'Create account';
-export const sendMeACode = 'Send me a code';
+export const sendMeACode = 'Email me a code';
 export const confirmAndSend = 'Confirm and send';
 export const emailLabel = 'Your email';
 export const passwordLabel = 'Password';
-export const accountWhy =
-  'What you entered stays here. We need an address to send you the decision.';
+export const accountWhy = 'What you entered stays here. We email the decision to your account.';
 export const notNow = 'Not now';
 export const codeSent = ({ email }: { email: ReactNode }) => (
   <>
-    If an account uses it, a code went to {email}. It may take a minute; check your spam folder,
+    If an account uses {email}, we emailed it a code. It may take a minute. Check your spam folder,
     too.
   </>
 );
@@ -25,9 +24,9 @@ export const codeSentTitle = 'Check your email.';
 export const submittedTitle = 'Submitted';
 export const stepKicker = ({ number, count }: { number: number; count: number }) =>
   `Add a business, ${number} of ${count}`;
-export const draftWithoutName = 'A business without a name';
+export const draftWithoutName = 'Draft without a name';
 export const title = 'Add a business';
-export const alreadySubmitted = 'This business is already awaiting review, or in the directory.';
+export const alreadySubmitted = 'This business is already awaiting review or in the directory.';
 export const viewStatus = 'See its status';
 export const loading = 'Loading…';
 export const back = 'Back';
@@ -37,22 +36,21 @@ export const javascriptNeeded =
 export const otherDraftsTitle = 'Your other drafts';
 export const hoursInvalid = 'Please enter hours like mon-fri 9-5, or fill in the days';
 export const submitting = 'One moment…';
-export const submit = 'Send it';
+export const submit = 'Submit';
 export const notSubmittedOffline =
-  'You are offline. What you entered is saved in this browser; please submit it once you are online again.';
+  'You are offline. What you entered is saved on this device. Please submit it when you are online again.';
 export const notSubmittedLimit =
-  'You have submitted five businesses in the last hour. This one is saved; please submit it a little later.';
+  'You have submitted five businesses in the last hour. This one is saved. Please submit it later.';
 export const notSubmittedUnreachable =
-  'We could not reach the directory. What you entered is saved; please check your connection and submit it again.';
+  'We could not reach the directory. What you entered is saved. Please check your connection and submit it again.';
 export const notSubmitted =
-  'It could not be submitted. What you entered is saved; please try again.';
-export const previewText =
-  'This is what visitors will see once an admin approves it, including the email and phone number.';
+  'We could not submit this. What you entered is saved. Please try again.';
+export const previewText = 'This is what visitors will see once an admin approves it.';
 export const problemsTitle = 'Before you can submit';
 export const descriptionLabel = 'Description (optional)';
 export const descriptionHint =
-  'What would you tell a neighbor about it? Keep it plain, no advertising.';
-export const photosSaved = 'Saved in this browser, and submitted with the rest.';
+  'What would you tell a neighbor about it? Plain facts, no advertising.';
+export const photosSaved = 'Saved on this device, and submitted with the rest.';
 export const photosText =
   'Photos are optional, but people look at them first. Use your own photos, of the place or of your work.';
 export const nameLabel = 'Business name';
@@ -69,8 +67,8 @@ export const cityUnusual = ({
   `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then just continue.`;
 export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
 export const similarCount = ({ count }: { count: number }) =>
-  `${count} similar in the directory, after the form`;
-export const similarTitle = 'Is it this one?';
+  `${count} similar ${count === 1 ? 'listing' : 'listings'}, below the form`;
+export const similarTitle = 'Is it one of these?';
 export const similarText = 'If so, it is already in the directory.';
 export const fieldsNeedAttention = ({ count }: { count: number }) =>
   `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
@@ -79,7 +77,7 @@ export const draftSaving = 'Saving to your account…';
 export const draftSaved = 'Saved to your account.';
 export const draftNotSynced =
   'Draft saved on this device. We could not reach your account, and will try again.';
-export const draftsFull = 'Draft saved on this device. Your account has fifty drafts already.';
+export const draftsFull = 'Draft saved on this device only: your account already has fifty drafts.';
 export const hoursInWordsLabel = 'Hours in words';
 export const continueButton = 'Continue';
 export const conflictTitle = 'This was changed on another device';
@@ -94,11 +92,11 @@ export const conflictField = ({
   other: string;
 }) => (
   <>
-    {label}: here {here}, there {other}
+    {label}: this version {here}, other version {other}
   </>
 );
-export const conflictKeepThis = 'Keep what is here';
-export const conflictUseOther = 'Take the other';
+export const conflictKeepThis = 'Keep this version';
+export const conflictUseOther = 'Use the other version';
 export const nameStep = 'Which business is it?';
 export const placeStep = 'Where exactly is it?';
 export const placeStepHint = 'Drag the pin to the door, or choose it and use the arrow keys.';
@@ -116,15 +114,15 @@ export const photosStep = 'What does it look like?';
 export const checkStep = 'Is everything right?';
 export const submissionTitle = 'Your submission';
 export const draftContents = 'Draft so far';
-export const submittedContents = 'What you sent';
+export const submittedContents = 'What you submitted';
 export const editAndResubmit = 'Edit and resubmit';
-export const withdraw = 'Withdraw it';
+export const withdraw = 'Withdraw';
 export const statusPending = ({ date }: { date: string }) =>
-  `Thank you. Submitted on ${date}. An admin reviews it next. If it is approved, it is in the directory within a minute or two; if not, you will see here what to fix.`;
-export const statusPublished = 'It is in the directory, and people can find it. Thank you.';
-export const statusRejected = 'An admin rejected it for this reason:';
+  `Submitted on ${date}. An admin will review it, and we will email you the decision. If it is rejected, you will see here what to fix.`;
+export const statusPublished = 'This business is in the directory. Thank you for adding it.';
+export const statusRejected = 'An admin rejected this submission. The reason:';
 export const statusWithdrawn = 'You withdrew this submission. You can edit and resubmit it.';
-export const statusDraft = 'You have not submitted it yet. Only you can see it.';
+export const statusDraft = 'You have not submitted this draft yet. Only you can see it.';
 export const viewListing = 'See the listing';
 export const claimBusiness = 'Claim this business';
 export const entries = ({ count }: { count: number }) =>

@@ -3,7 +3,7 @@ import type { Wrap } from '#app/messages/wrap.ts';
 export const title = 'Compare';
 export const emptyTitle = 'Nothing to compare yet';
 export const emptyText = ({ link }: { link: Wrap }) => (
-  <>Choose “Compare” on up to four results. {link('Search the directory')}</>
+  <>Choose “Compare” on up to four listings. {link('Search the directory')}</>
 );
 export const rating = 'Rating';
 export const now = 'Now';

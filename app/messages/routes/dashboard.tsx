@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import type { Wrap } from '#app/messages/wrap.ts';
 
 export const title = 'Dashboard';
-export const waitingForYou = 'Waiting for you';
+export const reviewQueue = 'Review queue';
 export const queueNotLoaded = 'We could not load the review queue.';
-export const ownTasks = 'Your own tasks';
+export const tasks = 'Your tasks';
 export const tasksNotLoaded = 'We could not load your tasks.';
 export const objectionsNotLoaded = 'We could not load claims of your listings.';
 export const listings = 'Your listings';
 export const listingsNotLoaded = 'We could not load your listings.';
-export const claims = 'Listings you claim';
+export const claims = 'Your claims';
 export const claimsNotLoaded = 'We could not load your claims.';
-export const submissions = 'Businesses you added';
-export const submissionsNotLoaded = 'We could not load the businesses you added.';
+export const submissions = 'Your submissions';
+export const submissionsNotLoaded = 'We could not load your submissions.';
 export const reviews = 'Your reviews';
 export const reviewsNotLoaded = 'We could not load your reviews.';
 export const questions = 'Your questions and answers';
 export const questionsNotLoaded = 'We could not load your questions and answers.';
-export const suggestions = 'Edits you suggested';
-export const suggestionsNotLoaded = 'We could not load your suggestions.';
+export const suggestions = 'Your suggested edits';
+export const suggestionsNotLoaded = 'We could not load your suggested edits.';
 export const older = 'Older';
 
 export const othersClaim = 'Someone else claims your listing';
 type OthersClaim = { city: string; state: string; evidence: string };
 export const othersClaimAbout = ({ city, state, evidence }: OthersClaim) =>
-  `${city}, ${state}; by ${evidence}`;
+  `${city}, ${state}. Evidence: ${evidence}`;
 export const youObjected = 'You have objected';
 export const objectBy = ({ date }: { date: string }) => `Object by ${date}`;
 export const adminDecides = 'An admin decides';
@@ -34,7 +34,7 @@ type Status = { name: string; status: string };
 export const nameAndStatus = ({ name, status }: Status) => `${name}: ${status}`;
 export const noReviews =
   'You have not written a review yet. Choose “Write a review” on a listing’s page.';
-export const listingNotPublic = 'A listing that is not public now';
+export const listingNotPublic = 'A listing that is no longer public';
 export const hiddenBecause = ({ reason: why }: { reason: string }) => `Hidden: ${why}`;
 /** A review, question or answer of the person. */
 type Written = { what: string; status: 'published' | 'held' | 'hidden' };
@@ -51,9 +51,9 @@ export const noSuggestions =
   'You have not suggested an edit yet. Choose “Suggest an edit” on a listing’s page.';
 export const noSubmissions = 'You have not added a business yet.';
 export const addBusiness = 'Add a business';
-export const withoutName = 'Without a name yet';
+export const withoutName = 'Draft without a name';
 
-export const noTasks = 'Nothing at the moment.';
+export const noTasks = 'No tasks right now.';
 type Listing = { name: string };
 /** `owner`: null if the name is not known. */
 type Invited = { owner: string | null; listing: string };
@@ -62,13 +62,13 @@ export const invitedToOwn = ({ owner, listing }: Invited) =>
 export const invitedToEdit = ({ owner, listing }: Invited) =>
   `${owner === null ? 'The owner' : `“${owner}”`} invites you to edit ${listing}`;
 export const claimNotVerified = ({ name }: Listing) => `Your claim of ${name} is not verified yet`;
-export const verify = 'Verify it';
+export const verify = 'Verify';
 export const isDraft = ({ name }: Listing) =>
   name === '' ? 'Draft without a name' : `Draft of ${name}`;
 export const continueDraft = 'Continue';
 export const wasRejected = ({ name }: Listing) =>
   name === '' ? 'A business was rejected' : `${name} was rejected`;
-export const seeWhy = 'See why, and fix it';
+export const seeWhy = 'See why and fix';
 export const factsToConfirm = ({ name, facts }: Listing & { facts: string }) =>
   `Are these details of ${name} still right: ${facts}?`;
 export const confirmOrFix = 'Confirm or fix';
@@ -78,8 +78,7 @@ export const unansweredReviews = ({ name, count }: Counted) =>
 export const unansweredQuestion = ({ name, body }: Listing & { body: string }) =>
   `Question about ${name}: “${body}”`;
 export const moreQuestions = 'More questions';
-export const answerAll = ({ count }: { count: number }) =>
-  count === 1 ? 'Answer it' : 'Answer them';
+export const answerAll = ({ count }: { count: number }) => (count === 1 ? 'Answer' : 'Answer all');
 export const suggestedEdits = ({ name, count }: Counted) =>
   `${name} has ${count === 1 ? 'a suggested edit' : `${count} suggested edits`}`;
 export const acceptOrReject = 'Accept or reject';
@@ -96,7 +95,7 @@ export const todoAbout = ({ todo, what, unseen }: Todo) => (
 );
 
 export const listsTitle = 'Your lists';
-export const noLists = 'Nothing saved yet';
+export const noLists = 'No saved places yet';
 export const noListsText =
   'Tap the heart on a business to save it, or make a list for a trip or a project.';
 export const findBusiness = 'Find a business';
@@ -121,7 +120,7 @@ export const enterName = 'Enter a name.';
 export const tooLong = ({ max }: { max: number }) => `Use at most ${max} characters.`;
 export const tooManyLists = 'You can have 50 lists. Delete one first.';
 export const listTitle = 'Saved list';
-export const goToLists = 'Go to your lists';
+export const goToLists = 'All lists';
 export const emptyList =
   'This list has no places yet. Tap the heart on a saved business to add it to this list.';
 export const placesGone = ({ count }: { count: number }) =>
@@ -141,8 +140,8 @@ export const noteHint = 'People with the link to a shared list can read it.';
 export const removeFromList = 'Remove from this list';
 export const nameAndSharing = 'Name and sharing';
 export const saveList = 'Save list';
-export const shareByLink = 'Everyone with the link can read it';
-export const showOnProfile = 'Show it on my profile, with my name';
+export const shareByLink = 'Anyone with the link can read this list';
+export const showOnProfile = 'Show this list on my profile, with my name';
 export const linkTo = ({ link }: { link: ReactNode }) => <>Link: {link}</>;
 export const order = 'Order';
 type PlaceInOrder = { place: string; number: number; count: number };
@@ -150,14 +149,15 @@ export const placeInOrder = ({ place, number, count }: PlaceInOrder) =>
   `${place}, ${number} of ${count}`;
 export const saveOrder = 'Save order';
 export const deleteThisList = 'Delete this list';
-export const emptyListDeleted = 'The list has no places.';
-export const listDeleted = 'The list’s notes are deleted. Places in your other lists stay there.';
+export const emptyListDeleted = 'This list has no places.';
+export const listDeleted =
+  'This deletes the list and its notes. Places in your other lists stay there.';
 export const deleteList = 'Delete list';
 
-export const objectionTitle = 'Someone else claims it';
+export const objectionTitle = 'Someone else claims your listing';
 export const claimedByEmail = 'They confirmed an email address at the business’s domain.';
 export const claimedByWebsite = 'They added our code to its website.';
-export const claimedByDocuments = 'They sent documents for our admins to review.';
+export const claimedByDocuments = 'They submitted documents for our admins to review.';
 type Claimed = { date: string; listing: ReactNode; city: string; state: string };
 export const claimedOn = ({ date, listing, city, state }: Claimed) => (
   <>
@@ -167,12 +167,12 @@ export const claimedOn = ({ date, listing, city, state }: Claimed) => (
 export const claimWithdrawn = 'They withdrew the claim. The listing stays yours.';
 export const claimRejected = 'The claim was rejected. The listing stays yours.';
 export const bothSidesRead =
-  'An admin reviews both sides and decides. We will email you the decision.';
-export const objectionOver = 'The seven days for an objection are over. An admin decides.';
+  'An admin will review both sides and decide. We will email you the decision.';
+export const objectionOver = 'The seven days to object are over. An admin will decide.';
 export const objectionText = ({ date }: { date: ReactNode }) => (
   <>
-    If you have sold the business or passed it on, you do not need to do anything. If it is yours,
-    tell us why by {date}. Nothing changes before then; an admin decides afterward.
+    If the business is still yours, tell us why by {date}. Nothing changes before then; an admin
+    decides afterward. If you have sold it or passed it on, you do not need to do anything.
   </>
 );
 export const object = 'Object';

@@ -1,9 +1,9 @@
-export const onceTitle = 'Once';
+export const onceTitle = 'One-time events';
 export const onceText =
   'Street fairs, openings, book signings, the night the bakery stays open late.';
-export const weeklyTitle = 'Every week';
+export const weeklyTitle = 'Weekly events';
 export const weeklyText =
-  'Markets, quiz nights, story hours: entered once, shown on the days they happen.';
+  'Markets, quiz nights, story hours: added once, shown on every day they happen.';
 export const nearTitle = 'Near you';
 export const nearText =
   'Search by what and where, as in the directory, with a calendar feed of any search for your phone.';
@@ -16,8 +16,8 @@ export const metaDescription =
 export const title = 'Events';
 export const kicker = 'Coming soon';
 export const introduction =
-  'What happens on main street, and when. We are still nailing up the noticeboard; this is what will hang on it.';
+  'What happens on main street, and when. This is what we are working on:';
 export const untilThen = 'Until then';
 export const viewOpenNow = 'See what is open now';
 export const readCityGuide = 'Read a city guide';
-export const viewNewest = 'Meet the newest places';
+export const viewNewest = 'See the newest places';

@@ -9,5 +9,5 @@ export const heading = 'How can we help?';
 export const searchLabel = 'Your question';
 export const search = 'Search';
 export const noMatchesText = ({ contactEmail }: { contactEmail: ReactNode }) => (
-  <>Try fewer or different words, or write to {contactEmail}. A person reads it.</>
+  <>Try fewer or different words, or write to {contactEmail}.</>
 );

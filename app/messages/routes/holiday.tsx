@@ -9,7 +9,7 @@ export const closedTitle = ({ holiday }: { holiday: string }) => `Closed on ${ho
 export const closed = 'Closed';
 export const notConfirmedTitle = 'Not confirmed';
 export const notConfirmedText = ({ holiday }: { holiday: string }) =>
-  `These have not confirmed their hours for ${holiday}. Hours may differ: please call ahead.`;
+  `These businesses have not confirmed their hours for ${holiday}. Please call ahead.`;
 export const hoursNotListed = 'Hours not listed';
 export const title = ({ holiday, city }: { holiday: string; city: string }) =>
   `Open on ${holiday} in ${city}`;
@@ -41,8 +41,7 @@ export const counts = ({
   notConfirmed: string;
 }) => `${date}: ${open} open, ${closed} closed, ${notConfirmed} not confirmed.`;
 export const ownersNote = ({ link }: { link: ReactNode }) => <>Is one of these yours? {link}.</>;
-export const bestRatedShown = ({ count }: { count: number }) =>
-  `The best rated ${count} are shown.`;
+export const bestRatedShown = ({ count }: { count: number }) => `The top rated ${count} are shown.`;
 export const filterLink = 'Filter by category and place';
 export const ownersLink = ({ holiday }: { holiday: string }) => `Set its hours for ${holiday}`;
 export const usualHours = ({ hours }: { hours: string }) => `Usually ${hours}`;

@@ -1,5 +1,5 @@
 export const ownerTerms = ({ owner }: { owner: string | null }) =>
-  `The owner${owner === null ? '' : `, “${owner}”,`} wants to transfer this listing to you. If you accept, you own it: you keep it up to date and decide who can edit it. They no longer own it.`;
+  `The owner${owner === null ? '' : `, “${owner}”,`} wants to transfer this listing to you. If you accept, you become its owner and decide who can edit it, and they no longer own it.`;
 export const editorTerms = ({
   owner,
   role,
@@ -9,7 +9,7 @@ export const editorTerms = ({
   role: 'editor' | 'hours';
   until: string | null;
 }) =>
-  `The owner${owner === null ? '' : `, “${owner}”,`} invites you to edit this listing. If you accept, you can ${role === 'hours' ? 'change the hours' : 'edit everything'}, ${until === null ? 'without an end date' : `until ${until}`}. You can leave at any time.`;
+  `The owner${owner === null ? '' : `, “${owner}”,`} invites you to edit this listing. If you accept, you can ${role === 'hours' ? 'edit the hours' : 'edit everything'}, ${until === null ? 'without an end date' : `until ${until}`}. You can leave at any time.`;
 export const openUntil = ({ date }: { date: string }) => `Open until ${date}.`;
 export const invitationNotLoaded = 'We could not load the invitation.';
 export const title = 'Invitation';

@@ -5,7 +5,7 @@ export const noMessages = 'No messages';
 export const noMessagesText =
   'To write to a business, choose “Message the owner” on its page. Messages from customers about your listings appear here, too.';
 export const conversations = 'Conversations';
-export const earlier = 'Earlier';
+export const older = 'Older';
 export const isNew = 'New:';
 export const toListing = ({ listing }: { listing: ReactNode }) => <>to {listing}</>;
 export const blocked = 'Blocked';
@@ -42,7 +42,7 @@ export const unblock = 'Unblock';
 
 export const writeTitle = 'Write a message';
 export const sent = ({ listing }: { listing: string }) =>
-  `Sent. We will tell you when ${listing} answers.`;
+  `Sent. We will notify you when ${listing} answers.`;
 export const conversationWith = ({ listing }: { listing: string }) =>
   `Your conversation with ${listing}`;
 export const ownListing =
@@ -54,14 +54,15 @@ export const sendMessage = 'Send message';
 export const yourMessage = 'Your message';
 export const messageHint =
   'Only the business can read it, and our admins if one of you reports it. Up to 3,000 characters.';
-export const sendToOthers = 'Send it to other businesses, too (two at most)';
+export const sendToOthers = 'Also send it to (two at most)';
 type SentAs = { name: ReactNode };
 export const sentAs = ({ name }: SentAs) => (
   <>Sent as “{name}”. The business does not see your email address or phone number.</>
 );
-export const tooFast = 'That was very quick. Please press the button again.';
-export const notVerified = 'Please wait until the check below is done, and send it again.';
+export const tooFast = 'Please press the button again.';
+export const notVerified =
+  'Please wait until the check below is done, then send the message again.';
 export const limitReached =
   'You have reached today’s limit of messages. Please call, or try again tomorrow.';
 export const notSentTo = ({ missed, count }: { missed: number; count: number }) =>
-  `Not sent to ${missed} of ${count}.`;
+  `Not sent to ${missed} of ${count} businesses.`;

@@ -1,13 +1,13 @@
 export const title = 'Notifications';
-export const emptyTitle = 'Nothing yet';
+export const emptyTitle = 'No notifications yet';
 export const markAsRead = 'Mark as read';
 export const markAsUnread = 'Mark as unread';
 export const markAllAsRead = 'Mark all as read';
 export const choose = 'Choose your notifications';
-export const showEarlier = 'Earlier';
+export const showOlder = 'Older';
 export const deletedAfter = 'Notifications are deleted after 90 days.';
-export const nothingEarlier = 'Nothing earlier.';
+export const nothingOlder = 'No older notifications.';
 export const emptyText =
   'You will see news here about businesses you add or claim, changes to your listings, and invitations.';
 export const unread = 'Unread:';
-export const showNewest = 'Show the newest';
+export const showNewest = 'Newest';

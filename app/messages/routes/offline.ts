@@ -1,6 +1,6 @@
 export const call = ({ phone }: { phone: string }) => `Call ${phone}`;
 export const hours = 'Hours';
-export const hoursCaption = 'Every week, and special days';
+export const hoursCaption = 'Weekly hours and special days';
 export const notSavedTitle = 'Not saved for offline use';
 export const notSavedHeading = 'This page is not saved';
 export const notSavedText = ({ name }: { name: string }) =>
@@ -10,7 +10,7 @@ export const searchCity = ({ name }: { name: string }) => `Search ${name}`;
 export const title = 'Saved for offline use';
 export const javascriptNeeded =
   'Saving a city for offline use needs JavaScript, which is turned off here.';
-export const updatesWhenOnline = 'It updates when you are online again.';
+export const updatesWhenOnline = 'The copy updates when you are online again.';
 export const showLivePage = 'Show the live page';
 export const retry = 'Try again';
 export const stateOffline = 'You are offline.';
@@ -26,7 +26,7 @@ export const checkedLabel = 'Last updated';
 export const sizeLabel = 'Size';
 export const sizeText = ({ size }: { size: string }) => `${size}, and the screens that show it`;
 export const savedText =
-  'It checks for changes once a day when you are online. Live pages come first; the saved copy appears only when the network fails or takes longer than four seconds.';
+  'The copy updates once a day when you are online. You see it only when the network fails or takes longer than four seconds.';
 export const updateNow = 'Update now';
 export const removeCity = 'Remove from this device';
 export const nothingSavedHeading = 'Nothing is saved here';
@@ -41,7 +41,7 @@ export const whatLabel = 'What';
 export const categoryLabel = 'Category';
 export const allCategories = 'All';
 export const openNow = 'Open now';
-export const noResults = 'Nothing found';
+export const noResults = 'No matches';
 export const results = ({ count, formatted }: { count: number; formatted: string }) =>
   count === 1 ? '1 place' : `${formatted} places`;
 export const resultsWithout = ({ terms }: { terms: string }) =>

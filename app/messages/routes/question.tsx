@@ -29,12 +29,12 @@ export const openQuestion = ({ body, unseen }: Unseen) => (
 );
 
 export const ownQuestion = 'Your question';
-export const bodyHint = 'Anyone can read it. Up to 1,000 characters.';
+export const bodyHint = 'Your question is public. Up to 1,000 characters.';
 export const ask = 'Ask';
 type ShownAs = { name: ReactNode };
 export const questionShownAs = ({ name, policy }: ShownAs & { policy: Wrap }) => (
   <>
-    Shown as “{name}”. The owner and other people can answer, and we will tell you when they do. The{' '}
+    Shown as “{name}”. The owner and other people can answer, and we will notify you. The{' '}
     {policy('content policy')} applies.
   </>
 );

@@ -12,7 +12,7 @@ export const titles: Record<ReportKind, string> = {
 };
 export const details = 'Details';
 export const appeal = 'Appeal';
-export const detailsRequired = 'Please say what is wrong';
+export const detailsRequired = 'Please describe what is wrong';
 
 type Kind = { kind: ReportKind };
 export const isYours = ({ kind }: Kind) =>
@@ -36,14 +36,14 @@ export const send = 'Report';
 
 export const reportedOn = ({ kind, date }: Kind & { date: string }) =>
   `You reported this ${nouns[kind]} on ${date}.`;
-export const reportOpen = 'An admin will review it, and we will tell you the outcome.';
+export const reportOpen = 'An admin will review it, and we will notify you of the outcome.';
 export const reportUpheld = (reported: Kind) => `An admin has ${removed(reported)} it.`;
-export const reportDismissed = 'An admin found that it follows our rules, so it stays.';
+export const reportDismissed = 'An admin dismissed your report: this follows our rules, so it stays.';
 
 export const removedOn = ({ kind, date }: Kind & { date: string }) =>
   `Your ${nouns[kind]} was ${removed({ kind })} by an admin on ${date}. The reason:`;
 export const appealAwaiting =
-  'You have appealed. An admin will decide, and we will tell you the outcome.';
+  'You have appealed. An admin will decide, and we will notify you of the outcome.';
 export const appealRejected = 'Your appeal was rejected.';
 export const appealLabel = (reported: Kind) => `Why should it be ${restored(reported)}?`;
 export const appealHint = 'You can appeal once. An admin decides.';

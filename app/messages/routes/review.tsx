@@ -21,7 +21,7 @@ export const managesListing = 'You manage the listing now, so you cannot review 
 export const editAndResubmit =
   'You can edit it below and resubmit it. An admin will check it before it is published.';
 export const appealAwaiting =
-  'You have appealed. An admin will decide, and we will tell you the outcome.';
+  'You have appealed. An admin will decide, and we will notify you of the outcome.';
 export const appealRejected = 'Your appeal was rejected.';
 export const appealInstead = 'Appeal instead, if your review follows the rules';
 export const appeal = 'Appeal';

@@ -9,9 +9,9 @@ export const signInForAll = ({ link }: { link: Wrap }) => (
 );
 export const seeOwnPlaces = 'See the places you saved';
 export const loading = 'Loading…';
-export const emptyTitle = 'Nothing saved yet';
+export const emptyTitle = 'No saved places yet';
 export const emptyText =
-  'Tap the heart on a business to save it. Without an account it is saved on this device.';
+  'Tap the heart on a business to save it. If you are signed out, it is saved on this device.';
 export const findBusiness = 'Find a business';
 export const sharedList = 'Shared list';
 export const byAuthor = ({ author }: { author: ReactNode }) => <>By {author}</>;

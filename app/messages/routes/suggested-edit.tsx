@@ -18,7 +18,7 @@ export const linkLabel = 'Link to a source (optional)';
 export const linkHint = 'For example, the business’s website or a social media post.';
 export const noteLabel = 'How do you know? (optional)';
 export const noteHint = 'The owner and our admins read this. The owner does not see your name.';
-export const descriptionHint = 'Plain, without advertising.';
+export const descriptionHint = 'Plain facts, no advertising.';
 export const loading = 'Loading…';
 export const send = 'Send suggestion';
 export const sending = 'One moment…';
@@ -29,13 +29,13 @@ export const sameAsPage = 'The page already says this. Change what is wrong, the
 export const ownListing = 'You manage this listing, so you can edit it yourself.';
 export const unlisted = 'This listing has closed or moved since you opened this page.';
 export const tooMany =
-  'You have sent too many suggestions today, or too many for this listing await review. Please try again tomorrow.';
+  'You have sent many suggestions today, or many for this listing are awaiting review. Please try again tomorrow.';
 export const unreachable =
   'We could not send your suggestion. Everything you entered is still here. Please check your connection and try again.';
 export const ownTitle = 'Your suggestion';
 export const sentOn = ({ date }: { date: string }) => `Sent on ${date}.`;
 export const fieldsLabel = 'Suggested changes';
 export const withdraw = 'Withdraw';
-export const adminWillDecide = 'An admin will review it. We will tell you the outcome.';
+export const adminWillDecide = 'An admin will review it, and we will notify you of the outcome.';
 export const ownerWillDecide = ({ date }: { date: string }) =>
-  `The owner can decide by ${date}. After that, an admin does. We will tell you the outcome.`;
+  `The owner can decide by ${date}; after that, an admin will. We will notify you of the outcome.`;

@@ -11,21 +11,21 @@ const parts = [
     link: 'Find a listing',
   },
   {
-    title: 'How fast the site is',
+    title: 'Page speed',
     about: 'What visitors’ browsers measured: by page, device and country, over time.',
     to: '/dashboard/metrics',
     link: 'See the measurements',
   },
   {
     title: 'Health',
-    about: 'Whether every service answers, what is waiting and for how long, and scheduled tasks.',
+    about: 'The state of every service, waiting work, and scheduled tasks.',
     to: '/dashboard/health',
-    link: 'See the system’s health',
+    link: 'See the health',
   },
   {
     title: 'Charts',
     about:
-      'New listings and requests by week, how fast they were decided, and what listings lack, by city.',
+      'New listings and submissions by week, time to decision, and what listings lack, by city.',
     to: '/dashboard/charts',
     link: 'See the charts',
   },
@@ -45,7 +45,7 @@ const parts = [
     title: 'Duplicates',
     about: 'Find possible duplicates of a listing, and see earlier merges.',
     to: '/dashboard/duplicates',
-    link: 'See the pairs',
+    link: 'See the duplicates',
   },
   {
     title: 'Guides and posts',
@@ -61,9 +61,9 @@ const parts = [
   },
   {
     title: 'Emails',
-    about: 'Whether the directory’s emails are delivered.',
+    about: 'Emails that are waiting, and emails that could not be delivered.',
     to: '/dashboard/mails',
-    link: 'See what is waiting',
+    link: 'See the emails',
   },
   {
     title: 'Settings',

@@ -100,13 +100,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
         {queue && (
-          <DashboardPart title={t.waitingForYou}>
+          <DashboardPart title={t.reviewQueue}>
             <ScreenPart of={queue.of} failed={t.queueNotLoaded}>
               {(page) => <AdminQueue page={page} now={now} />}
             </ScreenPart>
           </DashboardPart>
         )}
-        <DashboardPart title={queue ? t.ownTasks : t.waitingForYou}>
+        <DashboardPart title={t.tasks}>
           <ScreenPart of={tasks.of} failed={t.tasksNotLoaded}>
             {(found) => <TaskList tasks={found} />}
           </ScreenPart>

@@ -90,7 +90,7 @@ test('a chosen category, distance, rating and verification are said, each with w
   ).toEqual({
     order: 'Sorted by rating, with ten ratings of 3.8 added to each listing.',
     Category: 'Cafés & Coffee, as in your search',
-    Rating: 'No reviews yet, so it counts as 3.8',
+    Rating: 'No reviews yet, which counts as 3.8',
     Hours: 'Open at the time you searched for; other places are left out',
     Verified: 'Verified by email; does not change the order',
   });

@@ -50,7 +50,7 @@ export default function Messages({ loaderData: { page, before, now } }: Route.Co
           className="button-line mt-6"
           to={`?${new URLSearchParams({ before: page.next }).toString()}`}
         >
-          {t.earlier}
+          {t.older}
         </Link>
       )}
     </div>

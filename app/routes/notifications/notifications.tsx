@@ -63,7 +63,7 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
       </ul>
       {next !== null && (
         <Link className="button-line mt-6" to={`?${new URLSearchParams({ after: next })}`}>
-          {t.showEarlier}
+          {t.showOlder}
         </Link>
       )}
       <p className="mt-8 text-sm text-soft">{t.deletedAfter}</p>
@@ -75,7 +75,7 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
   if (!isFirst) {
     return (
       <p className="mt-6 text-soft">
-        {t.nothingEarlier} <Link to="/notifications">{t.showNewest}</Link>
+        {t.nothingOlder} <Link to="/notifications">{t.showNewest}</Link>
       </p>
     );
   }

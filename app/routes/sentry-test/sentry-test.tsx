@@ -18,7 +18,7 @@ function SentReports({ isReporting }: { isReporting: boolean }) {
   return (
     <section className="rule-double mt-12" aria-labelledby="reported">
       <h2 className="pt-4 text-section font-bold" id="reported">
-        What was reported
+        Reports
       </h2>
       <p className="mt-3 text-soft" role="status">
         {describe(isReporting, reports.length)}
@@ -30,7 +30,7 @@ function SentReports({ isReporting }: { isReporting: boolean }) {
             <p className="text-sm break-all text-soft">Report {id}</p>
             <details>
               <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-                All of it
+                Full report
               </summary>
               <pre className="overflow-x-auto rounded-control bg-sunk p-4 text-xs whitespace-pre-wrap">
                 {JSON.stringify(event, null, 2)}
@@ -44,8 +44,10 @@ function SentReports({ isReporting }: { isReporting: boolean }) {
 }
 
 function describe(isReporting: boolean, count: number): string {
-  const where = isReporting ? '' : ' No error tracker is set up here: reports go to the log alone.';
-  if (count === 0) return `Nothing yet. Reporting starts when the page has loaded.${where}`;
+  const where = isReporting
+    ? ''
+    : ' No error tracker is set up here, so reports go only to the log.';
+  if (count === 0) return `No reports yet. Reporting starts when the page has loaded.${where}`;
   return `${count === 1 ? 'One report was sent.' : `${count} reports were sent.`}${where}`;
 }
 
@@ -75,17 +77,20 @@ export default function SentryTest() {
 
   return (
     <div className="shell max-w-3xl py-12 sm:py-16">
-      <p className="kicker text-accent">For the people who run this site</p>
-      <PageHeading className="mt-3">Break something</PageHeading>
+      <p className="kicker text-accent">For operators of this site</p>
+      <PageHeading className="mt-3">Error reports</PageHeading>
       <p className="mt-4 text-lg text-soft">
-        Each button makes one kind of error happen, here and nowhere else. Below stands what was
-        reported of it: what kind, where in the code, and nothing that anybody typed.
+        Each button raises one kind of error in this browser only. The reports are listed below: the
+        kind of error and where in the code it happened, without anything people typed.
       </p>
       <ul className="mt-8">
-        <Trial name="While the screen is drawn" outcome="The error screen takes this one’s place.">
+        <Trial name="While the screen renders" outcome="The error screen replaces this screen.">
           <Trigger onPress={() => setIsBroken(true)}>Raise a render error</Trigger>
         </Trial>
-        <Trial name="In answer to a tap" outcome="Nothing is to be seen; it is reported.">
+        <Trial
+          name="In an event handler"
+          outcome="The screen does not change; the error is reported."
+        >
           <Trigger
             onPress={() => {
               throw createTestError('Event handler');
@@ -94,12 +99,15 @@ export default function SentryTest() {
             Raise an event-handler error
           </Trigger>
         </Trial>
-        <Trial name="A promise nobody waits for" outcome="Nothing is to be seen; it is reported.">
+        <Trial
+          name="In a promise without a handler"
+          outcome="The screen does not change; the error is reported."
+        >
           <Trigger onPress={() => void Promise.reject(createTestError('Promise'))}>
             Raise an unhandled rejection
           </Trigger>
         </Trial>
-        <Trial name="While a screen’s data is loaded" outcome="The server reports it too.">
+        <Trial name="In a loader" outcome="The server reports the error, too.">
           <Form>
             <button className="button-line" type="submit" name="raise" value="loader">
               Raise a loader error
@@ -141,13 +149,13 @@ function Trigger({ children, onPress }: { children: ReactNode; onPress: () => vo
 
 function describeAnswer(answer: WorkerAnswer | null): string {
   if (answer === null) {
-    return 'The server reports it, and answers with the number of the request.';
+    return 'The server reports the error and returns the id of the request.';
   }
   if (answer.status === 401 || answer.status === 403) {
-    return 'The server does this for admins alone. Please sign in as one.';
+    return 'Only admins can raise this error. Please sign in as an admin.';
   }
-  if (answer.status === 429) return 'That was enough for now. Please try again in an hour.';
-  return `The server answered ${answer.status}; its log and its report say ${answer.requestId}.`;
+  if (answer.status === 429) return 'You have reached the limit. Please try again in an hour.';
+  return `The server returned status ${answer.status}. The id in its log and report is ${answer.requestId}.`;
 }
 
 export function meta(): Route.MetaDescriptors {

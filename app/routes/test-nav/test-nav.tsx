@@ -5,6 +5,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { patternsContext, servicesContext } from '#app/context.ts';
 import { findUnusualListings } from '#app/domain/business/business.server.ts';
 import { findGuides } from '#app/domain/guide/guide.server.ts';
+import { findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { findPosts } from '#app/domain/post/post.server.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -22,7 +23,7 @@ type ListedRoute = {
   pattern: string;
   /** What is unusual about the example. */
   note: string;
-  /** An address; null where only somebody who is signed in has one. */
+  /** An address; null if it takes the id of something that not every directory has. */
   example: string | null;
   /** Of the example. */
   status: 200 | 301 | 404 | 410;
@@ -38,12 +39,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     findUnusualListings(services, { suspendedSlug }),
   ]);
   const slug = results[0]?.slug ?? nothing;
+  const metro = facets.metro[0]?.slug ?? nothing;
+  const [holiday] = findHolidays(findToday(new Date()));
   const examples: Record<string, string> = {
     '/business/:id': `/business/${slug}`,
     '/business/:id/history': `/business/${slug}/history`,
     '/business/:id/suggest': `/business/${slug}/suggest`,
     '/claim/:id': `/claim/${slug}`,
-    '/browse/metro/:metro': `/browse/metro/${facets.metro[0]?.slug ?? nothing}`,
+    '/browse/metro/:metro': `/browse/metro/${metro}`,
+    '/browse/metro/:metro/:holiday': `/browse/metro/${metro}/${holiday?.slug ?? nothing}`,
     '/blog/:slug': `/blog/${posts[0]?.slug ?? nothing}`,
     '/cityguides/:citySlug': `/cityguides/${guides[0]?.slug ?? nothing}`,
   };
@@ -78,8 +82,8 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
     <div className="shell pt-10 sm:pt-14">
       <PageHeading>Every route</PageHeading>
       <p className="mt-4 max-w-[56ch] text-soft">
-        Every kind of page, each with an address to try it at and the status that this address
-        answers. Plain links, so that each loads as a document.
+        Every kind of page, with an example and the status it responds with. The links are plain, so
+        each page loads as a document.
       </p>
       <div className="mt-8 overflow-x-auto">
         <table className="w-full text-left text-sm">
@@ -101,7 +105,7 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
                   <span className="block">
                     {note && <span className="block text-soft">{note}</span>}
                     {example === null ? (
-                      <span className="text-soft">After signing in</span>
+                      <span className="text-soft">Needs an id</span>
                     ) : (
                       <a
                         className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const title = 'Who has access';
 export const ownAddress = 'This is your own address';
-export const dayIsOver = 'Please choose a day that is not over';
+export const dayIsOver = 'Please choose today or a later day';
 type OwnAccess = { ability: string; listing: ReactNode; until: string };
 export const ownAccess = ({ ability, listing, until }: OwnAccess) => (
   <>
@@ -20,26 +20,26 @@ export const leave = 'Leave listing';
 export const transferTitle = 'Transfer the listing';
 export const transferText =
   'When they accept, the listing is theirs: you and your colleagues can no longer edit it. Until then nothing changes, and you can withdraw the offer.';
-export const sendOffer = 'Send the offer';
-export const newOwnersEmail = 'Email of the new owner';
+export const sendOffer = 'Send offer';
+export const newOwnersEmail = 'New owner’s email';
 
 export const inviteTitle = 'Invite a colleague';
-export const sendInvitation = 'Send the invitation';
+export const sendInvitation = 'Send invitation';
 export const theirEmail = 'Their email';
 export const theirEmailHint =
-  'They need an account with this address to accept, and can create one then.';
+  'To accept, they need an account with this address. They can create one then.';
 export const roleLegend = 'What they can edit';
-export const hoursRole = 'The hours';
-export const hoursRoleHint = 'Opening hours and special days, nothing else';
+export const hoursRole = 'Hours';
+export const hoursRoleHint = 'Only opening hours and special days';
 export const editorRole = 'Everything';
 export const editorRoleHint =
-  'Everything visitors see, but not who has access and not closing it permanently';
+  'Everything visitors see. Only the owner can change access or close the listing permanently.';
 export const lastDay = 'Last day (optional)';
 export const lastDayHint =
   'Through this day, in the listing’s time zone. You can remove access at any time.';
 
 export const colleagues = 'Colleagues';
-export const noColleagues = 'Only you have access.';
+export const noColleagues = 'No colleagues have access.';
 export const removeAccess = 'Remove access';
 type Member = { address: string | null; ability: string; until: string };
 /** `address`: null if it is shown as the name. */
@@ -47,8 +47,8 @@ export const memberAccess = ({ address, ability, until }: Member) =>
   address === null ? `can ${ability}, ${until}` : `${address}, can ${ability}, ${until}`;
 export const invitations = 'Invitations';
 export const declined = 'Declined';
-export const expired = ({ date }: { date: string }) => `Expired on ${date}, not accepted`;
-export const offered = ({ by }: { by: string }) => `Will own the listing, if they accept by ${by}`;
+export const expired = ({ date }: { date: string }) => `Expired on ${date}`;
+export const offered = ({ by }: { by: string }) => `Becomes the owner if they accept by ${by}`;
 type Invited = { ability: string; until: string; by: string };
 export const invited = ({ ability, until, by }: Invited) =>
   `Can ${ability}, ${until}, if they accept by ${by}`;

@@ -14,7 +14,7 @@ export const call = 'Call';
 export const directions = 'Directions';
 export const website = 'Website';
 
-export const outageText = 'Photos, reviews and the rest return when our database does.';
+export const outageText = 'Photos and reviews are not available right now.';
 export const onMap = 'On a map';
 type InPlace = { category: string; place: string };
 export const categoryInPlace = ({ category, place }: InPlace) => `${category} in ${place}`;
@@ -35,9 +35,9 @@ export const unmanagedText = 'No owner manages this listing yet.';
 export const claim = 'Claim it';
 export const claimOwned = 'Is it yours? Claim it';
 export const verifiedByDocuments =
-  'They sent documents that name them and the business, and our admins reviewed them.';
-export const verifiedByEmail = 'They confirmed an email address at the business’s domain.';
-export const verifiedByWebsite = 'They confirmed that they can edit the business’s website.';
+  'Our admins reviewed documents that name the owner and the business.';
+export const verifiedByEmail = 'The owner confirmed an email address at the business’s domain.';
+export const verifiedByWebsite = 'The owner confirmed access to the business’s website.';
 
 export const removedKicker = '410 · Removed';
 export const removedHeading = 'This listing has been taken down';
@@ -61,12 +61,12 @@ export const whereInstead = 'Where to go instead';
 export const share = 'Share';
 export const saveContact = 'Save contact';
 export const qrCode = 'QR code';
-export const qrCodeAlt = ({ name }: Name) => `QR code with the address of this page about ${name}`;
+export const qrCodeAlt = ({ name }: Name) => `QR code with the link of ${name}`;
 export const qrCodeHint = 'Point a phone’s camera at it to open this page.';
 export const print = 'Print';
-export const addressCopied = 'The address is copied.';
+export const addressCopied = 'Link copied.';
 export const cannotShare = ({ url }: { url: string }) =>
-  `This browser cannot share. The address is ${url}`;
+  `This browser cannot share. Copy this link: ${url}`;
 
 export const onThisPage = 'On this page';
 export const reviewsPart = ({ count }: { count: number }) =>
@@ -118,7 +118,7 @@ export const reviews = 'Reviews';
 export const noReviews = ({ name }: Name) => `No one has reviewed ${name} yet.`;
 export const writeReview = 'Write a review';
 export const reviewsHeld =
-  'Many reviews came in at once. Our admins read new ones before they appear.';
+  'Many reviews came in at once. Our admins review new ones before they are published.';
 export const outOf = ({ reviews: count }: { reviews: string }) => `out of 5, ${count}`;
 export const reviewsByStars = 'Reviews by stars';
 export const stars = ({ stars: count }: { stars: number }) =>
@@ -131,21 +131,21 @@ export const highest = 'Highest';
 export const lowest = 'Lowest';
 export const mostHelpful = 'Most helpful';
 export const orderOfReviews = 'Order of the reviews';
-export const searchReviews = 'Search in reviews';
+export const searchReviews = 'Search reviews';
 export const textInReviews = 'Text in reviews';
-export const inReviews = 'In reviews';
-export const find = 'Find';
+export const inReviews = 'Search reviews';
+export const find = 'Search';
 export const withText = ({ text }: { text: string }) => `With “${text}”: show all`;
 export const onlyStars = ({ stars: count }: { stars: number }) =>
   `Only ${count} ${count === 1 ? 'star' : 'stars'}: show all`;
-export const noneToShow = 'No reviews to show here.';
+export const noneToShow = 'No matches.';
 export const pagesOfReviews = 'Pages of reviews';
 export const firstReviews = 'First reviews';
 export const moreReviews = 'More reviews';
 export const reviewsHidden = ({ count }: { count: number }) =>
   count === 1
-    ? '1 review is hidden because it breaks the content policy. Hidden reviews do not count toward the rating, and their authors are told why.'
-    : `${count} reviews are hidden because they break the content policy. Hidden reviews do not count toward the rating, and their authors are told why.`;
+    ? '1 review is hidden because it breaks the content policy. Hidden reviews do not count toward the rating.'
+    : `${count} reviews are hidden because they break the content policy. Hidden reviews do not count toward the rating.`;
 export const visitedIn = ({ month }: { month: string }) => `Visited in ${month}`;
 export const visitConfirmed = 'Visit confirmed by receipt';
 type ByAuthor = Report & { author: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const home = 'Home';
 
 export const checkHistory = 'Check the history';
-export const historyAsJson = 'All of it as JSON';
+export const historyAsJson = 'Full history as JSON';
 export const oneMoment = 'One moment…';
 export const historyNotLoaded = 'We could not load the history. Please try again.';
 export const historyWrong = ({ number }: { number: number }) =>
@@ -16,7 +16,7 @@ export const historyTitle = ({ name, place }: NameAndPlace) => `History of ${nam
 export const historyDescription = ({ name }: { name: string }) =>
   `Who changed what on the page of ${name} and when: the owner, the directory, or an import.`;
 export const historyText = ({ name, place }: NameAndPlace) =>
-  `What changed on the page of ${name} in ${place}. Each row’s hash includes the previous row’s, so the check finds rows that were altered, inserted, or removed between others. It proves no more than that: someone with control of our database could remove the newest rows or rewrite the whole history. To be sure, note the hash of the newest row and look for it later.`;
+  `What changed on the page of ${name} in ${place}. Each row’s hash includes the previous row’s, so the check finds rows that were altered, inserted, or removed between others. Someone with control of our database could still remove the newest rows or rewrite the whole history. To rule that out, note the hash of the newest row and look for it later.`;
 export const olderChanges = 'Older changes';
 export const addedToDirectory = 'Added to the directory';
 type ChangedBy = { editor: string; date: ReactNode };
@@ -31,4 +31,4 @@ export const rowNumber = ({ number, hash }: RowNumber) => (
     No. {number} · {hash}
   </>
 );
-export const notPublicThen = 'The page was not public then.';
+export const notPublicThen = 'The page was not public at that time.';

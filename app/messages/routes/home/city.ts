@@ -15,7 +15,7 @@ export const theGuide = 'The guide';
 export const editorsPicks = 'Editors’ picks';
 export const neighborhoods = 'Neighborhoods';
 export const nearbyTowns = 'Nearby towns';
-export const allOnMap = 'All listings on a map';
+export const allOnMap = 'Map of all listings';
 export const openByCategory = 'Open now, by category';
 export const listingsLabel = 'Listings';
 export const noBusinesses = ({ city: place }: City) => `No businesses are listed in ${place} yet.`;
@@ -28,7 +28,7 @@ export const newHere = 'New here';
 export const closedOrMoved = 'Closed or moved';
 export const movedSince = ({ age }: { age: string }) => `Moved ${age}`;
 export const closedSince = ({ age }: { age: string }) => `Closed ${age}`;
-export const unmetTitle = 'What people search for here, without results';
+export const unmetTitle = 'Searches without results';
 export const unmetLabel = 'Searches without results';
 export const unmetText =
-  'At least three people searched for each of these in one of the last four weeks. Do you offer it, or know who does?';
+  'At least three people searched here for each of these in one of the last four weeks and found nothing. Do you offer one of them, or know who does?';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type Counted = { count: string };
 
 export const noMatches = 'No matches';
-export const closeMatches = 'Close matches:';
+export const closeMatches = 'Try instead:';
 export const checkSpelling =
   'Check the spelling, or use a more general word: “coffee” rather than “flat white”.';
-export const backToFirstPage = 'Back to the first page';
-export const searchWithoutFilters = 'Search without any filter';
+export const backToFirstPage = 'First page';
+export const searchWithoutFilters = 'Clear filters';
 export const browseAll = 'Browse all categories and cities';
 export const firstToOpen = ({ listing, opens }: { listing: ReactNode; opens: string }) => (
   <>
@@ -23,10 +23,10 @@ export const countWithin = ({ count, miles }: Counted & { miles: number | null }
   `${count} within ${miles} miles`;
 /** `place` is " in Hutto, TX", or empty. */
 export const countOfEveryKind = ({ count, place }: Counted & { place: string }) =>
-  `${count} of every kind${place}`;
-export const countEverywhere = ({ count }: Counted) => `${count} everywhere`;
+  `All ${count} listings${place}`;
+export const countEverywhere = ({ count }: Counted) => `${count} in the whole country`;
 export const countWithout = ({ count, filter }: Counted & { filter: string }) =>
-  `${count} without ‘${filter}’`;
+  `${count} without “${filter}”`;
 export const filterOpenNow = 'open now';
 export const filterRating = ({ rating: min }: { rating: number | undefined }) =>
   `rated ${min} and up`;

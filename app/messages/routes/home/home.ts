@@ -24,6 +24,6 @@ export const resultsDescription = ({
 }: Counted & { search: string; site: string }) =>
   `${count} for ${search}: opening hours, ratings, phone numbers and directions on ${site}.`;
 export const formatJson = 'These results as JSON';
-export const formatCsv = 'These results as a table (CSV)';
-export const formatGeojson = 'These results on a map (GeoJSON)';
+export const formatCsv = 'These results as CSV';
+export const formatGeojson = 'These results as GeoJSON';
 export const formatRss = 'New in these results';

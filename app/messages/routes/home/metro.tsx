@@ -23,12 +23,12 @@ export const citySearchDescription = ({
   `${count} for ${search} on ${site}: opening hours, ratings, phone numbers and directions, on a list and on a map.`;
 export const severalCities = 'Several cities';
 export const severalCitiesKicker = '404 · Several cities';
-export const whichCity = 'Which one do you mean?';
+export const whichCity = 'Which city do you mean?';
 export const arrangePage = 'Arrange this page';
 
 export const savingCity = ({ city: place }: City) => `Saving ${place}…`;
 export const saveCity = ({ city: place }: City) => `Save ${place} on this device`;
-export const saveCityHint = 'To search it offline.';
+export const saveCityHint = 'Then you can search it offline.';
 export const otherCitySaved = ({ city: place }: City) =>
   `${place} is saved on this device. You can save one city at a time:`;
 export const replaceWith = ({ city: place }: City) => `Replace it with ${place}`;

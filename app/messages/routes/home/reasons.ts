@@ -23,7 +23,7 @@ export const ratingFrom = ({
   isOne,
 }: Counted & { rating: string; isOne: boolean }) =>
   `${mean} from ${count} ${isOne ? 'review' : 'reviews'}`;
-export const noReviews = 'No reviews yet, so it counts as 3.8';
+export const noReviews = 'No reviews yet, which counts as 3.8';
 export const openThen = 'Open at the time you searched for; other places are left out';
 export const notOrdering = ({ fact }: { fact: string }) => `${fact}; does not change the order`;
 export const notVerified = 'Not verified';
@@ -36,7 +36,7 @@ export const inReview = 'a review';
 export const wordsIn = ({ words, where }: { words: string; where: string }) =>
   `${words} in ${where}`;
 export const wordsElsewhere =
-  'They match what the card does not show: other names of its category, its services, features or description';
+  'Your words match something not shown here: another name of the category, a service, a feature or the description';
 export const categorySearched = ({ category: searched }: { category: string }) =>
   `${searched}, as in your search`;
-export const noPaidPlacement = 'No placement is paid for.';
+export const noPaidPlacement = 'No one can pay to rank higher.';

@@ -58,8 +58,9 @@ export const date = 'Date';
 export const timeOptional = 'Time (optional)';
 export const apply = 'Apply';
 
-export const firstAreShown = ({ count }: { count: number }) => `The first ${count} are shown.`;
-export const addressIgnored = 'We do not understand part of this address, and left it out:';
+export const firstAreShown = ({ count }: { count: number }) =>
+  `Only the first ${count} results are shown.`;
+export const addressIgnored = 'We ignored a part of this address that we do not understand:';
 export const parameters: Record<string, string> = {
   q: 'What',
   near: 'Where',

@@ -127,10 +127,10 @@ export default function ChartsScreen({
       </TitledPart>
       <TitledPart
         id="demand"
-        title="What people look for and do not find"
-        about="Words that at least three people searched for without a result, in one of the last four weeks. They are on the city’s page; hide what does not belong on it."
+        title="Words of searches without results"
+        about="Words that at least three people searched for without results in one of the last four weeks. They are shown on the city’s page; hide what does not belong there."
       >
-        <ScreenPart of={demand.of} failed="We could not load what people search for.">
+        <ScreenPart of={demand.of} failed="We could not load these words.">
           {(found) => <DemandTable demand={found ?? []} />}
         </ScreenPart>
       </TitledPart>
@@ -139,7 +139,7 @@ export default function ChartsScreen({
 }
 
 function DemandTable({ demand }: { demand: UnmetDemand[] }) {
-  if (demand.length === 0) return <p className="mt-4">Nothing in the last four weeks.</p>;
+  if (demand.length === 0) return <p className="mt-4">None in the last four weeks.</p>;
   return (
     <PlainTable
       caption="Words of searches without a result, by city"
@@ -175,8 +175,8 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
   );
   if (measured_at === null) {
     return (
-      <EmptyState title="Nothing has been counted yet">
-        <p className="mt-2 mb-4 max-w-[60ch]">Charts update every hour. You do not have to wait.</p>
+      <EmptyState title="No data yet">
+        <p className="mt-2 mb-4 max-w-[60ch]">Charts update every hour. You can also count now.</p>
         {again}
       </EmptyState>
     );
@@ -185,7 +185,7 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-lg text-soft">
-          Counted {formatAge(measured_at, now)}, and each hour. Weeks begin on Monday, in UTC.
+          Counted {formatAge(measured_at, now)}; updated every hour. Weeks start on Monday, in UTC.
         </p>
         {again}
       </div>

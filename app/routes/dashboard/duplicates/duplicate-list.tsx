@@ -38,9 +38,9 @@ export function DuplicateList({ page: { pairs, next, total }, query }: Duplicate
 }
 
 function describeNone({ state, listing }: DuplicatesQuery) {
-  if (listing) return 'Nothing in the directory looks like this listing.';
-  if (state === 'merged') return 'Nothing has been merged yet.';
-  return 'No pair has been marked as different businesses yet.';
+  if (listing) return 'No similar listings.';
+  if (state === 'merged') return 'No merged listings yet.';
+  return 'No pairs of different businesses yet.';
 }
 
 const decisions = { merged: 'Merged', different: 'Different businesses' } as const;
@@ -64,7 +64,7 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
         <p className="text-soft sm:text-balance">{likeness.reasons}</p>
         <p className="text-soft">
           {state === 'waiting' || decided_at === null
-            ? `Waiting since ${formatLocalDate(found_at)}`
+            ? `Awaiting review since ${formatLocalDate(found_at)}`
             : `${decisions[state]} on ${formatLocalDate(decided_at)}`}
         </p>
       </div>
@@ -76,7 +76,7 @@ function placeOf({ street, city, state }: DuplicateLine['first']): string {
   return [street, city, state].filter(Boolean).join(', ');
 }
 
-export const decidedStates = { merged: 'Merged', different: 'Different' } as const;
+export const decidedStates = { merged: 'Merged', different: 'Different businesses' } as const;
 
 /** Parses the URL: the pairs of one listing, or the decided ones; ignores invalid parts. */
 export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {

@@ -109,7 +109,11 @@ function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
     }),
     isShown: decided === state,
   }));
-  const waiting = { name: 'Waiting', to: '/dashboard/queue?kind=duplicate', isShown: false };
+  const waiting = {
+    name: 'Awaiting review',
+    to: '/dashboard/queue?kind=duplicate',
+    isShown: false,
+  };
   return (
     <nav className="mt-6" aria-label="Show pairs">
       <ul className="flex flex-wrap gap-x-5">
@@ -157,7 +161,7 @@ function LookForm() {
           name="other"
           label="Compare with (optional)"
           autoComplete="off"
-          hint="Leave it empty to compare with all"
+          hint="Leave this empty to compare with all listings"
           error={errors.other}
         />
       </SignedInForm>

@@ -58,9 +58,9 @@ const statuses = [
   ['', 'Published'],
   ['closed', 'Closed'],
   ['moved', 'Moved'],
-  ['merged', 'Merged into another'],
-  ['pending', 'Waiting'],
-  ['draft', 'Drafts'],
+  ['merged', 'Merged'],
+  ['pending', 'Awaiting review'],
+  ['draft', 'Draft'],
   ['rejected', 'Rejected'],
   ['suspended', 'Suspended'],
 ] as const;

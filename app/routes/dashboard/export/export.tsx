@@ -33,8 +33,8 @@ export default function ExportScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Listings as a file, for a spreadsheet or a map. It does not say who owns what. Each export
-        is recorded in the audit log.
+        Listings as a file, for a spreadsheet or a map. Owners are not included. Each export is
+        recorded in the audit log.
       </p>
       <ScreenPart of={loaderData.found.of} failed="We could not load the listings.">
         {([lists, imports, count]) => (

@@ -36,7 +36,7 @@ function loadHealth({ db }: { db: Db }) {
 export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  requireRole({ isMet: isAdmin, refusal: 'Only admins see the state of things.' }),
+  requireRole({ isMet: isAdmin, refusal: 'Only admins see this screen.' }),
 ];
 
 /** The screen reloads automatically. */
@@ -86,7 +86,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           {(known) => <Answering {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
-      <TitledPart id="waits" title="What is waiting">
+      <TitledPart id="waits" title="Waiting work">
         <ScreenPart of={state.of} failed="We could not load the waiting work.">
           {(known) => <WaitingTable state={known} />}
         </ScreenPart>

@@ -41,7 +41,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
   return (
     <>
       <PlainTable
-        caption="What is waiting, and since when"
+        caption="Waiting work by kind"
         columns={[
           { name: 'What' },
           { name: 'Waiting', isNumber: true },

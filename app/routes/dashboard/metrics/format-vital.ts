@@ -10,7 +10,7 @@ const regions = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code
 export const vitalTitles: Record<VitalName, { name: string; meaning: string }> = {
   LCP: { name: 'Largest paint', meaning: 'until the main content is visible' },
   INP: { name: 'Response', meaning: 'from a tap until the page responds' },
-  CLS: { name: 'Shifting', meaning: 'how much the layout shifts' },
+  CLS: { name: 'Layout shift', meaning: 'how much the layout shifts' },
   TTFB: { name: 'First byte', meaning: 'until the server starts to respond' },
   FID: { name: 'First input', meaning: 'from the first tap until it is handled' },
 };

@@ -17,7 +17,7 @@ import {
 import { MetricsReport } from './metrics-report.tsx';
 import { formatCountry } from './format-vital.ts';
 
-export const handle = { isPrivate: true, title: 'How fast the site is' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Page speed' } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins can read these numbers.' }),

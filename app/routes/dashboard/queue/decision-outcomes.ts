@@ -22,13 +22,13 @@ const byOutcome = {
 /** What prevents a decision. */
 export const obstacles: Record<Undecided, string> = {
   stale: 'It has just been decided, changed or withdrawn',
-  invalid: 'It is not valid anymore',
+  invalid: 'It is no longer valid',
   listed: 'A listing has this name at this address',
-  early: 'The owner may still object',
+  early: 'The owner can still object',
   unlisted: 'The listing is not in the directory right now',
   own: 'Your own; another admin decides',
   choose: 'Open it, and choose what to keep',
-  refused: 'Only admins may decide',
+  refused: 'Only admins can decide',
 };
 
 export function toastOf(outcome: Outcome): ToastRef {

@@ -61,7 +61,7 @@ export function AdminQueue({ page: { items, counts }, now }: { page: Page; now: 
     <>
       <QueueList items={items} filter={{}} now={now} />
       <Link className="button-line mt-4" to="/dashboard/queue">
-        {all > items.length ? `See all ${formatCount(all)}` : 'Filter and sort them'}
+        {all > items.length ? `See all ${formatCount(all)}` : 'Open the review queue'}
       </Link>
     </>
   );

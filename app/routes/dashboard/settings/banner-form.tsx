@@ -68,7 +68,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
                 name="starts_at"
                 label="From"
                 type="datetime-local"
-                hint={`Time of ${zone}`}
+                hint={`Time zone: ${zone}`}
                 defaultValue={toField(banner?.starts_at ?? openedAtMs)}
                 error={errors.starts_at}
               />
@@ -76,7 +76,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
                 name="ends_at"
                 label="Until"
                 type="datetime-local"
-                hint={`Time of ${zone}; at most 90 days later`}
+                hint={`Time zone: ${zone}. Up to 90 days later.`}
                 defaultValue={toField(banner?.ends_at ?? openedAtMs + dayMs)}
                 error={errors.ends_at}
               />
@@ -96,9 +96,10 @@ function describeState(banner: BannerValue | null, nowMs: number): string {
       timeStyle: 'short',
     }),
   );
-  if (Date.parse(banner.ends_at) <= nowMs) return `The last banner was shown until ${until}.`;
-  if (Date.parse(banner.starts_at) > nowMs) return `It will be shown from ${from} until ${until}.`;
-  return `It is shown on all pages until ${until}.`;
+  if (Date.parse(banner.ends_at) <= nowMs) return `The last banner ended on ${until}.`;
+  if (Date.parse(banner.starts_at) > nowMs)
+    return `The banner will be shown from ${from} until ${until}.`;
+  return `The banner is shown on all pages until ${until}.`;
 }
 
 /**

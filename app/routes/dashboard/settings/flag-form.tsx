@@ -17,7 +17,7 @@ export function FlagForm({ setting }: { setting: Setting }) {
       <h3 className="font-semibold">{title}</h3>
       <p className="text-sm text-soft">{about}</p>
       <p className="mt-1 mb-3 text-sm">
-        Now {describeFlag(flag)}; by default {describeFlag(flags[name])}.
+        Now {describeFlag(flag)}. Default: {describeFlag(flags[name])}.
       </p>
       <SettingForm setting={setting} intent="save-flag" button="Save">
         {(errors) => (

@@ -5,6 +5,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findSettings } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
@@ -68,11 +69,11 @@ function Sections({ settings }: { settings: Setting[] }) {
       </ScreenSection>
       <ScreenSection title="Saved reasons">
         <p className="mb-3 max-w-2xl text-soft">
-          Saved reasons for rejecting listings, claims and changes are in the review queue, where
-          all admins can edit them.
+          The saved reasons for rejecting items are in the review queue, where all admins can edit
+          them.
         </p>
         <Link className="button-line" to="/dashboard/queue/templates">
-          Edit the reasons
+          Edit saved reasons
         </Link>
       </ScreenSection>
       <ScreenSection title="Rate limits by address">
@@ -101,7 +102,7 @@ function LimitForm({ setting }: { setting: Setting }) {
           <TextField
             name="requests"
             label={`${title}, ${describeWindow(name)}`}
-            hint={`By default ${describeLimit(name, requests)}; from ${setting.fewest} to ${setting.most}`}
+            hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.fewest ?? 0)} to ${formatCount(setting.most ?? 0)}.`}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={String(set ?? requests)}

@@ -8,7 +8,7 @@ type Words = { title: string; about: string };
 
 /** What each limit counts, by address unless it says "per account". */
 export const limitWords: Record<RateLimitName, Words> = {
-  search: { title: 'Searches', about: 'Searching on the site and by the API.' },
+  search: { title: 'Searches', about: 'Searches on the site and by the API.' },
   suggest: {
     title: 'Suggestions',
     about: 'Suggestions while typing, places, map labels.',
@@ -17,14 +17,14 @@ export const limitWords: Record<RateLimitName, Words> = {
     title: 'Pages',
     about: 'Pages that have to be rendered; cached pages do not count.',
   },
-  art: { title: 'Pictures', about: 'Photos and drawings; a page shows some twenty.' },
+  art: { title: 'Pictures', about: 'Photos and drawings; a page shows about twenty.' },
   sitemap: { title: 'Sitemaps', about: 'What search engines read to find all pages.' },
   files: {
     title: 'Files',
     about: 'Listings for programs, contact cards, QR codes and sharing images.',
   },
   metrics: { title: 'Measurements', about: 'Page speed, as reported by browsers.' },
-  visits: { title: 'Visits', about: 'What visitors did on listings, as reported by browsers.' },
+  visits: { title: 'Visits', about: 'Visits of listings, as reported by browsers.' },
   relay: { title: 'Relay', about: 'Calls from people whose network blocks our backend.' },
   attempts: {
     title: 'Sign-in attempts',
@@ -64,9 +64,9 @@ export const flagWords: Record<FlagName, Words> = {
       'Signed-in screens show changes as they happen, over a WebSocket. Without it they check every 30 seconds. Pages already open do not change.',
   },
   offline: {
-    title: 'A city kept for offline',
+    title: 'Cities for offline use',
     about:
-      'Visitors can save a city on their device. It is on or off for everyone: when off, the next page they open removes what was saved.',
+      'Visitors can save a city on their device. This is on or off for everyone. When off, the next page they open removes what was saved.',
   },
 };
 
@@ -83,7 +83,7 @@ export function describeFlag({ is_on, share, roles }: Flag): string {
   if (!is_on || share === 0) return 'off';
   const whose =
     roles.length === Object.keys(roleNames).length
-      ? 'everybody'
+      ? 'everyone'
       : roles.map((role) => `${roleNames[role].toLowerCase()}s`).join(', ');
   return share === 100 ? `on for ${whose}` : `on for ${share}% of ${whose}`;
 }

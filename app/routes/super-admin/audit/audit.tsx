@@ -20,7 +20,7 @@ const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
 function AuditFilters({ query }: { query: AuditQuery }) {
   const { person, thing, kind, act, from, to } = query;
   return (
-    <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the log" role="search">
+    <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the audit log" role="search">
       <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-6">
         <div className="max-sm:col-span-2">
           <TextField name="person" label="Who" hint="Email or id" defaultValue={person} />
@@ -72,9 +72,9 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
     <>
       <p className="mt-6 max-w-2xl text-soft">
         Every change of a listing, a role or a decision, with who made it. Rows are only added, and
-        each includes the hash of the previous one. Once a day the last hash is recorded outside the
-        database. If that row is missing later, Health shows a failed “Checks the audit log, records
-        its hash”.
+        each includes the hash of the previous one. Once a day, the last hash is recorded outside
+        the database. If that row is missing later, the task “Checks the audit log, records its
+        hash” fails in Health.
       </p>
       <AuditCheck />
       <AuditFilters key={search} query={query} />

@@ -63,7 +63,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
           <SuspensionForms person={person} />
         </ScreenSection>
       </div>
-      <ScreenSection title="Their content">
+      <ScreenSection title="Content">
         <Written person={person} />
       </ScreenSection>
       <ScreenSection title="Their activity">

@@ -26,8 +26,8 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
           Review what they sent
         </Link>
         <span className="mt-2 block text-sm text-soft">
-          Opens everything of theirs that is awaiting review. “Decide all of these” rejects it in
-          one step, with a preview and 30 seconds to undo.
+          Opens all items of this person that are awaiting review. “Decide all of these” rejects
+          them in one step, with a preview and 30 seconds to undo.
         </span>
       </p>
       <Lift id={person.id} />
@@ -82,7 +82,7 @@ export function ReasonField({
       label="Reason"
       hint={
         isTold
-          ? 'They get it by email, and it is stored in the audit log.'
+          ? 'We email this to the person and store it in the audit log.'
           : 'Stored in the audit log.'
       }
       rows={2}

@@ -3,10 +3,20 @@ import { nouns } from '#app/messages/domain/report.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
+import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
+import { statusNames as listingStatusNames } from '#app/domain/business/business-labels.ts';
+import { describeStatus as describeClaimStatus } from '#app/domain/claim/claim.ts';
 import type { PersonFile } from '#app/domain/people/people.ts';
 import { reportReasons } from '#app/domain/report/report.ts';
+import { statusNames as submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+
+const reportStatusNames: Record<PersonFile['reports']['newest'][number]['status'], string> = {
+  open: 'Awaiting review',
+  upheld: 'Upheld',
+  dismissed: 'Dismissed',
+};
 
 /** The person's newest contributions of each kind; kinds without any are left out. */
 export function Written({ person }: { person: PersonFile }) {
@@ -23,16 +33,16 @@ export function Written({ person }: { person: PersonFile }) {
     conversations,
     lists,
   ];
-  if (all.every(({ count }) => count === 0)) return <p className="text-soft">Nothing yet.</p>;
+  if (all.every(({ count }) => count === 0)) return <p className="text-soft">No content yet.</p>;
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-      <Kind title="Listings they own" {...listings}>
+      <Kind title="Listings" {...listings}>
         {({ id, name, city, state, status }) => (
           <>
             <Link className="link-quiet font-semibold" to={`/business-profile/${id}`}>
               {name}
             </Link>
-            , {city}, {state} · {status}
+            , {city}, {state} · {listingStatusNames[status]}
           </>
         )}
       </Kind>
@@ -42,7 +52,7 @@ export function Written({ person }: { person: PersonFile }) {
             <Link className="link-quiet font-semibold" to={`/dashboard/queue/review/${id}`}>
               {name}
             </Link>
-            , {rating} of 5{status !== 'published' && ` · ${status}`}
+            , {rating} of 5{status !== 'published' && ` · ${contributionStatuses[status]}`}
             <span className="mt-1 line-clamp-3 block">{body}</span>
             <Reason reason={reason} />
           </>
@@ -55,13 +65,13 @@ export function Written({ person }: { person: PersonFile }) {
               {name}
             </Link>
             , {is_answer ? 'answer' : 'question'}
-            {status !== 'published' && ` · ${status}`}
+            {status !== 'published' && ` · ${contributionStatuses[status]}`}
             <span className="mt-1 line-clamp-3 block">{body}</span>
             <Reason reason={reason} />
           </>
         )}
       </Kind>
-      <Kind title="Edits they suggested" {...suggestions}>
+      <Kind title="Suggested edits" {...suggestions}>
         {({ name, slug, fields }) => (
           <>
             <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
@@ -79,7 +89,7 @@ export function Written({ person }: { person: PersonFile }) {
           </>
         )}
       </Kind>
-      <Kind title="Their reports" {...reports}>
+      <Kind title="Reports" {...reports}>
         {({ kind, subject_id, name, reason, details, status, outcome }) => (
           <>
             <Link
@@ -88,7 +98,7 @@ export function Written({ person }: { person: PersonFile }) {
             >
               {nameList({ name })}
             </Link>
-            , {nouns[kind]} · {status}
+            , {nouns[kind]} · {reportStatusNames[status]}
             <span className="mt-1 block">{reportReasons[reason]}</span>
             {details !== null && <span className="mt-1 line-clamp-3 block">{details}</span>}
             <Reason reason={outcome} />
@@ -101,34 +111,34 @@ export function Written({ person }: { person: PersonFile }) {
             <Link className="link-quiet font-semibold" to={`/dashboard/queue/report/${id}`}>
               {name}
             </Link>
-            {is_closed && ' · closed'}
+            {is_closed && ' · Closed'}
           </>
         )}
       </Kind>
       <Kind title="Shared lists" {...lists}>
         {({ id, name }) => (
-          <Link className="link-quiet font-semibold" to={`/saved/${id}`}>
+          <Link className="link-quiet font-semibold" to={`/lists/${id}`}>
             {nameList({ name })}
           </Link>
         )}
       </Kind>
-      <Kind title="Businesses they added" {...submissions}>
+      <Kind title="Submissions" {...submissions}>
         {({ id, name, status }) => (
           <>
             <Link className="link-quiet font-semibold" to={`/dashboard/queue/submission/${id}`}>
               {name}
             </Link>{' '}
-            · {status}
+            · {submissionStatusNames[status]}
           </>
         )}
       </Kind>
       <Kind title="Claims" {...claims}>
-        {({ id, name, status }) => (
+        {({ id, name, status, at }) => (
           <>
             <Link className="link-quiet font-semibold" to={`/dashboard/queue/claim/${id}`}>
               {name}
             </Link>{' '}
-            · {status}
+            · {describeClaimStatus({ status, sent_at: at })}
           </>
         )}
       </Kind>
@@ -165,7 +175,7 @@ function Kind<Item extends { id: string; at: string }>(props: KindProps<Item>) {
         ))}
       </ul>
       {count > newest.length && (
-        <p className="mt-2 text-sm text-soft">The newest {newest.length} of them.</p>
+        <p className="mt-2 text-sm text-soft">The newest {newest.length} are shown.</p>
       )}
     </div>
   );

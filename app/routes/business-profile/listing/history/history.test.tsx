@@ -23,6 +23,6 @@ test('what can no longer be undone has no button, and says why', () => {
     },
   ]);
   const html = renderToStaticMarkup(<Stub />);
-  expect(html).toContain('This can no longer be undone: removed photos are deleted');
+  expect(html).toContain('You can no longer undo this: removed photos are deleted');
   expect(html).not.toContain('<button');
 });

@@ -69,8 +69,8 @@ async function loadClaim(
       // By the admin's clock; the database checks with its own.
       obstacle:
         !isHeard(one.object_until, new Date()) &&
-        `The owner can object until ${formatDeadline(one.object_until ?? '')}. It cannot be approved before then.`,
-      reasonHint: 'The claimant sees this, and can claim again with other evidence.',
+        `The owner can object until ${formatDeadline(one.object_until ?? '')}. The claim cannot be approved before then.`,
+      reasonHint: 'The claimant sees this and can claim again with other evidence.',
     },
     facts: <ClaimInFull claim={one} documents={documents} />,
     beside: (

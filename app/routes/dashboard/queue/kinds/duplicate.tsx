@@ -78,7 +78,7 @@ function Acts({ pair }: { pair: DuplicatePair }) {
   const asking = useFetcher<FormAnswer>();
   if (pair.is_own) {
     return (
-      <p className="max-w-[60ch]">One of them is your own listing. Another admin will decide it.</p>
+      <p className="max-w-[60ch]">One of these is your own listing. Another admin will decide.</p>
     );
   }
   if (pair.state === 'merged') return null;

@@ -1,8 +1,8 @@
+import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
 import { Link } from 'react-router';
 import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
-import { contributionStatuses } from './report-list.tsx';
 
 /** A question about a listing, or an answer to one, that was held. */
 export const question: KindOfItem<'question'> = {

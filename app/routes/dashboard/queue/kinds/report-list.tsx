@@ -1,13 +1,5 @@
 import { type ReceivedReport, reportReasons } from '#app/domain/report/report.ts';
-import type { QueuedReview } from '#app/domain/review/review.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-
-/** The status of what a person wrote about a listing. */
-export const contributionStatuses: Record<QueuedReview['status'], string> = {
-  published: 'Public',
-  held: 'Not public yet',
-  hidden: 'Hidden',
-};
 
 /** The newest reports of an item. */
 export function ReportList({ reports }: { reports: ReceivedReport[] }) {
@@ -23,7 +15,7 @@ export function ReportList({ reports }: { reports: ReceivedReport[] }) {
             <p className="font-semibold">{reportReasons[reason]}</p>
             {details && <p className="whitespace-pre-line">{details}</p>}
             <p className="text-sm text-soft">
-              {reporter ?? 'Somebody'}, {formatLocalDate(created_at)}
+              {reporter ?? 'Someone'}, {formatLocalDate(created_at)}
               {status !== 'open' && `: ${status}`}
             </p>
           </li>

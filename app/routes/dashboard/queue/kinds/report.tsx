@@ -33,7 +33,7 @@ export const report: KindOfItem<'report'> = {
         reasonHint:
           one.kind === 'conversation'
             ? 'Both sides see this.'
-            : 'Its author sees this, and so does everyone who reported it.',
+            : 'The author and everyone who reported it see this.',
       },
       facts: <ReportFacts report={one} />,
     };
@@ -65,7 +65,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
       </p>
       {kind === 'listing' && (
-        <p className="mt-2 text-soft">Rejecting suspends the listing; its owner is told.</p>
+        <p className="mt-2 text-soft">Rejecting suspends the listing, and we notify its owner.</p>
       )}
       {kind === 'conversation' && (
         <section aria-labelledby="messages">

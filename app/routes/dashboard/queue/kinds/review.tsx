@@ -1,3 +1,4 @@
+import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -18,7 +19,7 @@ import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { QueuedReceipt, QueuedReview, Receipt } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
-import { contributionStatuses, Quoted, ReportList } from './report-list.tsx';
+import { Quoted, ReportList } from './report-list.tsx';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {
@@ -41,7 +42,7 @@ export const review: KindOfItem<'review'> = {
         seen: one.seen,
         own: one.is_own ? 'review, report or listing' : null,
         approve: one.status === 'published' ? 'Keep it public' : 'Publish',
-        reasonHint: 'The author sees this, and so does everyone who reported it.',
+        reasonHint: 'The author and everyone who reported it see this.',
       },
       facts: <ReviewFacts review={one} />,
       beside: <HoldForm key={one.listing.notice ?? ''} review={one} />,
@@ -202,7 +203,7 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
           <TextArea
             name="notice"
             label="Notice on the page"
-            hint="Visitors read it above the reviews. Without a notice, new reviews are public at once."
+            hint="Visitors see it above the reviews. Without a notice, new reviews are public right away."
             rows={3}
             maxLength={300}
             defaultValue={

@@ -28,7 +28,7 @@ export const submission: KindOfItem<'submission'> = {
         seen: one.revision,
         own: one.is_own ? 'submission' : null,
         approve: 'Approve and publish',
-        reasonHint: 'The submitter sees this, and can edit and resubmit.',
+        reasonHint: 'The submitter sees this and can edit and resubmit.',
       },
       facts: <SubmissionFacts content={content} category={category} />,
     };

@@ -25,7 +25,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
       'Owner',
       owner === null
         ? 'Nobody'
-        : `${owner.name ?? 'Somebody without a name'}, ${showValue('verification', verification)}`,
+        : `${owner.name ?? 'Someone without a name'}, ${showValue('verification', verification)}`,
     ],
     members > 0 && ['With access', `${members}`],
     ['Status', showValue('status', { ...plainStatus, status: side.status })],
