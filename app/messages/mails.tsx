@@ -19,7 +19,7 @@ export const signature = ({ name }: Listing) => `Your ${name} team`;
 export const footerAlwaysSent =
   'You cannot turn off emails like this one: they are about who can edit a listing.';
 export const footerReason = ({ label }: { label: string }) =>
-  `You get this email because “${label}” is on in your settings.`;
+  `You get this email because “${label}” is on.`;
 export const footerUnsubscribeText = ({ address }: { address: string }) =>
   `Stop emails like this one: ${address}`;
 export const footerUnsubscribe = ({ stop, choose }: { stop: Wrap; choose: Wrap }) => (

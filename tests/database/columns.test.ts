@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/account-calls.ts';
+import { auditKinds } from '#app/domain/audit/audit.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';
@@ -92,6 +93,14 @@ test('changes of every table are recorded, or it says why not', async () => {
         and t.tgfoid in ('private.write_audit'::regproc, 'private.write_audit_of_parts'::regproc))
     order by name`);
   expect(tables.map(({ name }) => name)).toEqual(Object.keys(unaudited));
+});
+
+test('the audit log has a name for every table that it records', async () => {
+  const tables = await database.query<{ name: string }>(`
+    select distinct c.relname as name from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
+    where t.tgfoid in ('private.write_audit'::regproc, 'private.write_audit_of_parts'::regproc)`);
+  const names = tables.map(({ name }) => name);
+  expect(names.filter((name) => !Object.hasOwn(auditKinds, name))).toEqual([]);
 });
 
 test('an export holds every column about a person and their listings, or it says why not', async () => {

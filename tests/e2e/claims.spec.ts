@@ -71,7 +71,7 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
 
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
-    .toContain('They confirmed an email address at the business’s domain.');
+    .toContain('The owner confirmed an email address at the business’s domain.');
   await page.goto('/dashboard');
   const listings = page.getByRole('region', { name: 'Your listings' });
   await expect(listings.getByRole('listitem').filter({ hasText: name })).toBeVisible();

@@ -29,7 +29,7 @@ export const openQuestion = ({ body, unseen }: Unseen) => (
 );
 
 export const ownQuestion = 'Your question';
-export const bodyHint = 'Your question is public. Up to 1,000 characters.';
+export const bodyHint = 'Anyone can read this. Up to 1,000 characters.';
 export const ask = 'Ask';
 type ShownAs = { name: ReactNode };
 export const questionShownAs = ({ name, policy }: ShownAs & { policy: Wrap }) => (

@@ -15,15 +15,15 @@ const answer = { category: { slug: 'cafes', name: 'Cafés & Coffee' } } as Searc
 
 test.each<[Partial<Rescue>, string, object]>([
   [{ kind: 'radius_miles', miles: 50, total: 3 }, '3 within 50 miles', { radius_miles: 50 }],
-  [{ kind: 'open', total: 12 }, '12 without ‘open now’', { open: null }],
+  [{ kind: 'open', total: 12 }, '12 without “open now”', { open: null }],
   [
     { kind: 'day', total: 1 },
-    '1 without ‘Open Friday at 9 PM’',
+    '1 without “Open Friday at 9 PM”',
     { day: null, time: null, date: null },
   ],
-  [{ kind: 'q', total: 97 }, '97 of every kind in Hutto, TX', { q: null }],
-  [{ kind: 'category', total: 2 }, '2 without ‘Cafés & Coffee’', { category: null }],
-  [{ kind: 'min_rating', total: 2 }, '2 without ‘rated 4.5 and up’', { min_rating: null }],
+  [{ kind: 'q', total: 97 }, 'All 97 listings in Hutto, TX', { q: null }],
+  [{ kind: 'category', total: 2 }, '2 without “Cafés & Coffee”', { category: null }],
+  [{ kind: 'min_rating', total: 2 }, '2 without “rated 4.5 and up”', { min_rating: null }],
   [
     { kind: 'near', total: 1000, total_capped: true },
     '1,000+ everywhere',

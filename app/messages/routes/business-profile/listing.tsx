@@ -82,7 +82,7 @@ export const ownReview = 'You cannot answer your own review';
 export const noReviews = 'No one has reviewed your listing yet.';
 export const reviewsText = ({ link }: { link: Wrap }) => (
   <>
-    Your answers are public, below the review, and you can edit them at any time. If a review breaks
+    Answers are public and shown below the review. You can edit them at any time. If a review breaks
     the {link('rules')}, report it.
   </>
 );
@@ -99,7 +99,7 @@ export const answer = ({ isNew, author, unseen }: Answer) => (
 );
 export const saveAnswer = 'Save answer';
 export const answerTo = ({ author }: { author: string }) => `Answer to ${author}`;
-export const answerHint = 'Your answer is public. Do not share private facts about a customer.';
+export const answerHint = 'Anyone can read this. Do not share private facts about a customer.';
 export const reportReview = ({ author, unseen }: { author: string; unseen: Wrap }) => (
   <>Report this review{unseen(` by ${author}`)}</>
 );

@@ -24,7 +24,7 @@ export const countWithin = ({ count, miles }: Counted & { miles: number | null }
 /** `place` is " in Hutto, TX", or empty. */
 export const countOfEveryKind = ({ count, place }: Counted & { place: string }) =>
   `All ${count} listings${place}`;
-export const countEverywhere = ({ count }: Counted) => `${count} in the whole country`;
+export const countEverywhere = ({ count }: Counted) => `${count} everywhere`;
 export const countWithout = ({ count, filter }: Counted & { filter: string }) =>
   `${count} without “${filter}”`;
 export const filterOpenNow = 'open now';
