@@ -35,13 +35,13 @@ export const decisionNotUndone: ToastText = {
 export const decidedMeanwhile: ToastText = {
   tone: 'error',
   title: 'This has changed',
-  description: 'This item was decided, changed or withdrawn in the meantime. Please review it again.',
+  description:
+    'This item was decided, changed or withdrawn in the meantime. Please review it again.',
 };
 export const alreadyListed: ToastText = {
   tone: 'error',
   title: 'Already listed',
-  description:
-    'A listing with this name and address exists. Reject this one.',
+  description: 'A listing with this name and address exists. Reject this one.',
 };
 export const invitationClosed: ToastText = {
   tone: 'error',

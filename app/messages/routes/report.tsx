@@ -38,7 +38,8 @@ export const reportedOn = ({ kind, date }: Kind & { date: string }) =>
   `You reported this ${nouns[kind]} on ${date}.`;
 export const reportOpen = 'An admin will review it, and we will notify you of the outcome.';
 export const reportUpheld = (reported: Kind) => `An admin has ${removed(reported)} it.`;
-export const reportDismissed = 'An admin dismissed your report: this follows our rules, so it stays.';
+export const reportDismissed =
+  'An admin dismissed your report: this follows our rules, so it stays.';
 
 export const removedOn = ({ kind, date }: Kind & { date: string }) =>
   `Your ${nouns[kind]} was ${removed({ kind })} by an admin on ${date}. The reason:`;
