@@ -63,7 +63,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const email = newEmail();
   const { listing } = await openAccess(page, own);
   await page.getByLabel('Their email').fill(email);
-  await page.getByRole('radio', { name: 'The hours' }).check();
+  await page.getByRole('radio', { name: 'Hours' }).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();

@@ -76,7 +76,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   const kinds = page.getByRole('navigation', { name: 'Kinds' });
   await kinds.getByRole('link', { name: /^Duplicates/ }).click();
   await page.getByRole('link', { name: 'Check one listing, or see earlier pairs' }).click();
-  await page.getByRole('link', { name: 'Different', exact: true }).click();
+  await page.getByRole('link', { name: 'Different businesses', exact: true }).click();
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
 
