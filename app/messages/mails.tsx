@@ -232,7 +232,7 @@ export const receiptConfirmedBody = ({ name }: Listing) =>
 export const receiptDeclinedSubject = ({ name }: Listing) =>
   `Your receipt from ${name} was declined`;
 export const receiptDeclinedBody = ({ name }: Listing) =>
-  `An admin could not confirm your visit to ${name} by the receipt that you sent. Your review stays as it is, and you can send another receipt. The reason:`;
+  `An admin could not confirm your visit to ${name} by your receipt. Your review stays as it is, and you can send another receipt. The reason:`;
 export const reviewReceivedSubject = ({ name, rating }: { name: string; rating: number }) =>
   `${name} has a new review: ${rating} of 5 stars`;
 export const reviewReceivedBody = ({

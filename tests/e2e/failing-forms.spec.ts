@@ -140,9 +140,8 @@ const forms: Record<string, Form> = {
       await page.getByText('Reject Phone').click();
       await page.getByLabel('Why is it wrong?').fill('That is the fax.');
     },
-    button: 'Reject it',
-    isDone: (page) =>
-      expect(page.getByText('No one suggests an edit at the moment.')).toBeVisible(),
+    button: 'Reject edit',
+    isDone: (page) => expect(page.getByText('No suggested edits right now.')).toBeVisible(),
   },
 };
 

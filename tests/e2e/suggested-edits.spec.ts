@@ -163,7 +163,7 @@ test('what was entered and not sent is there again, until it is sent or discarde
   await dialog.getByLabel('Your email').fill(person.email);
   await dialog.getByLabel('Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in and send' }).click();
-  await expect(page.getByText('Awaiting a decision').first()).toBeVisible();
+  await expect(page.getByText('Awaiting review').first()).toBeVisible();
   await page.goto(`/business/${slug}/suggest`);
   await hydrated(page);
   await expect(page.getByLabel('Details on the page')).toBeChecked();
