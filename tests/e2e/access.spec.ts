@@ -71,7 +71,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const helper = await openWindow(browser, baseURL);
   await helper.goto(await invitationFor(page, email));
   await expect(helper).toHaveURL(/\/invitation$/);
-  await expect(helper.getByText('you can change the hours, without an end date')).toBeVisible();
+  await expect(helper.getByText('you can edit the hours, without an end date')).toBeVisible();
   await expect(helper.getByText(`To accept, sign in with ${email}`)).toBeVisible();
 
   await signUp(helper, email, password);
