@@ -24,18 +24,13 @@ create table public.reviews (
   helpful_count integer not null default 0, -- how many people found it helpful
   -- Why it was held, by name, each with its facts; for admins.
   signals jsonb not null default '{}' check (jsonb_typeof(signals) = 'object'),
-  -- The author's one objection to its being hidden.
-  appeal text constraint appeal check (private.is_clean_text(appeal, 1000)),
-  appealed_at timestamptz,
-  appeal_decided_at timestamptz,
   -- Increases with every change by its author: who edits passes the one they have seen.
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (business_id, author_id),
   check (status = 'hidden' or hidden_reason is null),
-  check ((owner_answer is null) = (answered_at is null)),
-  check ((appeal is null) = (appealed_at is null))
+  check ((owner_answer is null) = (answered_at is null))
 );
 create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
@@ -129,7 +124,7 @@ grant select (
 ) on public.reviews to anon;
 grant select (
   id, business_id, author_name, rating, body, visited_on, photos, proof, status, hidden_reason, owner_answer, answered_at,
-  helpful_count, appeal, appealed_at, appeal_decided_at, revision, created_at, updated_at
+  helpful_count, revision, created_at, updated_at
 ) on public.reviews to authenticated;
 
 -- Listings whose new reviews all wait for an admin, with what visitors read about it: after the news, or when

@@ -14,8 +14,7 @@ create function private.show_own_review(one public.reviews)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'photos', one.photos, 'proof', one.proof,
-    'status', one.status, 'hidden_reason', one.hidden_reason, 'can_appeal', one.status = 'hidden' and one.appealed_at is null,
-    'appealed_at', one.appealed_at, 'appeal_decided_at', one.appeal_decided_at, 'owner_answer', one.owner_answer,
+    'status', one.status, 'hidden_reason', one.hidden_reason, 'owner_answer', one.owner_answer,
     'receipt', private.show_receipt(one.id), 'revision', one.revision, 'created_at', one.created_at)
   where one.id is not null;
 $$;

@@ -1,5 +1,4 @@
--- What others do with a review: the listing's editors answer it, people find it helpful, and its author appeals once
--- when it is hidden.
+-- What others do with a review: the listing's editors answer it, and people find it helpful.
 
 create table public.review_votes (
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -163,27 +162,3 @@ returns uuid[] language sql stable security definer as $$
   where v.voter_id = auth.uid() and r.business_id = find_own_votes.business_id;
 $$;
 grant execute on function public.find_own_votes to authenticated;
-
--- Appeals once against hiding the caller's review. outcome: appealed, also when it was before; closed, when it is not
--- hidden.
-create function public.appeal_review(review_id uuid, appeal text)
-returns jsonb language plpgsql security definer as $$
-declare
-  caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(appeal, ''));
-  one public.reviews;
-  outcome text;
-begin
-  select * into one from public.reviews as r where r.id = review_id and r.author_id = caller for update;
-  outcome := case
-    when one.appealed_at is not null then 'appealed'
-    when one.status is distinct from 'hidden' then 'closed'
-  end;
-  if outcome is null then
-    update public.reviews as r set appeal = said, appealed_at = now() where r.id = one.id;
-    outcome := 'appealed';
-  end if;
-  return jsonb_build_object('outcome', outcome);
-end;
-$$;
-grant execute on function public.appeal_review to authenticated;

@@ -45,7 +45,7 @@ grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, det
 on public.reports to authenticated;
 
 -- What admins took down, with what puts it back, and its author's one appeal; of a conversation, of the side that did
--- not report it. Reviews have theirs in their own row.
+-- not report it.
 create table private.removals (
   id uuid primary key default gen_random_uuid(),
   kind public.report_kind not null,

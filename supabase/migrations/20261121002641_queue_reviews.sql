@@ -7,23 +7,25 @@ create function private.queue_review(one public.reviews)
 returns void language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-  is_appeal constant boolean := one.status = 'hidden' and one.appealed_at is not null and one.appeal_decided_at is null;
+  appealed_at constant timestamptz := (
+    select r.appealed_at from private.removals as r
+    where r.kind = 'review' and r.subject_id = one.id and r.restored_at is null and r.appeal_decided_at is null);
   reported record;
 begin
   select count(*) as count, min(p.created_at) as since, jsonb_agg(distinct p.reason) as reasons into reported
   from public.reports as p where p.kind = 'review' and p.subject_id = one.id and p.status = 'open';
-  if one.status <> 'held' and reported.count = 0 and not is_appeal then
+  if one.status <> 'held' and reported.count = 0 and appealed_at is null then
     perform private.dequeue('review', one.id);
     return;
   end if;
   perform private.enqueue('review', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
     one.author_id,
-    case when one.status = 'held' then one.updated_at else coalesce(reported.since, one.appealed_at) end,
+    case when one.status = 'held' then one.updated_at else coalesce(reported.since, appealed_at) end,
     signals => one.signals
       || private.sender_signals(one.author_id, (private.sender_record('review', one.author_id) ->> 'refused')::bigint)
       || case when reported.count > 0 then jsonb_build_object('reported',
         jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end
-      || case when is_appeal then '{"appealed": {}}' else '{}' end::jsonb,
+      || case when appealed_at is not null then '{"appealed": {}}' else '{}' end::jsonb,
     facts => jsonb_build_object('status', one.status, 'rating', one.rating, 'excerpt', left(one.body, 140)));
 end;
 $$;
@@ -40,18 +42,20 @@ create trigger reviews_queue_added after insert on public.reviews
 for each row when (new.status = 'held') execute function private.queue_changed_review();
 create trigger reviews_queue_changed after update on public.reviews
 for each row when (
-  (old.status, old.rating, old.body, old.signals, old.appealed_at, old.appeal_decided_at, old.business_id, old.author_id)
-  is distinct from
-  (new.status, new.rating, new.body, new.signals, new.appealed_at, new.appeal_decided_at, new.business_id, new.author_id))
+  (old.status, old.rating, old.body, old.signals, old.business_id, old.author_id)
+  is distinct from (new.status, new.rating, new.body, new.signals, new.business_id, new.author_id))
 execute function private.queue_changed_review();
 create trigger reviews_unqueue_deleted after delete on public.reviews
 for each row execute function private.unqueue('review');
 
--- Returns what an admin must have seen: the text's revision, the photos, its status and the number of open reports.
+-- Returns what an admin must have seen: the text's revision, the photos, its status, the number of open reports, and an
+-- appeal.
 create function private.review_version(review_id uuid)
 returns jsonb language sql stable as $$
   select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
-    select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'))
+    select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'), (
+    select p.appealed_at from private.removals as p
+    where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null and p.appeal_decided_at is null))
   from public.reviews as r where r.id = review_version.review_id;
 $$;
 
@@ -66,27 +70,36 @@ returns jsonb language sql stable as $$
   from public.reviews as r where r.id = queued_review_obstacle.review_id;
 $$;
 
--- Publishes a review, or hides it with a reason, and tells its author and who reported it. The caller holds the locks
+-- Publishes a review, or hides it with a reason, against which its author can appeal once; or decides that appeal. Tells its author and who reported it. The caller holds the locks
 -- and has found no obstacle.
 create function private.decide_review(review_id uuid, is_approved boolean, reason text)
 returns void language plpgsql as $$
 declare
   before constant public.reviews := (select r from public.reviews as r where r.id = review_id);
   one public.reviews;
+  removal private.removals;
 begin
   update public.reviews as r
   set status = case when is_approved then 'published' else 'hidden' end::public.review_status,
-    hidden_reason = case when not is_approved then decide_review.reason end, signals = '{}',
-    appeal_decided_at = case when r.appealed_at is not null then coalesce(r.appeal_decided_at, now()) end
+    hidden_reason = case when not is_approved then decide_review.reason end, signals = '{}'
   where r.id = review_id returning * into one;
+  update private.removals as r
+  set appeal_decided_at = case when r.appealed_at is not null then coalesce(r.appeal_decided_at, now()) end,
+    restored_at = case when is_approved then now() end
+  where r.kind = 'review' and r.subject_id = one.id and r.restored_at is null
+    and (is_approved or r.appealed_at is not null and r.appeal_decided_at is null)
+  returning * into removal;
+  if not is_approved and removal.id is null then
+    removal := private.record_removal('review', one.id, one.author_id, jsonb_build_object('text', one.body), reason);
+  end if;
   perform private.decide_reports('review', one.id, not is_approved, reason);
   if not is_approved then
-    perform private.tell('review_hidden', concat_ws(':', 'review-hidden', one.id, one.revision, one.appeal_decided_at),
+    perform private.tell('review_hidden', concat_ws(':', 'review-hidden', removal.id, removal.appeal_decided_at),
       private.review_mail_data(one) || jsonb_build_object('reason', reason), one.author_id)
     where one.author_id is not null;
   elsif before.status <> 'published' then
     perform private.tell_of_review(one);
-    perform private.tell('review_published', concat_ws(':', 'review-published', one.id, one.revision, one.appeal_decided_at),
+    perform private.tell('review_published', concat_ws(':', 'review-published', one.id, one.revision, removal.id),
       private.review_mail_data(one), one.author_id)
     where one.author_id is not null;
   end if;
@@ -101,7 +114,9 @@ returns jsonb language sql stable security definer as $$
     'seen', private.review_version(r.id), 'is_own', private.queued_review_obstacle(r.id) -> 'outcome' <> 'null',
     'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'photos', r.photos, 'proof', r.proof,
     'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
-    'appeal', r.appeal, 'appealed_at', r.appealed_at, 'created_at', r.created_at,
+    'appeal', (select p.appeal from private.removals as p
+      where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null),
+    'created_at', r.created_at,
     'is_waiting', exists (select from private.queue_items as q where q.kind = 'review' and q.id = r.id),
     'reports', private.show_reports('review', r.id),
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,

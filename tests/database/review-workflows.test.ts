@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   answerReview,
-  appealReview,
   deleteReview,
   findOwnVotes,
   findQueuedReview,
@@ -13,7 +12,7 @@ import {
   saveReview,
   voteReview,
 } from '#app/domain/review/review-calls.ts';
-import { findReportable, report } from '#app/domain/report/report-calls.ts';
+import { appealRemoval, findReportable, report } from '#app/domain/report/report-calls.ts';
 import type { ReportReason } from '#app/domain/report/report.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -60,7 +59,7 @@ test('who is not signed in answers, votes, appeals and holds nothing', async () 
   const answers = await Promise.all([
     db.rpc('answer_review', { review_id: nothing, answer: 'x' }),
     db.rpc('vote_review', { review_id: nothing, is_helpful: true }),
-    db.rpc('appeal_review', { review_id: nothing, appeal: 'x' }),
+    db.rpc('appeal_removal', { removal_id: nothing, appeal: 'x' }),
     db.rpc('hold_reviews', { business_id: nothing, notice: 'x' }),
     db.rpc('get_queued_review', { review_id: nothing }),
     db.rpc('find_reviews_to_answer', { business_id: nothing }),
@@ -183,7 +182,7 @@ test('a report that is upheld hides the review; author and reporter are informed
   expect(await noticesOf(author.client)).toEqual(['review_hidden']);
   expect(await noticesOf(reporter.client)).toEqual(['report_decided']);
   expect(await findReviewing({ db: author.client }, slug)).toMatchObject({
-    review: { status: 'hidden', hidden_reason: 'It names a person.', can_appeal: true },
+    review: { status: 'hidden', hidden_reason: 'It names a person.' },
   });
   expect(await findReview({ db: reporter.client }, id)).toMatchObject({
     report: { status: 'upheld', outcome: 'It names a person.' },
@@ -206,27 +205,82 @@ test('a dismissed report leaves the review, and its reporter gets a mail', async
   expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
 });
 
+const appealReview = async (db: Db, id: string, appeal: string) => {
+  const removalId = (await findReview({ db }, id))?.removal?.id ?? nothing;
+  return appealRemoval({ db }, { id: removalId, appeal });
+};
+
 test('the author of a hidden review appeals once', async () => {
   const { id, businessId, author } = await createReviewed();
   const { client: db } = author;
-  expect(await appealReview({ db }, { id, appeal: 'Why?' })).toMatchObject({ outcome: 'closed' });
+  expect(await appealReview(db, id, 'Why?')).toMatchObject({ outcome: 'closed' });
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'Not true.');
-  expect(await appealReview({ db }, { id, appeal: ' ' })).toMatchObject({
-    reason: 'invalid',
-    field: 'appeal',
-  });
+  expect(await appealReview(db, id, ' ')).toMatchObject({ reason: 'invalid', field: 'appeal' });
+  const removalId = (await findReview({ db }, id))!.removal!.id;
   const stranger = { db: reporter.client };
-  expect(await appealReview(stranger, { id, appeal: 'x' })).toMatchObject({ outcome: 'closed' });
-  for (const _ of [1, 2]) {
-    const sent = await appealReview({ db }, { id, appeal: 'I have the receipt.' });
-    expect(sent).toMatchObject({ outcome: 'appealed' });
+  expect(await appealRemoval(stranger, { id: removalId, appeal: 'x' })).toMatchObject({
+    outcome: 'closed',
+  });
+  for (const text of ['I have the receipt.', 'And another thing.']) {
+    expect(await appealReview(db, id, text)).toMatchObject({ outcome: 'appealed' });
   }
+  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
+    is_waiting: true,
+    appeal: 'I have the receipt.',
+  });
   await decide(admin, id, true);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
   expect(await noticesOf(db)).toEqual(['review_published', 'review_hidden']);
+  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
+});
+
+test('a rejected appeal stays rejected until the review is hidden once more', async () => {
+  const { id, review, author } = await createReviewed();
+  const { client: db } = author;
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'Not true.');
+  await appealReview(db, id, 'It is.');
+  await decide(admin, id, false, 'It is not.');
+  expect(await appealReview(db, id, 'But it is.')).toMatchObject({ outcome: 'appealed' });
+  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
+    is_waiting: false,
+    hidden_reason: 'It is not.',
+    appeal: 'It is.',
+  });
+  expect(await findReview({ db }, id)).toMatchObject({
+    removal: { appeal_decided_at: expect.any(String), restored_at: null },
+  });
+  await saveReview({ db }, { ...review, body: 'Fair soup.', seen: 1 });
+  await decide(admin, id, false, 'Still not true.');
+  expect(await findReview({ db }, id)).toMatchObject({
+    removal: { reason: 'Still not true.', appealed_at: null },
+  });
+  expect(await noticesOf(db)).toEqual(['review_hidden', 'review_hidden', 'review_hidden']);
+});
+
+test('a review hidden because its author manages the listing now has nothing to appeal against', async () => {
+  const { id, businessId, author } = await createReviewed();
+  await asService()
+    .from('business_members')
+    .insert({ business_id: businessId, user_id: author.userId, role: 'editor' });
+  expect(await appealReview(author.client, id, 'Why?')).toMatchObject({ outcome: 'closed' });
+});
+
+test('an admin who has not seen an appeal does not decide it', async () => {
+  const { id, author } = await createReviewed();
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'Not true.');
+  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
+  await appealReview(author.client, id, 'It is.');
+  const decision = { kind: 'review', id, seen, isApproved: false, reason: 'x' } as const;
+  expect(await decideOne(admin, decision)).toMatchObject({ outcome: 'stale' });
 });
 
 test('a hidden review that its author changes waits for an admin, and is published', async () => {

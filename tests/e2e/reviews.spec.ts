@@ -117,7 +117,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
     .toContain('1 review is hidden');
   await page.reload();
   await expect(page.getByText('Please do not name staff.')).toBeVisible();
-  await page.getByText('Appeal instead').click();
+  await page.getByRole('link', { name: 'appeal', exact: true }).click();
   await page.getByLabel('Why should it be public?').fill('Bob wears a sign with his name.');
   await page.getByRole('button', { name: 'Appeal', exact: true }).click();
   await expect(page.getByText('You have appealed.')).toBeVisible();

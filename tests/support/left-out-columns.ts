@@ -32,7 +32,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     {
       because: 'it is the author’s, or what the directory found',
       columns: {
-        reviews: 'revision, signals, appeal, appealed_at, appeal_decided_at',
+        reviews: 'revision, signals',
         questions: 'revision, signals',
       },
     },

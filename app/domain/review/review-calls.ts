@@ -18,7 +18,6 @@ import {
 
 type Changing =
   | 'answer_review'
-  | 'appeal_review'
   | 'delete_receipt'
   | 'delete_review'
   | 'hold_reviews'
@@ -195,14 +194,6 @@ export async function voteReview(
   return readOutcome<'vote_review'>(
     await db.rpc('vote_review', { review_id: id, is_helpful: isHelpful }),
   );
-}
-
-/** Appeals against hiding a review of the caller's. */
-export async function appealReview(
-  { db }: { db: Db },
-  { id, appeal }: { id: string; appeal: string },
-): Promise<ReviewOutcome<'appeal_review'>> {
-  return readOutcome<'appeal_review'>(await db.rpc('appeal_review', { review_id: id, appeal }));
 }
 
 /**

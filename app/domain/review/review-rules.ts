@@ -10,6 +10,5 @@ export const reviewFields = {
   ),
   body: requiredText(t.body, 5000),
   answer: requiredText(t.answer, 5000),
-  appeal: requiredText(t.appeal, 1000),
   notice: optionalText(t.notice, 300),
 };

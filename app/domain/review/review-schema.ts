@@ -75,9 +75,6 @@ const ownReviewSchema = z.strictObject({
   status: z.enum(review_status),
   /** Why an admin has hidden it; null too for who manages the listing now. */
   hidden_reason: z.string().nullable(),
-  can_appeal: z.boolean(),
-  appealed_at: moment.nullable(),
-  appeal_decided_at: moment.nullable(),
   owner_answer: z.string().nullable(),
   /** Null if there is none. */
   receipt: receiptSchema.nullable(),
@@ -131,8 +128,8 @@ export const queuedReviewSchema = z.strictObject({
   is_own: z.boolean(),
   status: z.enum(review_status),
   hidden_reason: z.string().nullable(),
+  /** Its author's appeal against hiding it. */
   appeal: z.string().nullable(),
-  appealed_at: moment.nullable(),
   created_at: moment,
   is_waiting: z.boolean(),
   /** The newest 20. */
@@ -170,7 +167,6 @@ export const answers = {
     /** The answer after the call. */
     answer: z.string().nullable(),
   }),
-  appeal_review: z.strictObject({ outcome: z.enum(['appealed', 'closed']) }),
   delete_receipt: z.strictObject({ outcome: z.literal('deleted') }),
   delete_review: z.strictObject({ outcome: z.literal('deleted') }),
   find_own_reviews: ownReviewsSchema,

@@ -18,15 +18,12 @@ export const awaitingReview =
   'An admin will check your review before it is published, usually within two days.';
 export const hidden = 'Your review is hidden:';
 export const managesListing = 'You manage the listing now, so you cannot review it.';
-export const editAndResubmit =
-  'You can edit it below and resubmit it. An admin will check it before it is published.';
-export const appealAwaiting =
-  'You have appealed. An admin will decide, and we will notify you of the outcome.';
-export const appealRejected = 'Your appeal was rejected.';
-export const appealInstead = 'Appeal instead, if your review follows the rules';
-export const appeal = 'Appeal';
-export const appealLabel = 'Why should it be public?';
-export const appealHint = 'You can appeal once. An admin decides.';
+export const editOrAppeal = ({ link }: { link: Wrap }) => (
+  <>
+    You can edit it below and resubmit it. An admin will check it before it is published. If it
+    follows the rules, leave it unchanged and {link('appeal')}.
+  </>
+);
 
 export const publish = 'Publish review';
 export const saveChanges = 'Save changes';

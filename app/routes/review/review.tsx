@@ -14,13 +14,11 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import {
   done,
   failed,
-  findErrors,
   type FormAnswer,
   invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
 import {
-  appealReview,
   deleteReceipt,
   deleteReview,
   findReviewing,
@@ -29,7 +27,7 @@ import {
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/review.tsx';
@@ -98,16 +96,6 @@ const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, 
   return outcome.ok ? done : answerReviewFailure(outcome.reason);
 });
 
-const appeal = signedInForm(
-  z.object({ id: z.string(), appeal: reviewFields.appeal }),
-  async ({ db }, values) => {
-    const outcome = await appealReview({ db }, values);
-    if (outcome.ok) return done;
-    if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerReviewFailure(outcome.reason);
-  },
-);
-
 function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
   if (reason === 'session-ended') return sessionEnded;
   if (reason !== 'too-many') return answerFailure('saveFailed', reason);
@@ -120,7 +108,6 @@ export const clientAction = signedInForms({
   photos: savePhotos,
   'delete-receipt': removeReceipt,
   remove,
-  appeal,
 });
 
 /** Writes, edits and deletes the person's one review of a listing. */
@@ -152,7 +139,7 @@ const obstacles: Record<NonNullable<Reviewing['obstacle']>, string> = {
 type ReviewStatusProps = { review: OwnReview; slug: string };
 
 function ReviewStatus({ review, slug }: ReviewStatusProps) {
-  const { status, created_at, hidden_reason } = review;
+  const { id, status, created_at, hidden_reason } = review;
   return (
     <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       {status === 'published' && (
@@ -174,39 +161,20 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {hidden_reason ?? t.managesListing}
           </p>
-          <p className="mt-3">{t.editAndResubmit}</p>
-          <Appeal review={review} />
+          {hidden_reason !== null && (
+            <p className="mt-3">
+              {t.editOrAppeal({
+                link: (text) => (
+                  <Link className="link-quiet" to={toReportHref({ kind: 'review', id })}>
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
         </>
       )}
     </div>
-  );
-}
-
-function Appeal({ review }: { review: OwnReview }) {
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
-  if (!review.can_appeal) {
-    return (
-      <p className="mt-3">
-        {review.appeal_decided_at === null ? t.appealAwaiting : t.appealRejected}
-      </p>
-    );
-  }
-  return (
-    <details className="mt-3 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">{t.appealInstead}</summary>
-      <SignedInForm fetcher={fetcher} intent="appeal" button={t.appeal} look="line">
-        <input type="hidden" name="id" value={review.id} />
-        <TextArea
-          name="appeal"
-          label={t.appealLabel}
-          hint={t.appealHint}
-          rows={3}
-          maxLength={1000}
-          error={errors.appeal}
-        />
-      </SignedInForm>
-    </details>
   );
 }
 

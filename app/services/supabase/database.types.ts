@@ -1341,9 +1341,6 @@ export type Database = {
       reviews: {
         Row: {
           answered_at: string | null
-          appeal: string | null
-          appeal_decided_at: string | null
-          appealed_at: string | null
           author_id: string | null
           author_name: string
           body: string
@@ -1364,9 +1361,6 @@ export type Database = {
         }
         Insert: {
           answered_at?: string | null
-          appeal?: string | null
-          appeal_decided_at?: string | null
-          appealed_at?: string | null
           author_id?: string | null
           author_name: string
           body: string
@@ -1387,9 +1381,6 @@ export type Database = {
         }
         Update: {
           answered_at?: string | null
-          appeal?: string | null
-          appeal_decided_at?: string | null
-          appealed_at?: string | null
           author_id?: string | null
           author_name?: string
           body?: string
@@ -1671,10 +1662,6 @@ export type Database = {
       }
       appeal_removal: {
         Args: { appeal: string; removal_id: string }
-        Returns: Json
-      }
-      appeal_review: {
-        Args: { appeal: string; review_id: string }
         Returns: Json
       }
       ask_holiday_hours: {
