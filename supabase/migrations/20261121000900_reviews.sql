@@ -35,8 +35,14 @@ create table public.reviews (
 create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
--- What is counted for each visit of a listing's page, without reading the reviews.
-create index reviews_stars_idx on public.reviews (business_id, rating) where status = 'published';
+-- One for each other order of `reviews_of`; the first also for one number of stars, and for counting them without
+-- reading the reviews.
+create index reviews_stars_idx on public.reviews (business_id, rating, created_at desc, id desc)
+  where status = 'published';
+create index reviews_highest_idx on public.reviews (business_id, (-rating), created_at desc, id desc)
+  where status = 'published';
+create index reviews_helpful_idx on public.reviews (business_id, (-helpful_count), created_at desc, id desc)
+  where status = 'published';
 create index reviews_hidden_idx on public.reviews (business_id) where status = 'hidden';
 
 -- For finding the same words in several reviews. Writers need no right to run what these are made of.
@@ -179,33 +185,35 @@ declare
   -- Any text, not a pattern.
   pattern constant text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';
   page_size constant integer := 8;
+  -- What the order begins with, as its index has it; null for the newest, also among those with one number of stars.
+  key constant text := case when sort = 'helpful' then '-r.helpful_count'
+    when stars is null then case sort when 'highest' then '-r.rating' when 'lowest' then 'r.rating' end end;
   last_seen record;
   items jsonb;
 begin
-  -- The rating's part of the sort key: none, or negated so that the best come first.
-  select
-    case sort when 'highest' then -r.rating when 'lowest' then r.rating when 'helpful' then -r.helpful_count else 0 end as place,
-    r.created_at, r.id
-  into last_seen
-  from public.reviews as r
+  select r.id, r.created_at,
+    case key when '-r.helpful_count' then -r.helpful_count when '-r.rating' then -r.rating else r.rating end as place
+  into last_seen from public.reviews as r
   where r.id = after and r.business_id = listing_id and r.status = 'published';
 
-  select jsonb_agg(to_jsonb(listed) order by number) into items
-  from (
-    select r.id, r.author_name, private.profile_of_review(r.id) as profile_id, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
-      r.created_at, row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
-    from public.reviews as r,
-      lateral (
-        select case sort when 'highest' then -r.rating when 'lowest' then r.rating
-          when 'helpful' then -r.helpful_count else 0 end as place
-      ) as ordered
-    where r.business_id = listing_id and r.status = 'published'
-      and (stars is null or r.rating = stars) and (words is null or r.body ilike pattern)
-      and (last_seen.id is null or (ordered.place, last_seen.created_at, last_seen.id)
-        > (last_seen.place, r.created_at, r.id))
-    order by ordered.place, r.created_at desc, r.id desc
-    limit page_size + 1
-  ) as listed;
+  -- Only the conditions and the order that are asked for, so that each order reads a range of its index.
+  execute format(
+    'select jsonb_agg(to_jsonb(listed) order by number)
+    from (
+      select r.id, r.author_name, private.profile_of_review(r.id) as profile_id, r.rating, r.body, r.visited_on, r.photos,
+        r.proof, r.owner_answer, r.answered_at, r.helpful_count, r.created_at, row_number() over (order by %1$s) as number
+      from public.reviews as r
+      where r.business_id = $1 and r.status = ''published'' %2$s
+      order by %1$s limit $4
+    ) as listed',
+    concat_ws(', ', key, 'r.created_at desc', 'r.id desc'),
+    concat_ws(' ', case when stars is not null then 'and r.rating = $2' end,
+      case when words is not null then 'and r.body ilike $3' end,
+      case when last_seen.id is null then null
+        when key is null then 'and (r.created_at, r.id) < ($6, $7)'
+        else format('and %1$s >= $5 and (%1$s > $5 or (r.created_at, r.id) < ($6, $7))', key) end))
+  into items
+  using listing_id, stars, pattern, page_size + 1, last_seen.place, last_seen.created_at, last_seen.id;
 
   return jsonb_build_object(
     'items', coalesce((
