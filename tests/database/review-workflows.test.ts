@@ -12,47 +12,22 @@ import {
   saveReview,
   voteReview,
 } from '#app/domain/review/review-calls.ts';
-import { appealRemoval, findReportable, report } from '#app/domain/report/report-calls.ts';
-import type { ReportReason } from '#app/domain/report/report.ts';
+import { report } from '#app/domain/report/report-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { decideNow } from '../support/decide.ts';
-import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { decideOne } from '../support/queue-decisions.ts';
+import {
+  createReviewed,
+  decideReview,
+  findReview,
+  noticesOf,
+  reportReview,
+  type Reported,
+} from '../support/reviews.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-
-/** A listing with its owner, and a review of it by somebody. */
-async function createReviewed() {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ owner_id: owner.userId });
-  const author = await createPerson('community_user');
-  const id = randomUUID();
-  const { id: businessId, slug } = listing!;
-  const review = { businessId, id, rating: 4, body: 'Good soup.', visitedOn: null, seen: 0 };
-  expect(await saveReview({ db: author.client }, review)).toMatchObject({ outcome: 'saved' });
-  return { id, businessId, slug, review, owner, author };
-}
-
-/** What somebody was told, newest first. */
-async function noticesOf(db: Db) {
-  const { data } = await db.from('notifications').select('kind, data').order('created_at');
-  return data?.map(({ kind }) => kind).toReversed();
-}
-
-type Reported = { id: string; reason: ReportReason; details: string };
-
-const reportReview = ({ db }: { db: Db }, reported: Reported) =>
-  report({ db }, { ...reported, reportId: randomUUID(), kind: 'review', photo: null });
-const findReview = ({ db }: { db: Db }, id: string) =>
-  findReportable({ db }, { kind: 'review', id, photo: null });
-
-const decide = async (admin: Db, id: string, isApproved: boolean, reason = '') => {
-  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'review', id, seen, isApproved, reason });
-};
 
 test('who is not signed in answers, votes, appeals and holds nothing', async () => {
   const db = asAnyone();
@@ -173,7 +148,7 @@ test('a report that is upheld hides the review; author and reporter are informed
     status: 'published',
     reports: [{ reason: 'private', details: 'My name', status: 'open' }],
   });
-  expect(await decide(admin, id, false, 'It names a person.')).toMatchObject({
+  expect(await decideReview(admin, id, false, 'It names a person.')).toMatchObject({
     outcome: 'decided',
   });
   const page = await getProfile(businessId);
@@ -196,7 +171,7 @@ test('a dismissed report leaves the review, and its reporter gets a mail', async
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
   const { client: admin } = await signInAs('admin');
-  await decide(admin, id, true);
+  await decideReview(admin, id, true);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
   expect(await noticesOf(author.client)).toEqual([]);
   expect(await findReview({ db: reporter.client }, id)).toMatchObject({
@@ -205,97 +180,19 @@ test('a dismissed report leaves the review, and its reporter gets a mail', async
   expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
 });
 
-const appealReview = async (db: Db, id: string, appeal: string) => {
-  const removalId = (await findReview({ db }, id))?.removal?.id ?? nothing;
-  return appealRemoval({ db }, { id: removalId, appeal });
-};
-
-test('the author of a hidden review appeals once', async () => {
-  const { id, businessId, author } = await createReviewed();
-  const { client: db } = author;
-  expect(await appealReview(db, id, 'Why?')).toMatchObject({ outcome: 'closed' });
-  const reporter = await createPerson('community_user');
-  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
-  const { client: admin } = await signInAs('admin');
-  await decide(admin, id, false, 'Not true.');
-  expect(await appealReview(db, id, ' ')).toMatchObject({ reason: 'invalid', field: 'appeal' });
-  const removalId = (await findReview({ db }, id))!.removal!.id;
-  const stranger = { db: reporter.client };
-  expect(await appealRemoval(stranger, { id: removalId, appeal: 'x' })).toMatchObject({
-    outcome: 'closed',
-  });
-  for (const text of ['I have the receipt.', 'And another thing.']) {
-    expect(await appealReview(db, id, text)).toMatchObject({ outcome: 'appealed' });
-  }
-  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
-    is_waiting: true,
-    appeal: 'I have the receipt.',
-  });
-  await decide(admin, id, true);
-  expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
-  expect(await noticesOf(db)).toEqual(['review_published', 'review_hidden']);
-  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
-});
-
-test('a rejected appeal stays rejected until the review is hidden once more', async () => {
-  const { id, review, author } = await createReviewed();
-  const { client: db } = author;
-  const reporter = await createPerson('community_user');
-  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
-  const { client: admin } = await signInAs('admin');
-  await decide(admin, id, false, 'Not true.');
-  await appealReview(db, id, 'It is.');
-  await decide(admin, id, false, 'It is not.');
-  expect(await appealReview(db, id, 'But it is.')).toMatchObject({ outcome: 'appealed' });
-  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
-    is_waiting: false,
-    hidden_reason: 'It is not.',
-    appeal: 'It is.',
-  });
-  expect(await findReview({ db }, id)).toMatchObject({
-    removal: { appeal_decided_at: expect.any(String), restored_at: null },
-  });
-  await saveReview({ db }, { ...review, body: 'Fair soup.', seen: 1 });
-  await decide(admin, id, false, 'Still not true.');
-  expect(await findReview({ db }, id)).toMatchObject({
-    removal: { reason: 'Still not true.', appealed_at: null },
-  });
-  expect(await noticesOf(db)).toEqual(['review_hidden', 'review_hidden', 'review_hidden']);
-});
-
-test('a review hidden because its author manages the listing now has nothing to appeal against', async () => {
-  const { id, businessId, author } = await createReviewed();
-  await asService()
-    .from('business_members')
-    .insert({ business_id: businessId, user_id: author.userId, role: 'editor' });
-  expect(await appealReview(author.client, id, 'Why?')).toMatchObject({ outcome: 'closed' });
-});
-
-test('an admin who has not seen an appeal does not decide it', async () => {
-  const { id, author } = await createReviewed();
-  const reporter = await createPerson('community_user');
-  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
-  const { client: admin } = await signInAs('admin');
-  await decide(admin, id, false, 'Not true.');
-  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
-  await appealReview(author.client, id, 'It is.');
-  const decision = { kind: 'review', id, seen, isApproved: false, reason: 'x' } as const;
-  expect(await decideOne(admin, decision)).toMatchObject({ outcome: 'stale' });
-});
-
 test('a hidden review that its author changes waits for an admin, and is published', async () => {
   const { id, businessId, review, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
   const { client: admin } = await signInAs('admin');
-  await decide(admin, id, false, 'No insults.');
+  await decideReview(admin, id, false, 'No insults.');
   const edit = { ...review, body: 'Good soup, politely.', seen: 1 };
   expect(await saveReview({ db: author.client }, edit)).toMatchObject({
     outcome: 'saved',
     review: { status: 'held', hidden_reason: null },
   });
   expect((await getProfile(businessId)).reviews.items).toEqual([]);
-  await decide(admin, id, true);
+  await decideReview(admin, id, true);
   expect((await getProfile(businessId)).reviews.items).toMatchObject([{ body: edit.body }]);
 });
 
@@ -316,7 +213,7 @@ test('an admin decides what they saw, and neither their own review nor their own
   expect(stale).toMatchObject({ outcome: 'stale' });
   const other = await createPerson('admin');
   await reportReview({ db: other.client }, { id, reason: 'false', details: '' });
-  expect(await decide(other.client, id, true)).toMatchObject({ outcome: 'own' });
+  expect(await decideReview(other.client, id, true)).toMatchObject({ outcome: 'own' });
   for (const account of ['visitor', 'owner'] as const) {
     const { client: db } = await signInAs(account);
     expect(await findQueuedReview({ db }, id)).toBeNull();

@@ -11,13 +11,7 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import {
-  done,
-  failed,
-  type FormAnswer,
-  invalid,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
 import {
   deleteReceipt,
   deleteReview,
