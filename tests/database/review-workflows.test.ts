@@ -12,7 +12,6 @@ import {
   saveReview,
   voteReview,
 } from '#app/domain/review/review-calls.ts';
-import { report } from '#app/domain/report/report-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
