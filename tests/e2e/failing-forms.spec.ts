@@ -117,7 +117,7 @@ const forms: Record<string, Form> = {
       await page.clock.fastForward('01:00');
     },
     button: 'Send message',
-    isDone: (page) => expect(page.getByText(/^Sent\. We will tell you/)).toBeVisible(),
+    isDone: (page) => expect(page.getByText(/^Sent\. We will notify you/)).toBeVisible(),
   },
   'a reply': {
     open: async (page, own) => {
