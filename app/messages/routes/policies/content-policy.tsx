@@ -95,8 +95,8 @@ export const sections = ({ contact, terms }: Parts) => ({
         </p>
         <ol>
           <li>A person reviews every report. The number of reports does not matter.</li>
-          <li>We tell you whether we upheld or dismissed the report, and why.</li>
-          <li>Authors of what is hidden are told the reason, and can appeal once.</li>
+          <li>We notify you whether we upheld or dismissed the report, and why.</li>
+          <li>Authors of hidden content get the reason and can appeal once.</li>
           <li>A suspended listing can be restored once the problem is fixed.</li>
         </ol>
         <p>

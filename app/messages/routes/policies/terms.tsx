@@ -22,7 +22,7 @@ export const sections = ({ contact, settings, contentPolicy, api }: Parts) => ({
       <p>
         Listings come from lists we import and from owners and neighbors, and facts change. Where we
         know it, we show when a listing’s facts were last confirmed. Call before you travel far: we
-        cannot promise that a listing is right. If you find a mistake, write to {contact} and name
+        cannot promise that a listing is right. If you find a mistake, choose “Suggest an edit” on
         the listing.
       </p>
     ),
