@@ -38,6 +38,7 @@ export const auditKinds: Record<string, string> = {
   claims: 'Claim',
   reviews: 'Review',
   review_holds: 'Hold on reviews',
+  review_receipts: 'Receipt for a review',
   questions: 'Question or answer',
   suggested_edits: 'Suggested edit',
   suggested_fields: 'Field of a suggested edit',

@@ -55,7 +55,7 @@ export const emailChangeHowTo =
 export const emailConfirmed = ({ email }: { email: ReactNode }) => <>{email} is confirmed.</>;
 export const downloadData = 'Download my data';
 export const downloadContents =
-  'Your account, your profile, your choices, your keys without their secrets, your reviews, your submissions, the listings you own with their hours and services, and what your browsers measured in the last 30 days, as JSON. Your browser makes the file. It does not include the record of changes, which only super admins can read, or the list of your sessions, which only the sign-in service has.';
+  'What we store about you, as JSON: your account, profile and settings; API keys without their secrets; listings you own, submissions and claims; reviews, questions, messages, saved places and searches, suggested edits and reports; emails and notifications; and what your browsers measured in the last 30 days. Your browser makes the file. It does not include the audit log, which only super admins can read, or your sessions, which only the sign-in service has.';
 export const createKey = 'Create key';
 export const keyNameLabel = 'Name of the key';
 export const keyNameHint = 'What it is for, for example “Nightly import”.';

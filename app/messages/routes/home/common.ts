@@ -23,7 +23,7 @@ export const listings = ({ count, isOne }: Counted & { isOne: boolean }) =>
   `${count} ${isOne ? 'listing' : 'listings'}`;
 export const noListings = 'No listings';
 export const resultsFor = ({ count, search }: Counted & { search: string }) =>
-  `${count} for ${search}`;
+  `${count}: ${search}`;
 export const dayAtTime = ({ day, time }: { day: string; time: string }) => `${day} at ${time}`;
 
 export const whereAreYou = 'Where are you?';
