@@ -35,13 +35,16 @@ create table public.reviews (
 create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
--- One for each other order of `reviews_of`; the first also for one number of stars, and for counting them without
--- reading the reviews.
-create index reviews_stars_idx on public.reviews (business_id, rating, created_at desc, id desc)
+-- One for each other order of `reviews_of`, all descending, so that one comparison of rows finds where a page begins; the
+-- first also for one number of stars, and for counting them without reading the reviews.
+create index reviews_highest_idx on public.reviews (business_id, rating desc, created_at desc, id desc)
   where status = 'published';
-create index reviews_highest_idx on public.reviews (business_id, (-rating), created_at desc, id desc)
+create index reviews_lowest_idx on public.reviews (business_id, (-rating) desc, created_at desc, id desc)
   where status = 'published';
-create index reviews_helpful_idx on public.reviews (business_id, (-helpful_count), created_at desc, id desc)
+create index reviews_helpful_idx on public.reviews (business_id, helpful_count desc, created_at desc, id desc)
+  where status = 'published';
+-- For those who answer: what waits for an answer first.
+create index reviews_unanswered_idx on public.reviews (business_id, (owner_answer is null) desc, created_at desc, id desc)
   where status = 'published';
 create index reviews_hidden_idx on public.reviews (business_id) where status = 'hidden';
 
@@ -166,33 +169,25 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function private.review_summary to anon, authenticated, service_role;
 
--- Returns the public id of the profile of a published review's author; null if it is hidden, or the account is
--- deleted. Security definer, because nobody may read `author_id`.
-create function private.profile_of_review(review_id uuid)
-returns uuid stable security definer
-return (
-  select p.public_id from public.reviews as r join public.profiles as p on p.user_id = r.author_id
-  where r.id = review_id and r.status = 'published' and not p.is_hidden
-);
-grant execute on function private.profile_of_review to anon, authenticated, service_role;
-
--- Returns a page of published reviews. `sort` is newest, highest, lowest or helpful, ties newest
--- first; `stars` filters by one number of stars, `words` by a text; `after` is the last review of
--- the previous page. `next` is the cursor of the next page, null when there is none.
+-- Returns a page of published reviews, each with the public id of its author's profile: null if it is hidden, or the
+-- account is deleted. `sort` is newest, highest, lowest or helpful, ties newest first; `stars` filters by one number of
+-- stars, `words` by a text; `after` is the last review of the previous page. `next` is the cursor of the next page, null
+-- when there is none. Security definer: the policies would look the listing up for each of its reviews; whether it is
+-- public is asked once.
 create function private.reviews_of(listing_id uuid, sort text, stars integer, words text, after uuid)
-returns jsonb language plpgsql stable as $$
+returns jsonb language plpgsql stable security definer as $$
 declare
   -- Any text, not a pattern.
   pattern constant text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';
   page_size constant integer := 8;
   -- What the order begins with, as its index has it; null for the newest, also among those with one number of stars.
-  key constant text := case when sort = 'helpful' then '-r.helpful_count'
-    when stars is null then case sort when 'highest' then '-r.rating' when 'lowest' then 'r.rating' end end;
+  key constant text := case when sort = 'helpful' then 'r.helpful_count'
+    when stars is null then case sort when 'highest' then 'r.rating' when 'lowest' then '(-r.rating)' end end;
   last_seen record;
   items jsonb;
 begin
   select r.id, r.created_at,
-    case key when '-r.helpful_count' then -r.helpful_count when '-r.rating' then -r.rating else r.rating end as place
+    case key when 'r.helpful_count' then r.helpful_count when 'r.rating' then r.rating else -r.rating end as place
   into last_seen from public.reviews as r
   where r.id = after and r.business_id = listing_id and r.status = 'published';
 
@@ -200,18 +195,21 @@ begin
   execute format(
     'select jsonb_agg(to_jsonb(listed) order by number)
     from (
-      select r.id, r.author_name, private.profile_of_review(r.id) as profile_id, r.rating, r.body, r.visited_on, r.photos,
-        r.proof, r.owner_answer, r.answered_at, r.helpful_count, r.created_at, row_number() over (order by %1$s) as number
+      select r.id, r.author_name, (
+          select p.public_id from public.profiles as p where p.user_id = r.author_id and not p.is_hidden
+        ) as profile_id, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
+        r.created_at, row_number() over (order by %1$s) as number
       from public.reviews as r
       where r.business_id = $1 and r.status = ''published'' %2$s
+        and exists (select from public.businesses as b where b.id = $1 and b.status in (''published'', ''closed'', ''moved''))
       order by %1$s limit $4
     ) as listed',
-    concat_ws(', ', key, 'r.created_at desc', 'r.id desc'),
+    concat_ws(', ', key || ' desc', 'r.created_at desc', 'r.id desc'),
     concat_ws(' ', case when stars is not null then 'and r.rating = $2' end,
       case when words is not null then 'and r.body ilike $3' end,
       case when last_seen.id is null then null
         when key is null then 'and (r.created_at, r.id) < ($6, $7)'
-        else format('and %1$s >= $5 and (%1$s > $5 or (r.created_at, r.id) < ($6, $7))', key) end))
+        else format('and (%s, r.created_at, r.id) < ($5, $6, $7)', key) end))
   into items
   using listing_id, stars, pattern, page_size + 1, last_seen.place, last_seen.created_at, last_seen.id;
 

@@ -69,12 +69,11 @@ returns jsonb language sql stable as $$
     order by a.by_owner desc, a.created_at, a.id limit how_many
   ) as listed;
 $$;
-grant execute on function private.answers_to to anon, authenticated, service_role;
 
 -- Returns a page of published questions, newest first, each with its first answers; `after` is the last one of the
--- previous page. `next` is the cursor of the next page, null when there is none.
+-- previous page. `next` is the cursor of the next page, null when there is none. Security definer as is `reviews_of`.
 create function private.questions_of(listing_id uuid, after uuid)
-returns jsonb language sql stable as $$
+returns jsonb language sql stable security definer as $$
   with listed as (
     select q.id, q.author_name, q.body, q.created_at,
       row_number() over (order by q.created_at desc, q.id desc) as number
@@ -83,6 +82,8 @@ returns jsonb language sql stable as $$
       on last_seen.id = after and last_seen.business_id = listing_id and last_seen.question_id is null
     where q.business_id = listing_id and q.question_id is null and q.status = 'published'
       and (last_seen.id is null or (q.created_at, q.id) < (last_seen.created_at, last_seen.id))
+      and exists (
+        select from public.businesses as b where b.id = listing_id and b.status in ('published', 'closed', 'moved'))
     order by q.created_at desc, q.id desc
     limit 6
   )

@@ -73,7 +73,9 @@ grant execute on function private.can_edit_business to authenticated;
 
 -- Returns all listings the caller may edit, whatever their status, with the role.
 create function private.find_own_listings()
-returns table (listing public.businesses, role text, until date, completeness jsonb) language sql stable as $$
+returns table (listing public.businesses, role text, until date, completeness jsonb) language sql stable
+rows 10 -- as of `own_listing_ids`
+as $$
   select b, 'owner', null::date, private.completeness(b)
   from private.own_listing_ids() as own (id) join public.businesses as b using (id)
   where b.status <> 'merged'

@@ -91,21 +91,23 @@ grant execute on function public.answer_review to authenticated;
 create function public.find_reviews_to_answer(business_id uuid, after uuid default null)
 returns jsonb language sql stable security definer as $$
   with page as (
-    select r.*, row_number() over (order by r.owner_answer is not null, r.created_at desc, r.id desc) as number
-    from public.reviews as r
-    where r.business_id = find_reviews_to_answer.business_id and r.status = 'published' and (after is null or exists (
-      select from public.reviews as l
-      where l.id = after
-        and (r.owner_answer is not null, l.created_at, l.id) > (l.owner_answer is not null, r.created_at, r.id)))
-    order by number
-    limit 20
+    select r.*, r.owner_answer is null as is_waiting
+    from (
+      -- Before the first one.
+      select true, 'infinity'::timestamptz, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid where after is null
+      union all
+      select l.owner_answer is null, l.created_at, l.id from public.reviews as l where l.id = after
+    ) as last_seen (is_waiting, created_at, id)
+    join public.reviews as r
+      on (r.owner_answer is null, r.created_at, r.id) < (last_seen.is_waiting, last_seen.created_at, last_seen.id)
+    where r.business_id = find_reviews_to_answer.business_id and r.status = 'published'
+    order by (r.owner_answer is null) desc, r.created_at desc, r.id desc
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'author_name', p.author_name, 'rating', p.rating, 'body', p.body, 'visited_on', p.visited_on,
-      'owner_answer', p.owner_answer, 'answered_at', p.answered_at, 'created_at', p.created_at) order by p.number), '[]'),
-    'next', case when count(*) = 20 then (array_agg(p.id order by p.number desc))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'author_name', p.author_name, 'rating', p.rating, 'body', p.body, 'visited_on', p.visited_on,
+    'owner_answer', p.owner_answer, 'answered_at', p.answered_at, 'created_at', p.created_at
+  ) order by p.is_waiting desc, p.created_at desc, p.id desc), 20)
   from page as p
   having private.can_edit_business(find_reviews_to_answer.business_id);
 $$;

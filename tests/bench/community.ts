@@ -89,9 +89,12 @@ async function measureAll(client: Client, reads: Record<string, Read>) {
   const blocks: Record<string, number> = {};
   for (const [name, { sql, as }] of Object.entries(reads)) {
     const claims = as ? { sub: examples[as], role: 'authenticated' } : { role: 'anon' };
-    await client.query(`select set_config('request.jwt.claims', $1, false)`, [
-      JSON.stringify(claims),
-    ]);
+    // The policies show a caller what is public only through a function.
+    const path = `/rpc/${/\w+(?=\()/.exec(sql)![0]}`;
+    await client.query(
+      `select set_config('request.jwt.claims', $1, false), set_config('request.path', $2, false)`,
+      [JSON.stringify(claims), path],
+    );
     await client.query(`set role ${claims.role}`);
     const filled = sql.replace(/\{(\w+)\}/g, (_, of: string) => examples[of] ?? '');
     blocks[name] = (await measure(client, `select ${filled}`)).blocks;

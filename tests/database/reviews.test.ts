@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -165,6 +166,30 @@ test('a profile pages through its reviews in any order, each of them once', asyn
   }
   const twos = await readAll(id, { review_stars: 2 });
   expect(twos.map(({ rating }) => rating)).toEqual([2, 2, 2, 2]);
+});
+
+test('an editor pages through the reviews to answer, each of them once, and the answered ones last', async () => {
+  const id = await createListing();
+  await createReviews(
+    id,
+    ...Array.from({ length: 40 }, (_, index) => ({
+      body: `Review ${index}`,
+      created_at: `2026-01-01T12:${10 + Math.floor(index / 2)}:00Z`,
+      ...(index % 3 === 0 && { owner_answer: 'Thanks.', answered_at: '2026-02-01T12:00:00Z' }),
+    })),
+    { ...hidden, body: 'Not shown' },
+  );
+  const { client: db } = await signInAs('admin');
+  const first = await findReviewsToAnswer({ db }, { businessId: id, after: null });
+  const last = await findReviewsToAnswer({ db }, { businessId: id, after: first?.next ?? null });
+  expect(last).toMatchObject({ next: null });
+  const read = [...first!.items, ...last!.items];
+  expect(new Set(read.map(({ body }) => body)).size).toBe(40);
+  const keys = read.map(
+    ({ owner_answer, created_at }) =>
+      `${owner_answer === null ? 0 : 1} ${9e15 - Date.parse(created_at)}`,
+  );
+  expect(keys).toEqual(keys.toSorted());
 });
 
 test('a profile counts stars, and hidden reviews without telling what they say', async () => {
