@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { matchPath } from 'react-router';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import { type RouteExample, routeExamples, screens } from '../support/screens.ts';
 import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
-import { visitAll, visitSlowly } from './visits.ts';
+import { goByLink, loaded, visitAll, visitSlowly } from './visits.ts';
 
 /** A fifth of what Google calls good. */
 const maxShift = 0.02;
@@ -11,12 +12,17 @@ const maxShift = 0.02;
 /** As they stand in links that were shared from elsewhere; `_x` is nobody's. */
 const foreign = { utm_source: 'x', fbclid: 'y', gclid: 'z', _x: 'a b&c' };
 
-/** Who is shown the screens of an audience; nobody else has listings, claims or objections. */
-const shownTo: Record<Audience, keyof typeof demo> = {
-  everybody: 'visitor',
-  owners: 'owner',
-  admins: 'admin',
-  'super-admins': 'super',
+type Person = keyof typeof demo;
+type Layout = ReturnType<typeof readLayout>;
+
+/**
+ * Who may open the screens of an audience. They are shown to the first: nobody else has listings, claims or objections.
+ */
+const people: Record<Audience, [Person, ...Person[]]> = {
+  everybody: ['visitor', 'owner', 'admin', 'super'],
+  owners: ['owner', 'admin', 'super'],
+  admins: ['admin', 'super'],
+  'super-admins': ['super'],
 };
 
 /** The same screen as `/`. */
@@ -25,6 +31,17 @@ const sameAsHome = '/home-search';
 /** `npm run check` names the routes of what changed. */
 const only = process.env.TEST_ROUTES?.split(' ');
 const health = '/dashboard/health';
+/** What says that something is still to be made. */
+const promise =
+  /(not there|not (available|possible|ready)) yet|not yet (available|possible|ready|built)|being built|under construction|coming (soon|later)|will (soon )?be (added|available|possible)|cannot be sent from here|stay tuned|lorem ipsum/i;
+/** What the specification says of this screen. */
+const announced: Record<string, RegExp> = { '/events': /coming soon/gi };
+/** The routes that a link may lead to. */
+const patterns = routeExamples.map(({ route }) => route).filter((route) => route !== '/*');
+/** So many of a screen's links to one route are followed: lists link to hundreds of listings. */
+const followedLinks = 3;
+/** It links to an example of each answer, also of 404 and 410. */
+const everyRoute = '/test-nav';
 /** Public screens that only here are visited, too. */
 const others = [
   '/auth?view=resend',
@@ -32,16 +49,25 @@ const others = [
   '/business/4th-street-tap-austin-tx',
 ];
 
-test('every screen says what it is, does not move while it loads, fits, and takes parameters of others @phone', async ({
+test('every screen says what it is, promises nothing, has no dead link, does not move while it loads, fits, and takes parameters of others @phone', async ({
   browser,
   isMobile,
+  baseURL,
 }) => {
   test.setTimeout(1_200_000);
   const faults: string[] = [];
   const titles = new Map<string, string>();
   const headings = new Map<string, string>();
+  const linkedFrom = new Map<string, string>();
 
-  async function visit(page: Page, path: string, audience: Audience | null) {
+  function read(path: string, person: Person | null, { texts, links }: Layout) {
+    const text = texts.join(' ').replaceAll(announced[path] ?? /$^/g, '');
+    const [promised] = promise.exec(text) ?? [];
+    if (promised) faults.push(`${path} (${person ?? 'signed out'}) promises: ${promised}`);
+    if (path !== everyRoute) for (const link of chooseLinks(links)) linkedFrom.set(link, path);
+  }
+
+  async function visit(page: Page, path: string, person: Person | null) {
     const found = await visitSlowly(page, withForeign(path));
     const { shift, moved, complaints, title, heading } = found;
     const add = (fault: string) => faults.push(`${path} ${fault}`);
@@ -54,14 +80,15 @@ test('every screen says what it is, does not move while it loads, fits, and take
     for (const { width, excess } of [wide, narrow]) {
       if (excess > 0) add(`scrolls sideways by ${excess} px in ${width} px`);
     }
-    if (audience === null && !isMobile) {
+    if (!isMobile) read(path, person, wide);
+    if (person === null && !isMobile) {
       const seen = new Set([...wide.seenTexts, ...narrow.seenTexts]);
       const never = [...wide.texts, ...narrow.texts].filter((text) => !seen.has(text));
       for (const text of never) add(`never shows: ${text}`);
       for (const html of await findWrongMarkup(page)) add(`has ${html}`);
     }
     const example = routes.find((route) => route.path === path);
-    if (!example || example.route === sameAsHome || findAudience(path) !== audience) return;
+    if (!example || example.route === sameAsHome || findFirst(path) !== person) return;
     for (const [kind, text, all] of [
       ['title', title, titles],
       ['heading', heading, headings],
@@ -72,7 +99,7 @@ test('every screen says what it is, does not move while it loads, fits, and take
       all.set(text, path);
     }
     // What only a person sees has no other title than its heading.
-    if (audience && title !== `${heading} · Mainstreet`) add(`has the title ${title}`);
+    if (person && title !== `${heading} · Mainstreet`) add(`has the title ${title}`);
   }
 
   // On a phone the public screens, which most people open there; of the others the width of one is enough.
@@ -80,24 +107,37 @@ test('every screen says what it is, does not move while it loads, fits, and take
     ({ route, path }) =>
       (only?.includes(route) ?? true) && (!isMobile || findAudience(path) === null),
   );
-  const contexts = new Map<Audience | null, BrowserContext>();
-  for (const audience of new Set(examples.map(({ path }) => findAudience(path)))) {
+  const contexts = new Map<Person | null, BrowserContext>();
+  for (const person of isMobile ? [null] : [null, ...people.everybody]) {
     const context = await browser.newContext();
-    contexts.set(audience, context);
+    contexts.set(person, context);
     const first = await context.newPage();
-    if (audience) await openAs(first, demo[shownTo[audience]], '/account-settings');
+    if (person) await openAs(first, demo[person], '/account-settings');
   }
-  const routes = await fillIn(examples, contexts.get('admins')?.pages()[0]);
-  for (const [audience, context] of contexts) {
-    const paths = routes.map(({ path }) => path).filter((path) => findAudience(path) === audience);
+  const routes = await fillIn(examples, contexts.get('admin')?.pages()[0]);
+  for (const [person, context] of contexts) {
+    const paths = routes.map(({ path }) => path).filter((path) => findFirst(path) === person);
     const publicPaths = only ? [] : screens.map(({ path }) => path);
-    if (audience === null) paths.push(...publicPaths, ...(only ? [] : others));
+    if (person === null) paths.push(...publicPaths, ...(only ? [] : others));
     // Public screens with somebody signed in.
-    if (audience === 'everybody' && !isMobile) paths.push(...publicPaths);
+    if (person === 'visitor' && !isMobile) paths.push(...publicPaths);
     // It asks again every few seconds: beside others it would do so while it loads.
     const atOnce = new Set(paths.filter((path) => path !== health));
-    await visitAll(context, [...atOnce], (page, path) => visit(page, path, audience));
-    if (paths.includes(health)) await visit(await context.newPage(), health, audience);
+    await visitAll(context, [...atOnce], (page, path) => visit(page, path, person));
+    if (paths.includes(health)) await visit(await context.newPage(), health, person);
+    // What others see on the same screens: read without loading each anew.
+    const [page] = context.pages();
+    if (!page || person === null) continue;
+    for (const { path } of routes.filter((route) => !paths.includes(route.path))) {
+      if (!mayOpen(person, path)) continue;
+      await goByLink(page, path);
+      await loaded(page, path);
+      read(path, person, await page.evaluate(readLayout));
+    }
+  }
+  for (const [link, path] of linkedFrom) {
+    const { status } = await fetch(new URL(link, baseURL));
+    if (status >= 400) faults.push(`${path} links to ${link}: ${status}`);
   }
   expect(titles.size).toBe(routes.filter(({ route }) => route !== sameAsHome).length);
   expect(faults).toEqual([]);
@@ -117,6 +157,17 @@ test('a page that was kept until its listing closed or opened does not move @pho
   }
   expect(read.size).toBeGreaterThan(1);
 });
+
+/** Who is shown a screen; null if no account is needed. */
+function findFirst(path: string): Person | null {
+  const audience = findAudience(path);
+  return audience && people[audience][0];
+}
+
+function mayOpen(person: Person, path: string): boolean {
+  const audience = findAudience(path);
+  return audience === null || people[audience].includes(person);
+}
 
 /** The same, where the seed has nothing to show with something that it has or that is made now. */
 async function fillIn(examples: RouteExample[], admin?: Page): Promise<RouteExample[]> {
@@ -160,6 +211,13 @@ function withForeign(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** Of a screen's links to other paths some that lead to each route, and all that lead to none. */
+function chooseLinks(links: string[]): string[] {
+  const findRoute = (link: string) => patterns.find((route) => matchPath(route, link)) ?? link;
+  const byRoute = Map.groupBy(new Set(links), findRoute);
+  return Array.from(byRoute.values(), (some) => some.slice(0, followedLinks)).flat();
+}
+
 /** Times that HTML does not know, and buttons disabled in two ways. */
 async function findWrongMarkup(page: Page): Promise<string[]> {
   const marked = await page
@@ -172,8 +230,8 @@ const timeOfHtml =
   /^<time [^>]*datetime="\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d))?"/i;
 
 /**
- * In the page's present width: by how many px it scrolls sideways, its texts, and those of them that are to be seen;
- * what a click opens counts as seen. Runs in the page.
+ * In the page's present width: by how many px it scrolls sideways, its texts, those of them that are to be seen, and its
+ * links to other pages of the site; what a click opens counts as seen. Runs in the page.
  */
 function readLayout() {
   const { scrollWidth, clientWidth: width } = document.documentElement;
@@ -187,5 +245,8 @@ function readLayout() {
     texts.push(data.trim());
     if (element.closest(openable) || element.checkVisibility()) seenTexts.push(data.trim());
   }
-  return { width, excess: scrollWidth - width, texts, seenTexts };
+  const links = Array.from(document.links)
+    .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
+    .map(({ pathname }) => pathname);
+  return { width, excess: scrollWidth - width, texts, seenTexts, links };
 }

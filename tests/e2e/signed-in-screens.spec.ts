@@ -1,15 +1,7 @@
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 import { accountMenu, demo, openAs, signIn } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
-
-/** Opens a screen within the document, as a link to it does. */
-async function goByLink(page: Page, path: string) {
-  await page.evaluate((to) => {
-    type Router = { navigate: (to: string) => Promise<void> };
-    const { __reactRouterDataRouter: router } = window as unknown as Record<string, Router>;
-    void router?.navigate(to);
-  }, path);
-}
+import { goByLink } from './visits.ts';
 
 /** With what the sign-in screen says to whoever is sent there. */
 const reasons = {
@@ -157,24 +149,6 @@ test('public screens load no code that checks forms, and the form of a submissio
       expect(await (await page.request.get(url)).text(), url).not.toContain('ZodMini');
     }
   }
-});
-
-test('every link of the screens that are being built leads somewhere', async ({ page }) => {
-  await openAs(page, demo.super, '/dashboard');
-  const results = await page.request.get('/api/search?q=pizza');
-  const { results: listings } = (await results.json()) as { results: { slug: string }[] };
-  const claim = `/claim/${listings[0]?.slug}`;
-  const paths = [...guarded, claim];
-  const hrefs = new Set<string>();
-  for (const path of paths) {
-    await page.goto(path);
-    const links = page.getByRole('main').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    for (const link of await links.all()) hrefs.add((await link.getAttribute('href')) ?? '');
-  }
-  expect(hrefs.size).toBeGreaterThan(5);
-  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
-  expect((await page.request.get('/claim/nothing-of-this-name')).status()).toBe(404);
 });
 
 test('the submission screen asks nobody to sign in', async ({ page }) => {

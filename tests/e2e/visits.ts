@@ -34,6 +34,15 @@ export async function visitAll(
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
 }
 
+/** Opens a screen within the document, as a link to it does. */
+export async function goByLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    type Router = { navigate: (to: string) => Promise<void> };
+    const { __reactRouterDataRouter: router } = window as unknown as Record<string, Router>;
+    return router?.navigate(to);
+  }, path);
+}
+
 /**
  * Opens a screen as over a slow network: whatever it loads besides its document and styles comes
  * after the page has been painted without it. The clock stays at the time when the page was
@@ -50,13 +59,7 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
   await holdUntilPainted(page);
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole('main').getByText(/^Loading…$|Still trying…$/), address).toHaveCount(
-    0,
-    {
-      timeout: 60_000,
-    },
-  );
-  await settled(page);
+  await loaded(page, address);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
   return {
     title: await page.title(),
@@ -65,6 +68,13 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ moved }) => moved),
   };
+}
+
+/** Resolves when a screen has loaded what it shows. */
+export async function loaded(page: Page, address: string): Promise<void> {
+  const loading = page.getByRole('main').getByText(/^Loading…$|Still trying…$/);
+  await expect(loading, address).toHaveCount(0, { timeout: 60_000 });
+  await settled(page);
 }
 
 /**
