@@ -19,29 +19,39 @@ const seeded = '5eed0000-0000-4000-8000-000000000';
 
 /** What is read in both: rows of the seed, which are as few where there are many others, and its most reviewed listing. */
 const ofBoth: Record<string, Read> = {
-  'a saved list': { sql: `public.get_saved_list('${seeded}202')`, limit: 1_800 },
-  'own lists': { sql: 'public.find_saved_lists()', as: 'visitor', limit: 1_800 },
+  'a saved list': { sql: `public.get_saved_list('${seeded}202')`, limit: 130 },
+  'own lists': { sql: 'public.find_saved_lists()', as: 'visitor', limit: 60 },
   'a profile': { sql: `public.get_public_profile('${seeded}301')`, limit: 100 },
   'own reviews': { sql: 'public.find_own_reviews()', as: 'visitor', limit: 40 },
   'listings with reviews to answer': {
     sql: 'public.find_unanswered_reviews()',
     as: 'owner',
-    limit: 32_000,
+    limit: 300,
   },
-  'the most reviewed listing': { sql: `public.get_business('{popular}')`, limit: 24_000 },
+  'questions to answer': { sql: 'public.find_unanswered_questions()', as: 'owner', limit: 60 },
+  conversations: { sql: 'public.find_message_threads()', as: 'owner', limit: 140 },
+  'the most reviewed listing': { sql: `public.get_business('{popular}')`, limit: 750 },
 };
 
 /**
- * What has many rows of its own: 20,000 reviews of one listing, 50 of a person, a list of 500 places. The limits of a
- * listing are what it takes now: a page of its reviews reads all of them, each under the policies of the tables.
+ * What has many rows of its own: 20,000 reviews of one listing, 50 of a person, a list of 500 places. Words that few
+ * reviews have are looked for in all of the listing's.
  */
 const ofMany: Record<string, Read> = {
-  '… its best reviews': { sql: `public.get_business('{popular}', 'highest')`, limit: 87_000 },
-  '… its most helpful': { sql: `public.get_business('{popular}', 'helpful')`, limit: 87_000 },
+  '… its best reviews': { sql: `public.get_business('{popular}', 'highest')`, limit: 750 },
+  '… its most helpful': { sql: `public.get_business('{popular}', 'helpful')`, limit: 750 },
+  '… its reviews with a word': {
+    sql: `public.get_business('{popular}', review_words => 'quick')`,
+    limit: 750,
+  },
+  '… its reviews with a word that none has': {
+    sql: `public.get_business('{popular}', review_words => 'slow')`,
+    limit: 24_000,
+  },
   '… its reviews to answer': {
     sql: `public.find_reviews_to_answer('{popular_id}')`,
     as: 'admin',
-    limit: 22_000,
+    limit: 2_400,
   },
   'a list of 500 places': { sql: `public.get_saved_list('{list}')`, limit: 10_500 },
   'a profile of 50 reviews': { sql: `public.get_public_profile('{profile}')`, limit: 350 },
