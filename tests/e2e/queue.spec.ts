@@ -28,6 +28,14 @@ async function openThree(page: Page, own: OwnRows) {
   return { ids, list };
 }
 
+test('another kind has the filters once', async ({ page, own }) => {
+  await openThree(page, own);
+  await page.getByRole('link', { name: /^Submissions/ }).click();
+  await expect(page).toHaveURL(/kind=submission/);
+  await expect(page.getByRole('heading', { name: 'Your views' })).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveCount(1);
+});
+
 test('two admins at one item see each other, and the second hears who has decided; a decision is taken back', async ({
   page,
   browser,

@@ -53,13 +53,15 @@ function Queue({ search, page, presets, now }: QueueProps) {
     <>
       <KindLinks counts={present.counts} filter={filter} />
       {filter.kind && <More of={kinds[filter.kind].more} />}
-      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Folded key={search} title="Filter and sort">
+      <div
+        key={search}
+        className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]"
+      >
+        <Folded title="Filter and sort">
           <QueueFilters filter={filter} metros={page.metros} />
           <SavedViews views={presets.views} filter={filter} />
         </Folded>
         <Found
-          key={search}
           page={page}
           news={comparePages(page, present)}
           presets={presets}
