@@ -63,7 +63,7 @@ test('an owner moves the pin by the keyboard, and the place is kept', async ({ p
   await page.getByRole('button', { name: /^Pin\./ }).press('ArrowLeft');
   await expect(place).not.toHaveText(before ?? '');
   const after = await place.textContent();
-  await save(page, 'place on the map');
+  await save(page, 'location');
   await page.reload();
   await expect(place).toHaveText(after ?? '');
 });

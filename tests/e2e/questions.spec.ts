@@ -37,7 +37,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   const tasks = ownerPage.getByRole('region', { name: 'Your tasks' }).getByRole('listitem');
   await expect(tasks.first()).toContainText('Is there a ramp');
   await expect(tasks.filter({ hasText: 'still right' })).toHaveCount(1);
-  await ownerPage.getByRole('link', { name: /^Answer:.*Is there a ramp/ }).click();
+  await ownerPage.getByRole('link', { name: /^Answer ?:.*Is there a ramp/ }).click();
   await expect(ownerPage.getByText('No answers yet.')).toBeVisible();
   await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');

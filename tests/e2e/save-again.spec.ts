@@ -54,7 +54,7 @@ const sections: Section[] = [
   },
   {
     part: 'details',
-    name: 'place on the map',
+    name: 'location',
     values: ['ArrowLeft', 'ArrowRight'],
     enter: (page, key) => page.getByRole('button', { name: /^Pin\./ }).press(key),
     read: async (page) => (await pinAt(page).textContent()) ?? '',

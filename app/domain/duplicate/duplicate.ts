@@ -23,7 +23,7 @@ const duplicateReasons = {
   phone: 'phone',
   website: 'website',
   address: 'address',
-  near: 'place on the map',
+  near: 'location',
 } satisfies Record<DuplicateLine['reasons'][number], string>;
 
 /** The fields of which a merge keeps one side's value; for lists it may keep both. */

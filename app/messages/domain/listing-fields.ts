@@ -8,7 +8,7 @@ export const labels = {
   city: 'City',
   state: 'State',
   zip_code: 'Zip code',
-  location: 'Place on the map',
+  location: 'Location',
   phone: 'Phone',
   phone_extension: 'Extension',
   text_phone: 'Text messages',
