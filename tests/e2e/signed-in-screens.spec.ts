@@ -121,9 +121,9 @@ test('a screen deep inside is loaded anew as it was, and signing in is no trap f
   await page.goForward();
   await signIn(page, 'admin@mainstreet.example');
   await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
-  await expect(page.getByRole('heading', { name: 'Shifting over time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Layout shift over time' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Shifting over time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Layout shift over time' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
 });
 
