@@ -31,7 +31,7 @@ grant execute on function public.find_failed_mails to authenticated;
 -- Queues the failed mails again, for an admin; returns how many. A mail may be sent twice where the
 -- provider never answered, since it deduplicates for a day only.
 create function public.retry_mails()
-returns integer language plpgsql security definer as $$
+returns jsonb language plpgsql security definer as $$
 declare
   retried integer;
 begin
@@ -40,7 +40,7 @@ begin
   set status = 'waiting', attempts = 0, due_at = now(), created_at = now(), ended_at = null
   where status = 'failed';
   get diagnostics retried = row_count;
-  return retried;
+  return to_jsonb(retried);
 end;
 $$;
 grant execute on function public.retry_mails to authenticated;

@@ -34,7 +34,7 @@ begin
     )
     select pg_get_functiondef(oid) as definition
     from asking join pg_catalog.pg_proc using (oid)
-    where schema = 'public'::regnamespace and provolatile = 'v' and prorettype = 'jsonb'::regtype
+    where schema = 'public'::regnamespace and provolatile = 'v'
       and has_function_privilege('authenticated', oid, 'execute')
   loop
     execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)',

@@ -2185,7 +2185,7 @@ export type Database = {
         }
         Returns: Json
       }
-      retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
