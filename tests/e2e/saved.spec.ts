@@ -19,6 +19,12 @@ test('a place is saved on the device, and moves into the account at sign-in @pho
   await page.goto('/saved');
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
 
+  // The screen of lists is read while the places are being moved.
+  const opened = page.waitForRequest(/find_saved_searches/);
+  await page.route('**/rpc/save_businesses', async (route) => {
+    await opened;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await signIn(page, person.email, person.password);
   await expect(page).toHaveURL('/dashboard/lists');

@@ -112,7 +112,7 @@ test('the number of results is announced', async ({ page }) => {
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /listings? for/ })
+      .filter({ hasText: /listings?: “pizza”/ })
       .first(),
   ).toBeAttached();
 });

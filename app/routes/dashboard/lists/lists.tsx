@@ -1,6 +1,6 @@
 import { Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
+import { readAccountSaves } from '#app/browser/saved/sync-saves.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -10,7 +10,6 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   deleteSavedSearch,
-  findSavedLists,
   findSavedSearches,
   putSavedList,
 } from '#app/domain/saved/saved-calls.ts';
@@ -29,8 +28,10 @@ export const handle = { isPrivate: true, title: t.listsTitle } satisfies SignedI
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
-  const [lists, searches] = await Promise.all([findSavedLists({ db }), findSavedSearches({ db })]);
-  copyFromAccount(session.userId, lists);
+  const [lists, searches] = await Promise.all([
+    readAccountSaves({ db }, session.userId),
+    findSavedSearches({ db }),
+  ]);
   return { ...lists, searches };
 }
 
