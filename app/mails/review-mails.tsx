@@ -62,11 +62,11 @@ export const reviewHidden = defineTemplate({
 export const receiptDecided = defineTemplate({
   schema: reviewData.extend({ is_confirmed: z.boolean(), reason: z.string().nullable() }),
   subject: ({ name, is_confirmed }) =>
-    is_confirmed ? t.receiptConfirmedSubject({ name }) : t.receiptDeclinedSubject({ name }),
+    is_confirmed ? t.receiptConfirmedSubject({ name }) : t.receiptRejectedSubject({ name }),
   body: ({ name, slug, is_confirmed, reason }) => (
     <>
       <Paragraph>
-        {is_confirmed ? t.receiptConfirmedBody({ name }) : t.receiptDeclinedBody({ name })}
+        {is_confirmed ? t.receiptConfirmedBody({ name }) : t.receiptRejectedBody({ name })}
       </Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
       <Action path={`/business-review/${slug}`}>{t.viewReview}</Action>

@@ -229,9 +229,9 @@ export const reviewHiddenNextSteps = 'You can edit and resubmit it, or appeal on
 export const receiptConfirmedSubject = ({ name }: Listing) => `Your visit to ${name} is confirmed`;
 export const receiptConfirmedBody = ({ name }: Listing) =>
   `An admin has checked your receipt. Your review of ${name} now says “Visit confirmed by receipt”.`;
-export const receiptDeclinedSubject = ({ name }: Listing) =>
-  `Your receipt from ${name} was declined`;
-export const receiptDeclinedBody = ({ name }: Listing) =>
+export const receiptRejectedSubject = ({ name }: Listing) =>
+  `Your receipt from ${name} was rejected`;
+export const receiptRejectedBody = ({ name }: Listing) =>
   `An admin could not confirm your visit to ${name} by your receipt. Your review stays as it is, and you can send another receipt. The reason:`;
 export const reviewReceivedSubject = ({ name, rating }: { name: string; rating: number }) =>
   `${name} has a new review: ${rating} of 5 stars`;

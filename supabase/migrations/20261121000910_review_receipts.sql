@@ -1,5 +1,5 @@
 -- A photo of a receipt that shows the visit behind a review. Only its author and admins can read it, by signed
--- addresses; admins confirm or decline it as an item of the queue (`queue_reviews`).
+-- addresses; admins confirm or reject it as an item of the queue (`queue_reviews`).
 
 -- One for each review; a new one replaces it.
 create table private.review_receipts (
@@ -7,7 +7,7 @@ create table private.review_receipts (
   author_id uuid not null references auth.users (id) on delete cascade,
   name text not null unique, -- of the file in the bucket
   is_confirmed boolean, -- null until an admin decides
-  reason private.reason, -- why it was declined
+  reason private.reason, -- why it was rejected
   sent_at timestamptz not null default now(),
   decided_at timestamptz,
   check ((is_confirmed is null) = (decided_at is null)),

@@ -173,7 +173,7 @@ returns jsonb language sql stable as $$
   from public.reviews as r where r.id = review_id;
 $$;
 
--- Confirms the visit behind a review by its receipt, or declines the receipt with a reason, and tells its author. The
+-- Confirms the visit behind a review by its receipt, or rejects the receipt with a reason, and tells its author. The
 -- caller holds the locks and has found no obstacle.
 create function private.decide_receipt(review_id uuid, is_approved boolean, reason text)
 returns void language plpgsql as $$

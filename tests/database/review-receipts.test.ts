@@ -87,7 +87,7 @@ test('an author sends a receipt, an admin confirms it, and the review says so', 
   expect((await upload(db, nameIn(id))).error).not.toBeNull();
 });
 
-test('a receipt is declined with a reason that its author reads, and can be followed by another', async () => {
+test('a receipt is rejected with a reason that its author reads, and can be followed by another', async () => {
   const { id, businessId, db, own } = await createSent();
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'The date cannot be read.');

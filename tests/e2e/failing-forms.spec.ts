@@ -145,7 +145,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** What stands in the fields of the page. */
+/** Returns the values of the page's fields. */
 function readFields(page: Page) {
   return page
     .locator('input:not([type=hidden], [type=search]), textarea, select')

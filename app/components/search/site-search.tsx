@@ -14,7 +14,7 @@ type SiteSearchProps = {
   size: 'large' | 'compact';
   /** The boxes' values; omitted on screens without a search: they show the last searched place. */
   initial?: SearchFormValues;
-  /** The city that the screen is about, which stands in the form in place of the visitor's. */
+  /** The city that the screen is about, shown in Where instead of the visitor's. */
   city?: string | undefined;
   /** The visitor's place, on a screen that knows it (`visitorPlaceContext`). */
   place?: string | undefined;

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/api-key.ts';
+import * as t from '#app/messages/domain/field.ts';
 import { requiredText } from '../field/field.ts';
 
 /** What its owner may read of a key. */
@@ -12,4 +12,4 @@ export type ApiKey = {
   last_used_at: string | null;
 };
 
-export const keyNameField = requiredText(t.name, 60);
+export const keyNameField = requiredText(t.keyName, 60);

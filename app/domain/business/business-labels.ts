@@ -1,4 +1,5 @@
 import * as t from '#app/messages/domain/business.ts';
+import * as statuses from '#app/messages/domain/status.ts';
 import { formatCount, formatLongDate } from '../text/text.ts';
 import type { Business, Service } from './business.ts';
 import type { ListingStatus } from './business-calls.ts';
@@ -31,14 +32,14 @@ export const verificationNames = {
 
 /** A listing's status as people read it. */
 export const statusNames: Record<ListingStatus, string> = {
-  draft: t.draft,
-  pending: t.pending,
-  published: t.published,
-  rejected: t.rejected,
-  suspended: t.suspended,
-  closed: t.closed,
-  moved: t.moved,
-  merged: t.merged,
+  draft: statuses.draft,
+  pending: statuses.awaitingReview,
+  published: statuses.published,
+  rejected: statuses.rejected,
+  suspended: statuses.suspended,
+  closed: statuses.closed,
+  moved: statuses.moved,
+  merged: statuses.merged,
 };
 
 type Standing = { status: ListingStatus; temporarily_closed: boolean };

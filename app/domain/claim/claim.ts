@@ -1,4 +1,5 @@
 import * as t from '#app/messages/domain/claim.ts';
+import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { optionalText } from '../field/field.ts';
 import type {
@@ -33,8 +34,12 @@ export const evidenceNames: Record<Evidence, string> = {
 
 /** Returns the status of a claim, for a list. */
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
-  if (status === 'pending') return sent_at === null ? t.notVerified : t.pending;
-  return { approved: t.approved, rejected: t.rejected, withdrawn: t.withdrawn }[status];
+  if (status === 'pending') return sent_at === null ? t.notVerified : statuses.awaitingReview;
+  return {
+    approved: statuses.approved,
+    rejected: statuses.rejected,
+    withdrawn: statuses.withdrawn,
+  }[status];
 }
 
 /** Returns why a claim was rejected; an admin's reason is null if a rival's claim was approved. */

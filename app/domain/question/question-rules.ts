@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/question.ts';
+import * as t from '#app/messages/domain/field.ts';
 import { requiredText } from '../field/field.ts';
 
 /** The rules of the fields of a question and of an answer as their forms have them. */

@@ -57,7 +57,7 @@ export const receiptSchema = z.strictObject({
   path: z.string(),
   /** Null until an admin decides. */
   is_confirmed: z.boolean().nullable(),
-  /** Why it was declined. */
+  /** Why it was rejected. */
   reason: z.string().nullable(),
   sent_at: moment,
   decided_at: moment.nullable(),

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/submission.ts';
+import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import {
   type OpeningHours,
@@ -68,11 +68,11 @@ export const emptyContent: Content = {
 };
 
 export const statusNames: Record<SubmissionStatus, string> = {
-  draft: t.draft,
-  pending: t.pending,
-  published: t.published,
-  rejected: t.rejected,
-  withdrawn: t.withdrawn,
+  draft: statuses.draft,
+  pending: statuses.awaitingReview,
+  published: statuses.published,
+  rejected: statuses.rejected,
+  withdrawn: statuses.withdrawn,
 };
 
 /** Returns whether it can be changed and sent; waiting and live submissions cannot. */

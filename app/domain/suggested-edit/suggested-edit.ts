@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/suggested-edit.ts';
+import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { type Business, fieldsWith } from '../business/business.ts';
 import type { Content } from '../submission/submission.ts';
@@ -20,10 +20,10 @@ type SuggestedField = SuggestedEdit['fields'][number];
 
 /** The status of a suggestion for a field, as its sender reads it. */
 export const suggestionStatusNames: Record<SuggestedField['status'], string> = {
-  waiting: t.waiting,
-  accepted: t.accepted,
-  rejected: t.rejected,
-  withdrawn: t.withdrawn,
+  waiting: statuses.awaitingReview,
+  accepted: statuses.accepted,
+  rejected: statuses.rejected,
+  withdrawn: statuses.withdrawn,
 };
 
 /** Fields that a form of texts and choices can edit; photos and the map have screens of their own. */

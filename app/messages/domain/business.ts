@@ -2,16 +2,10 @@ export const verifiedByDocuments = 'Verified by documents';
 export const verifiedByEmail = 'Verified by email';
 export const verifiedByWebsite = 'Verified by website';
 
-export const draft = 'Draft';
-export const pending = 'Awaiting review';
-export const published = 'Published';
-export const rejected = 'Rejected';
-export const suspended = 'Suspended';
-export const closed = 'Closed';
-export const moved = 'Moved';
-export const merged = 'Merged';
 export const statusAndPause = ({ status }: { status: string }) => `${status}, temporarily closed`;
 
+/** Of a day. */
+export const closed = 'Closed';
 export const permanentlyClosed = 'Permanently closed.';
 export const movedTo = ({ place }: { place: string }) => `Moved to ${place}.`;
 export const reopening = ({ date }: { date: string }) =>

@@ -5,10 +5,6 @@ export const byWebsite = 'a code on its website';
 export const byDocuments = 'documents';
 
 export const notVerified = 'Not verified yet';
-export const pending = 'Awaiting review';
-export const approved = 'Approved';
-export const rejected = 'Rejected';
-export const withdrawn = 'Withdrawn';
 export const rivalApproved = 'Someone else has verified that this business is theirs.';
 
 export const document = 'Document';

@@ -3,4 +3,13 @@ export const required = ({ label }: Label) => `${label} is required`;
 export const tooLong = ({ label, max }: Label & { max: number }) =>
   `${label} can have at most ${max} characters`;
 
+// Labels of fields, which begin the sentences above.
 export const reason = 'Reason';
+export const keyName = 'Name';
+export const message = 'Message';
+export const question = 'Question';
+export const answer = 'Answer';
+export const review = 'Review';
+export const notice = 'Notice';
+
+export const chooseStars = 'Please choose 1 to 5 stars';

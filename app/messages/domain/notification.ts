@@ -37,7 +37,7 @@ export const reviewPublished = ({ name }: Name) => `Your review of ${name} is pu
 export const receiptDecided = ({ name, isConfirmed }: Name & { isConfirmed: boolean }) =>
   isConfirmed
     ? `Your visit to ${name} is confirmed by your receipt`
-    : `Your receipt from ${name} was declined`;
+    : `Your receipt from ${name} was rejected`;
 export const reviewHidden = ({ name }: Name) => `Your review of ${name} is hidden`;
 export const messageReceived = ({ by }: { by: string }) => `A message from ${by}`;
 export const questionReceived = ({ name }: Name) => `Someone asked about ${name}`;

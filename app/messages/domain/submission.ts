@@ -22,9 +22,3 @@ type OtherState = { zipCode: string; state: string; stated: string };
 export const otherState = ({ zipCode, state, stated }: OtherState) =>
   `Zip code ${zipCode} is in ${state}, not in ${stated}`;
 export const cannotBeSaved = ({ label }: { label: string }) => `${label} cannot be saved like this`;
-
-export const draft = 'Draft';
-export const pending = 'Awaiting review';
-export const published = 'Published';
-export const rejected = 'Rejected';
-export const withdrawn = 'Withdrawn';

@@ -29,7 +29,7 @@ export function ReviewReceipt({ review: { id, proof, receipt }, address }: Revie
       {isWaiting && <p className="mt-1">{t.receiptAwaiting}</p>}
       {!isConfirmed && receipt?.is_confirmed === false && (
         <>
-          <p className="mt-1">{t.receiptDeclined}</p>
+          <p className="mt-1">{t.receiptRejected}</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {receipt.reason}
           </p>

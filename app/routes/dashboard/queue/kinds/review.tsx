@@ -1,4 +1,5 @@
 import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
+import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -82,7 +83,7 @@ export const receipt: KindOfItem<'receipt'> = {
       status: describeReceipt(one.receipt),
       isWaiting: one.is_waiting,
       reason: one.receipt.reason,
-      reasonLabel: 'Declined because',
+      reasonLabel: 'Rejected because',
       decision: {
         seen: one.seen,
         own: one.is_own ? 'review or listing' : null,
@@ -96,13 +97,13 @@ export const receipt: KindOfItem<'receipt'> = {
 
 function describeReceipt({ is_confirmed }: Receipt): string {
   if (is_confirmed === null) return 'Awaiting review';
-  return is_confirmed ? 'Confirmed' : 'Declined';
+  return is_confirmed ? 'Confirmed' : 'Rejected';
 }
 
 type ReceiptFactsProps = { receipt: QueuedReceipt; address: string | null };
 
 function ReceiptFacts({ receipt: one, address }: ReceiptFactsProps) {
-  const { listing, author_name, rating, body, visited_on, created_at } = one;
+  const { listing, visited_on } = one;
   return (
     <>
       <p className="wrap-anywhere">
@@ -129,21 +130,13 @@ function ReceiptFacts({ receipt: one, address }: ReceiptFactsProps) {
         Confirm it if it names this business and{' '}
         {visited_on ? `a day in ${formatMonth(visited_on)}` : 'the day of a visit'}.
       </p>
-      <section className="mt-6" aria-labelledby="review">
-        <h2 className="text-title" id="review">
-          {rating} of 5 stars, by <bdi>{author_name}</bdi>
-        </h2>
-        <p className="text-sm text-soft">Written on {formatLocalDate(created_at)}</p>
-        <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
-          {body}
-        </p>
-      </section>
+      <ReviewText review={one} />
     </>
   );
 }
 
 function ReviewFacts({ review: one }: { review: QueuedReview }) {
-  const { listing, author_name, rating, body, visited_on, created_at, owner_answer } = one;
+  const { listing, owner_answer } = one;
   return (
     <>
       <p className="wrap-anywhere">
@@ -153,17 +146,7 @@ function ReviewFacts({ review: one }: { review: QueuedReview }) {
         , {listing.city}, {listing.state}: {listing.rating?.toFixed(1) ?? 'no rating'},{' '}
         {listing.review_count === 1 ? '1 review' : `${listing.review_count} reviews`}.
       </p>
-      <section className="mt-8" aria-labelledby="review">
-        <h2 className="text-title" id="review">
-          {rating} of 5 stars, by <bdi>{author_name}</bdi>
-        </h2>
-        <p className="text-sm text-soft">
-          Written on {formatLocalDate(created_at)}
-          {visited_on && `, about a visit in ${formatMonth(visited_on)}`}
-        </p>
-        <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
-          {body}
-        </p>
+      <ReviewText review={one}>
         {one.photos.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Photos">
             {one.photos.map((photo, index) => (
@@ -182,9 +165,33 @@ function ReviewFacts({ review: one }: { review: QueuedReview }) {
         )}
         {owner_answer && <Quoted title="The owner’s answer" text={owner_answer} />}
         {one.appeal && <Quoted title="The author’s appeal" text={one.appeal} />}
-      </section>
+      </ReviewText>
       <ReportList reports={one.reports} />
     </>
+  );
+}
+
+type ReviewTextProps = {
+  review: Pick<QueuedReview, 'author_name' | 'rating' | 'body' | 'visited_on' | 'created_at'>;
+  children?: ReactNode;
+};
+
+function ReviewText({ review, children }: ReviewTextProps) {
+  const { author_name, rating, body, visited_on, created_at } = review;
+  return (
+    <section className="mt-8" aria-labelledby="review">
+      <h2 className="text-title" id="review">
+        {rating} of 5 stars, by <bdi>{author_name}</bdi>
+      </h2>
+      <p className="text-sm text-soft">
+        Written on {formatLocalDate(created_at)}
+        {visited_on && `, about a visit in ${formatMonth(visited_on)}`}
+      </p>
+      <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
+        {body}
+      </p>
+      {children}
+    </section>
   );
 }
 

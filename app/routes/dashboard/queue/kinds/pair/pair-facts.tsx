@@ -24,7 +24,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
     [
       'Owner',
       owner === null
-        ? 'Nobody'
+        ? 'No owner'
         : `${owner.name ?? 'Someone without a name'}, ${showValue('verification', verification)}`,
     ],
     members > 0 && ['With access', `${members}`],

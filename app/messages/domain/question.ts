@@ -1,2 +1,0 @@
-export const question = 'Question';
-export const answer = 'Answer';
