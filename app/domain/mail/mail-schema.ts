@@ -44,4 +44,6 @@ export const answers = {
   count_mails: mailCountsSchema,
   find_failed_mails: failedMailsSchema,
   lease_mails: leasedMailsSchema,
+  /** How many mails are queued again. */
+  retry_mails: z.int(),
 };
