@@ -50,6 +50,33 @@ test('a visitor signs in to review a place, finds the draft again, publishes, ed
   await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
 });
 
+test('a review that is saved after its author has left the screen leaves no draft', async ({
+  page,
+  own,
+}) => {
+  const { slug } = await own.createListing();
+  await openAs(page, await own.createOwner(), `/business-review/${slug}`);
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('textbox', { name: 'Your review' }).fill('Good rye.');
+  const left = Promise.withResolvers<void>();
+  await page.route('**/rpc/save_review', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  const saved = page.waitForResponse('**/rpc/save_review');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/blog');
+  left.resolve();
+  await saved;
+
+  await page.goBack();
+  await expect(page.getByText(/^Published on/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('Good rye.');
+  await expect(page.getByText(/^Your draft of/)).toHaveCount(0);
+});
+
 test('an owner reads that they cannot review their own listing', async ({ page, own }) => {
   const owner = await own.createOwner();
   const { slug } = await own.createListing({ owner_id: owner.userId });

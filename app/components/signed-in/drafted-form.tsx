@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { useFetcher } from 'react-router';
 import {
   deleteFormDraft,
@@ -10,6 +10,7 @@ import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { useScreenSession } from './screen-session.ts';
 import { SignedInForm } from './signed-in-form.tsx';
+import { draftField } from './signed-in-forms.ts';
 
 type DraftedFormProps<Fields extends Record<string, string>> = {
   fetcher: ReturnType<typeof useFetcher<FormAnswer>>;
@@ -40,9 +41,8 @@ export function DraftedForm<Fields extends Record<string, string>>(
   const seen = draft?.seen ?? revision;
 
   const isDone = fetcher.data?.kind === 'done';
-  useEffect(() => {
-    if (isDone) deleteFormDraft(name);
-  }, [isDone, name]);
+  // Once `values` and `revision` are those that were saved.
+  if (draft && isDone && fetcher.state === 'idle') setDraft(null);
 
   function follow() {
     const form = part.current?.querySelector('form');
@@ -61,6 +61,7 @@ export function DraftedForm<Fields extends Record<string, string>>(
     <div ref={part} onInput={follow}>
       {draft && !isDone && <DraftNotice changedAt={draft.changedAt} onDiscard={discard} />}
       <SignedInForm key={formKey} fetcher={fetcher} intent={intent} button={button}>
+        <input type="hidden" name={draftField} value={name} />
         <input type="hidden" name="seen" value={seen} />
         {children({ ...values, ...draft?.fields })}
       </SignedInForm>

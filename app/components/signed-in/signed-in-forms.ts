@@ -4,6 +4,7 @@ import { triggerMails } from '#app/browser/beacons.ts';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { deleteFormDraft } from '#app/browser/storage/form-draft.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -21,6 +22,9 @@ import { answerForm, runForm } from '#app/components/ui/run-form.ts';
 
 /** Hidden field with the id of the user who began the form. */
 export const beganByField = 'began_by';
+
+/** Hidden field with the name of the form's draft on this device, which is deleted once it is sent. */
+export const draftField = 'draft';
 
 /** The user for whom a form is sent, and the client that sends it. */
 type SignedInPerson = { db: Db; userId: string; email: string };
@@ -52,13 +56,19 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
     const form = await request.formData();
     const run = forms[readText(form, 'intent')];
     if (run === undefined) throw data(null, { status: 400 });
-    if (readText(form, isDoneField) === '') return run(form);
-    notify('arrived');
-    // Nobody knows here which form shows what of the profile.
-    void reloadProfile();
-    triggerMails();
-    return answerForm(done);
+    const answer = readText(form, isDoneField) === '' ? await run(form) : answerArrived();
+    // Here, since a form may be gone from the screen by the time its answer arrives.
+    if (answer.data.kind === 'done') deleteFormDraft(readText(form, draftField));
+    return answer;
   };
+}
+
+function answerArrived() {
+  notify('arrived');
+  // Nobody knows here which form shows what of the profile.
+  void reloadProfile();
+  triggerMails();
+  return answerForm(done);
 }
 
 /**
