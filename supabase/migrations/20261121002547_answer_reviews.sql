@@ -92,15 +92,13 @@ create function public.find_reviews_to_answer(business_id uuid, after uuid defau
 returns jsonb language sql stable security definer as $$
   with page as (
     select r.*, r.owner_answer is null as is_waiting
-    from (
-      -- Before the first one.
-      select true, 'infinity'::timestamptz, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid where after is null
-      union all
-      select l.owner_answer is null, l.created_at, l.id from public.reviews as l where l.id = after
-    ) as last_seen (is_waiting, created_at, id)
-    join public.reviews as r
-      on (r.owner_answer is null, r.created_at, r.id) < (last_seen.is_waiting, last_seen.created_at, last_seen.id)
+    from public.reviews as r
     where r.business_id = find_reviews_to_answer.business_id and r.status = 'published'
+      -- A row to compare with, not a join, of which the index finds where the page begins.
+      and (r.owner_answer is null, r.created_at, r.id) < (
+        select l.owner_answer is null, l.created_at, l.id from public.reviews as l where l.id = after
+        union all
+        select true, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff' where after is null)
     order by (r.owner_answer is null) desc, r.created_at desc, r.id desc
     limit 21
   )
