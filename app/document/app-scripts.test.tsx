@@ -78,7 +78,7 @@ test(`React Router ${version} starts its app by the same scripts`, async () => {
   expect(toLines(ours.module)).toEqual(toLines(module));
 });
 
-test('of an app that starts later, nothing is loaded until it does, and then all of it', async () => {
+test('a deferred app loads no scripts until it starts, and then all of them', async () => {
   const { module, preloads } = await writeOurs('idle');
   expect(preloads).toEqual([]);
   expect(module.match(/^import .*$/gm)).toEqual(['import { startApp } from "/assets/start-1.js";']);
@@ -126,7 +126,7 @@ test('the start script inserts the module', async () => {
   expect(script).toMatchObject({ type: 'module', text: module });
 });
 
-test('where a text is no script, the policy that the page allows makes it one', async () => {
+test('under Trusted Types, the start script goes through the allowed policy', async () => {
   const policies: string[] = [];
   const createPolicy = (name: string, rules: { createScript: (text: string) => string }) => {
     policies.push(name);

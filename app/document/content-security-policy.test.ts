@@ -27,7 +27,7 @@ test('exactly the inline scripts that React made are allowed, and its nonce leav
   );
 });
 
-test('a script that somebody else brought into the page is not allowed', async () => {
+test('the policy blocks scripts injected into the page', async () => {
   const page = `<p><script>evil()</script><script nonce="guessed">evil()</script></p><script nonce="${nonce}">one()</script>`;
   const policy = await contentSecurityPolicy(page, surroundings);
   expect(policy).toContain(
@@ -42,7 +42,7 @@ test('a page without scripts allows none: the words for old browsers stand besid
   expect(policy).toContain("default-src 'none'");
 });
 
-test('of other hosts only the backend may be talked to', async () => {
+test('the policy allows connections to the backend and to no other host', async () => {
   const policy = await contentSecurityPolicy('<p>Hello</p>', surroundings);
   expect(policy).toContain(
     "connect-src 'self' https://project.supabase.co wss://project.supabase.co;",

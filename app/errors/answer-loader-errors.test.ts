@@ -33,7 +33,7 @@ test('an expected failure of any loader has its own status, sentence and headers
   expect(answer.loaderHeaders.page?.get('Retry-After')).toBe('7');
 });
 
-test('what is thrown on purpose, and what nobody expected, stays what it is', async () => {
+test('redirects and unexpected errors pass through unchanged', async () => {
   expect(await loadPage(redirect('/elsewhere', 301))).toHaveProperty('status', 301);
   const bug = new Error('a bug');
   expect(await loadPage(bug)).toMatchObject({ statusCode: 500, errors: { page: bug } });

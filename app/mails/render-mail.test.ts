@@ -113,7 +113,7 @@ test('a digest says what there is, and nothing of what there is not', async () =
   expect(answered.html).not.toContain('/browse/metro/');
 });
 
-test('who has no name is greeted without', async () => {
+test('a mail to a person without a name says only hello', async () => {
   const { text } = await renderMail(leased('claim_code', { first_name: null }), site);
   expect(text).toMatch(/^Hello,\n\n/);
 });

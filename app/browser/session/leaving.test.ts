@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasLeft, leaveBy } from './leaving.ts';
 
-test('who could not leave, whatever the reason, has not left', async () => {
+test('a sign-out that fails does not count as leaving', async () => {
   await leaveBy(async () => {
     expect(hasLeft()).toBe(true);
     return { ok: false };

@@ -108,7 +108,7 @@ test('a renewal that came second to another tab’s ends no session', async () =
   expect(titles()).toEqual([]);
 });
 
-test('who signs out in another tab is informed here, and who was not signed in is not', async () => {
+test('signing out in another tab shows a toast here, but only to a person who was signed in', async () => {
   vi.stubGlobal('BroadcastChannel', OtherTabs);
   hearOfLeaving();
   const { start, raise } = pretend();
@@ -144,7 +144,7 @@ test('a first sign-in creates the profile from the metadata, once, and welcomes'
   expect(sessionStore.get()).toMatchObject({ profile: ana });
 });
 
-test('somebody new without metadata is signed in with a blank profile, not created, without a word', async () => {
+test('a new person without metadata signs in with a blank profile, and no toast appears', async () => {
   const { start, inserted, raise } = pretend({ profile: missing });
   await start();
   await raise('SIGNED_IN', { user: { ...user, user_metadata: {} } });
@@ -165,14 +165,14 @@ test.each([
     ['Profile Creation Failed'],
   ],
   ['no network at creation', { profile: missing, insert: offline }, ['Network Error']],
-])('%s is told', async (_what, answers, toasts) => {
+])('%s shows a toast', async (_what, answers, toasts) => {
   const { start, raise } = pretend(answers);
   await start();
   await raise('SIGNED_IN');
   expect(titles()).toEqual(toasts);
 });
 
-test('signed out, recovery and an updated user change what the page knows', async () => {
+test('sign-out, password recovery, and a changed email update the session store', async () => {
   const { start, raise } = pretend();
   await start();
   await raise('PASSWORD_RECOVERY');
@@ -183,7 +183,7 @@ test('signed out, recovery and an updated user change what the page knows', asyn
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });
 });
 
-test('who came by a recovery is asked for a password again after a reload, and until there is one', async () => {
+test('password recovery survives a reload and ends with another person or a sign-out', async () => {
   const { start, raise } = pretend();
   await start();
   await raise('PASSWORD_RECOVERY');

@@ -9,7 +9,7 @@ function openPage({ stored, hash = '' }: { stored?: string; hash?: string }) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a page knows from storage who is probably here', () => {
+test('a page reads from storage who is probably signed in', () => {
   const user = { email: 'ana@example.com', user_metadata: { first_name: 'Ana', last_name: 7 } };
   openPage({ stored: JSON.stringify({ user }) });
   expect(findFirstState()).toEqual({
@@ -19,7 +19,7 @@ test('a page knows from storage who is probably here', () => {
 });
 
 test.each(['{', 'null', '[]', '{"user":null}', '{"user":{"user_metadata":"x"}}', '{"user":7}'])(
-  'of a stored %s nobody is known, and it is found out',
+  'a stored session of %s names no person, and the page checks it',
   (stored) => {
     openPage({ stored });
     expect(findFirstState()).toEqual({ status: 'loading', person: null });
@@ -34,7 +34,7 @@ test.each(['', '#categories', '#access_token=x&refresh_token=y', '#error_code=ot
   },
 );
 
-test('where storage is forbidden nobody is signed in', () => {
+test('a browser that blocks storage counts as signed out', () => {
   openPage({});
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('where nobody asks, the answer is no, and no later screen asks', async () => {
+test('without a screen to show it, the sign-in question resolves to no and is not left for later', async () => {
   await expect(askWhoIsHere('session-ended')).resolves.toBe('no');
   expect(signInQuestionStore.get()).toBeNull();
 });

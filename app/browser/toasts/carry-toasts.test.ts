@@ -24,7 +24,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id);
 });
 
-test('what nobody saw is shown in the next document, and what was seen is not', () => {
+test('unread toasts appear in the next document, and read ones do not', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const tab = openTab();
@@ -40,7 +40,7 @@ test('what nobody saw is shown in the next document, and what was seen is not', 
   expect(tab.kept.size).toBe(0);
 });
 
-test('what a document was still asking when it was left is no failure of the next one', () => {
+test('a request cut off by leaving the document shows no error in the next one', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const tab = openTab();

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const visible = () => findVisibleToast(toastStore.get());
 
-test('of two toasts the second waits until the first is dismissed', () => {
+test('a second toast waits until the first is dismissed', () => {
   notify('signedOut');
   notify(toasts.signInFailed, 'Invalid login credentials');
   expect(visible()).toMatchObject({

@@ -25,7 +25,7 @@ test('an area is a closed path of whole units with the box around it', () => {
   expect(path).toMatch(/^M\d+ \d+l[-\d ]+z$/);
 });
 
-test('what is smaller than a unit is not drawn', () => {
+test('a shape smaller than one unit is not drawn', () => {
   const speck = {
     ...square,
     coordinates: [square.coordinates[0]?.map(([lng = 0, lat = 0]) => [lng / 1e6, lat / 1e6]) ?? []],

@@ -16,7 +16,7 @@ test('the scale begins at zero, holds every value and "poor", and has round step
 });
 
 test.each([0, 1, 2, 3, 7, 9, 10, 23, 90, 1234])(
-  'of whole numbers up to %i the axis names whole ones alone, and few',
+  'an axis of whole numbers up to %i has few ticks, all of them whole',
   (most) => {
     const { ticks } = createScale({ values: [0, most], least: 1, isWhole: true, width: 400 });
     expect(ticks.every(Number.isInteger)).toBe(true);

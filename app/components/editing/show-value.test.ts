@@ -63,7 +63,7 @@ test.each([
   ],
   ['is_claimed', true, 'has an owner'],
   ['is_claimed', false, 'no owner'],
-])('%s is told in words: %j', (field, value, words) => {
+])('%s shows as readable text: %j', (field, value, words) => {
   expect(showValue(field, value)).toBe(words);
 });
 

@@ -7,7 +7,7 @@ const place = (name: string, lat: number, lng: number) => ({ name, lat, lng, met
 const waco = place('Waco', 30.9, -97.2);
 const names = (labels: { name: string }[]) => labels.map(({ name }) => name);
 
-test('of names that would cover each other the more important stays', () => {
+test('the more important place keeps its label when two would overlap', () => {
   const places = [
     place('Austin', 30.3, -97.7),
     place('Above', 30.3, -97.701),
@@ -57,6 +57,6 @@ test('a name is beside its own dot alone, and off the scale, the credit and the 
   expect(names(placeLabels([austin, ...inCorners], view, []))).toEqual(['Austin']);
 });
 
-test('what lies outside is not named', () => {
+test('a place outside the map gets no label', () => {
   expect(placeLabels([place('Denver', 39.7, -105)], view, [])).toEqual([]);
 });

@@ -20,7 +20,7 @@ function describe(facts: Partial<Business>) {
   return { shared, own: Object.fromEntries(own) };
 }
 
-test('what all facts have in common is said once', () => {
+test('a status that all facts share is described once', () => {
   expect(
     describe({
       confirmations: { address: byOwner, phone: byOwner, website: byOwner, hours: byOwner },
@@ -41,14 +41,14 @@ test('a fact that differs says so itself', () => {
   });
 });
 
-test('of two opinions held by as many facts the confirmed one is said once', () => {
+test('when two statuses cover as many facts, the summary describes the confirmed one', () => {
   expect(describe({ confirmations: { address: byOwner, hours: byOwner } })).toEqual({
     shared: 'The owner confirmed the address and hours 9 months ago.',
     own: { phone: 'Not confirmed yet', website: 'Not confirmed yet' },
   });
 });
 
-test('where no two facts agree each speaks for itself', () => {
+test('when no two facts agree, each has its own description', () => {
   expect(describe({ website: null, opening_hours: [], confirmations: { phone: byOwner } })).toEqual(
     {
       shared: null,
@@ -57,7 +57,7 @@ test('where no two facts agree each speaks for itself', () => {
   );
 });
 
-test('what a listing does not have is not spoken of', () => {
+test('facts that a listing lacks are not mentioned', () => {
   expect(describe({ phone: null, website: null, confirmations: {} }).shared).toBe(
     'The address and hours are not confirmed yet.',
   );

@@ -26,7 +26,7 @@ test.each([
   expect(find({ words, text: read(words, now) })).toEqual(slugs);
 });
 
-test('the nearest come first where that is asked', () => {
+test('a search for the nearest sorts by distance', () => {
   const near = { lat: 30.5083, lng: -97.6789 };
   const words = 'nearest owl';
   const text = read(words, new Date());

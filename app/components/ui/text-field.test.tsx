@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-test('what is required is called as its label calls it', () => {
+test('a required-field error uses the name from the field’s label', () => {
   const field = <TextField name="street" label="Street address" error="Street is required" />;
   expect(renderToStaticMarkup(field)).toContain('Street address is required');
   const area = <TextArea name="a" label="Note (optional)" hint="Why" error="Reason is required" />;

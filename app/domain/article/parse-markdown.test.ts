@@ -33,7 +33,7 @@ test.each([
   '/browse/metro/austin-tx',
   '/?near=Austin,%20TX&open=now',
   '#noon',
-])('a link to %s is kept', (href) => {
+])('a link to %s stays a link', (href) => {
   expect(blocksOf(`[go](${href})`)).toEqual([paragraph({ type: 'link', href, children: ['go'] })]);
 });
 

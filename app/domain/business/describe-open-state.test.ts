@@ -37,7 +37,7 @@ test('a special day counts, and a place that is closed for a while is open once 
   expect(ask('2026-11-30T12:00', away).is_open).toBe(true);
 });
 
-test('who has closed for good or moved is not open, and without hours nobody knows', () => {
+test('a closed or moved listing is not open, and one without hours is unknown', () => {
   expect(ask(undefined, { status: 'closed' }).state).toBe('closed_for_good');
   expect(ask(undefined, { status: 'moved' }).state).toBe('moved');
   const unknown = ask(undefined, { opening_hours: [], special_hours: [] });
@@ -45,7 +45,7 @@ test('who has closed for good or moved is not open, and without hours nobody kno
 });
 
 test.each(['2026-11-21T09:00', '2028-01-01T00:00', '2026-11-21T09:00Z'])(
-  'what is at %s nobody can tell',
+  'the open state at %s cannot be determined',
   (at) => {
     expect(() => ask(at)).toThrow(AppError);
   },

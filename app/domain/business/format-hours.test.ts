@@ -82,12 +82,15 @@ test.each([
   ['until midnight', [sunday('18:00', '24:00')], 7, '23:59', 'Sunday 6 PM – midnight'],
   ['round the clock', [sunday('00:00', '24:00')], 7, '03:00', 'Sunday open 24 hours'],
   ['without hours', [], 7, '10:00', null],
-] as const)('what is open at a day and time is answered: %s', (_, spans, weekday, time, words) => {
-  const hours = hoursWith({ opening_hours: [...spans] });
-  const now = new Date('2026-11-25T12:00-05:00');
-  const answer = formatOpenAt(hours, { weekday, time }, now);
-  expect(answer && `${answer.day} ${answer.hours}`).toBe(words);
-});
+] as const)(
+  'a search for a day and time shows the hours that cover it: %s',
+  (_, spans, weekday, time, words) => {
+    const hours = hoursWith({ opening_hours: [...spans] });
+    const now = new Date('2026-11-25T12:00-05:00');
+    const answer = formatOpenAt(hours, { weekday, time }, now);
+    expect(answer && `${answer.day} ${answer.hours}`).toBe(words);
+  },
+);
 
 test.each([
   ['the day before it', '2026-11-25T12:00-05:00', '12:00', null],
@@ -111,7 +114,7 @@ test.each([
   ['six days ahead', '2026-11-20T12:00-05:00', ['Closed']],
   ['seven days ahead: this Thursday is as usual', '2026-11-19T12:00-05:00', undefined],
   ['gone by', '2026-11-27T12:00-05:00', undefined],
-])('a special day stands in the week of its coming: %s', (_, now, lines) => {
+])('a special day appears only in the week that it falls in: %s', (_, now, lines) => {
   const hours = hoursWith({
     opening_hours: [{ day_of_week: 4, opens: '09:00', closes: '17:00' }],
     special_hours: [thanksgiving],
@@ -122,7 +125,7 @@ test.each([
   expect(week.filter(({ special }) => special).length).toBe(lines ? 1 : 0);
 });
 
-test('what is closed for now has its usual week, without today and special days', () => {
+test('a temporarily closed listing shows its usual week, without today or special days', () => {
   const hours = hoursWith({ temporarily_closed: true, special_hours: [thanksgiving] });
   const now = new Date('2026-11-26T12:00-05:00');
   expect(formatWeek(hours, now).some(({ isToday, special }) => isToday || special)).toBe(false);
@@ -194,7 +197,7 @@ test.each([
     'Open tomorrow for Thanksgiving, open 24 hours',
   ],
   ['not said', [], 'Hours may differ on Thanksgiving'],
-])('the day before a holiday a card says what is known: %s', (_, special_hours, text) => {
+])('the day before a holiday, a card shows the holiday hours: %s', (_, special_hours, text) => {
   const hours = hoursWith({ opening_hours: nineToFive, special_hours });
   expect(describeNearHoliday(hours, { holidays, now: dayBefore })?.text).toBe(text);
 });

@@ -25,7 +25,7 @@ test('a contact card names the company and how to reach it', () => {
   ]);
 });
 
-test('nothing that an owner writes can add a line or a field', () => {
+test('text from an owner cannot add a line or a field', () => {
   const card = formatVcard(
     businessWith({ name: 'A; B, C\\D\r\nTEL:+1900\nX', street: '1;2' }),
     url,
@@ -35,13 +35,13 @@ test('nothing that an owner writes can add a line or a field', () => {
   expect(card).not.toMatch(/^TEL:/m);
 });
 
-test('what is not known is left out', () => {
+test('missing facts are left out', () => {
   const card = formatVcard(businessWith({ phone: null, lat: null, lng: null, street: null }), url);
   expect(card).not.toMatch(/^(TEL|GEO|EMAIL|URL)/m);
   expect(card).toContain('ADR;TYPE=WORK:;;;Austin;TX;78701;United States');
 });
 
-test('what has closed for good or moved says so, and not how to reach it', () => {
+test('a closed or moved listing says so and leaves out phone, email, and website', () => {
   const reach = { email: 'hello@golden.example', website: 'https://golden.example' };
   const closed = formatVcard(businessWith({ ...reach, status: 'closed' }), url);
   expect(closed).toContain('NOTE:Permanently closed. From ');
@@ -53,7 +53,7 @@ test('what has closed for good or moved says so, and not how to reach it', () =>
   expect(moved).not.toMatch(/^(TEL|EMAIL|URL)/m);
 });
 
-test('what is closed for a while says so, and can be called', () => {
+test('a temporarily closed listing says so and keeps its phone number', () => {
   const card = formatVcard(businessWith({ temporarily_closed: true }), url);
   expect(card).toContain('NOTE:Temporarily closed. From ');
   expect(card).toMatch(/^TEL/m);

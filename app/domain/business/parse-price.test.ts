@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['', '45', '45.50', 'from 45', '45 - 80'])(
-  'what was “%s” is written so again',
+  '“%s” reads the same after parsing and formatting',
   (typed) => {
     expect(writePrice(parsePrice(typed)!)).toBe(typed);
   },

@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     expect(parseEmail(given)).toEqual({ ok: false, message: 'Email is required' });
   });
 
-  test.each(emailCases)('of %j it is %j that mail can be sent there', (given, isValid) => {
+  test.each(emailCases)('for %j, validation answers %j', (given, isValid) => {
     const refused = { ok: false, message: emailHint };
     expect(parseEmail(given)).toEqual(isValid ? { ok: true, value: given } : refused);
   });
@@ -98,7 +98,7 @@ describe('a website', () => {
 });
 
 describe('a required text', () => {
-  test('is trimmed', () => {
+  test('loses the spaces around it', () => {
     expect(parseRequiredText('City', '  Austin ')).toEqual({ ok: true, value: 'Austin' });
   });
 

@@ -65,7 +65,7 @@ test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
   expect(guessChoices({ first: side(second), second: side(first) }).kept).toBe('first');
 });
 
-test('of two alike the first stays, with its words', () => {
+test('between identical values, the first listing’s wins', () => {
   const { kept, choices, reasons } = guessChoices({ first: side({}), second: side({}) });
   expect([kept, choices.phone, reasons.phone]).toEqual(['first', 'first', 'same']);
 });
@@ -101,12 +101,12 @@ test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
     { last_words: { phone: at('2026-02-01', 'directory') } },
     { last_words: { phone: at('2026-06-01', 'directory') } },
   ],
-])('of two phones the one is kept that is %s', (reason, first, second) => {
+])('between two phone numbers, the merge picks the one that is %s', (reason, first, second) => {
   const guess = guessChoices({ first: side(first), second: side(second, other) });
   expect([guess.choices.phone, guess.reasons.phone]).toEqual(['second', reason]);
 });
 
-test('what only one says is kept, whichever stays', () => {
+test('a value that only one listing has is chosen, whichever listing stays', () => {
   const guess = guessChoices({
     first: side({ owner: { name: 'Ana' } }),
     second: side(
@@ -132,7 +132,7 @@ test('an address without a street says nothing beside one with it', () => {
   expect(guess.choices.address).toBe('second');
 });
 
-test('the longer description is kept, the place that is on the map, and of lists both', () => {
+test('a merge takes the longer description, the mapped address, and both lists of features', () => {
   const guess = guessChoices({
     first: side({ owner: { name: 'Ana' } }, { description: 'Bread.', attributes: ['Patio'] }),
     second: side(

@@ -5,7 +5,7 @@ const capitol = { lat: 30.2747, lng: -97.7404 };
 const library = { lat: 30.2656, lng: -97.7517 };
 const airport = { lat: 30.1975, lng: -97.6664 };
 
-test('what is near is walked, what is far is driven, and what is nowhere is not guessed', () => {
+test('nearby stops are walked, distant ones driven, and unmapped ones not estimated', () => {
   const [walked, driven, unknown, last] = measureWalk([capitol, library, airport, null, capitol]);
   // By street 1.2 miles.
   expect(walked).toMatchObject({ isOnFoot: true, minutes: 25 });

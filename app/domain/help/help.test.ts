@@ -41,7 +41,7 @@ const questions = [
 ];
 const found = (typed: string) => findAnswers(questions, typed).found.map(({ slug }) => slug);
 
-test('nothing typed finds everything, in its order', () => {
+test('an empty help search lists every question in order', () => {
   expect(found('  ')).toEqual(['near', 'open', 'claim']);
 });
 
@@ -74,13 +74,13 @@ test.each([
   ['liting claiim', ['claim'], 'listing claim'],
   ['owmer', ['claim'], 'owners'],
 ])(
-  'of the mistyped "%s" the answers are found, and what was read is told',
+  'the misspelled search "%s" finds answers and reports the corrected terms',
   (typed, slugs, readAs) => {
     expect(findAnswers(questions, typed).readAs).toBe(readAs);
     expect(found(typed)).toEqual(slugs);
   },
 );
 
-test.each(['clai', 'xyz', 'nar'])('"%s" is read as it stands', (typed) => {
+test.each(['clai', 'xyz', 'nar'])('the search "%s" is not corrected', (typed) => {
   expect(findAnswers(questions, typed).readAs).toBeNull();
 });

@@ -72,7 +72,7 @@ describe('a row that can be stored', () => {
     expect(listing).toMatchObject({ street: null, phone: null, email: null, website: null });
   });
 
-  test('is written as people write where its file has capitals', () => {
+  test('turns capitals into normal case', () => {
     const { listing } = parseListing({
       name: "MCDONALD'S",
       street: '12 NW ELM ST',
@@ -82,7 +82,7 @@ describe('a row that can be stored', () => {
     expect(listing).toMatchObject({ name: "McDonald's", street: '12 NW Elm St', city: 'Austin' });
   });
 
-  test('bears its legal name where it has no other', () => {
+  test('falls back to its legal name', () => {
     expect(parseListing({ name: '', legal_name: 'Oak Inc' }).listing.name).toBe('Oak Inc');
     expect(parseListing({ name: 'Oak', legal_name: 'Oak Inc' }).listing.name).toBe('Oak');
   });
@@ -106,7 +106,7 @@ describe('a row that can be stored', () => {
       { city: '', state: '', zip_code: '', city_line: 'Austin, TX 78701' },
     ],
     ['a city that says its state', { city: 'Austin, TX 78701', state: '', zip_code: '' }],
-  ])('has its place from %s', (_, cells) => {
+  ])('reads its address from %s', (_, cells) => {
     expect(parseListing(cells).listing).toMatchObject({
       street: '12 Elm St',
       city: 'Austin',
@@ -115,7 +115,7 @@ describe('a row that can be stored', () => {
     });
   });
 
-  test('has its coordinates from one cell', () => {
+  test('reads its coordinates from one cell', () => {
     const { listing } = parseListing({ point: 'POINT (-97.74 30.27)' });
     expect(listing).toMatchObject({ lat: 30.27, lng: -97.74 });
   });
@@ -123,7 +123,7 @@ describe('a row that can be stored', () => {
   test.each([
     ['-97.74', '30.27', { lat: 30.27, lng: -97.74 }],
     ['30.27', '-97.74', { lat: 30.27, lng: -97.74 }],
-  ])('has its coordinates from latitude %j and longitude %j', (lat, lng, stored) => {
+  ])('reads its coordinates from latitude %j and longitude %j', (lat, lng, stored) => {
     const { listing, warnings } = parseListing({ lat, lng });
     expect(listing).toMatchObject(stored);
     const isSwapped = lat.startsWith('-');
@@ -132,7 +132,7 @@ describe('a row that can be stored', () => {
     );
   });
 
-  test('is closed since the day that its file says', () => {
+  test('becomes closed when its file has a closing date', () => {
     expect(parseListing({ closed_on: '12/31/2019' }).listing.status).toBe('closed');
   });
 
@@ -145,7 +145,7 @@ describe('a row that can be stored', () => {
     ['787011234', '78701-1234'],
     ['78701-', '78701'],
     ['-78701', '78701'],
-  ])('has its zip code %j stored as %j', (zip_code, stored) => {
+  ])('stores its zip code %j as %j', (zip_code, stored) => {
     expect(parseListing({ zip_code }).listing.zip_code).toBe(stored);
   });
 

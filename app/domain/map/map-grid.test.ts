@@ -9,7 +9,7 @@ test.each([
   { south: 30.26012, west: -97.75, north: 30.26013, east: -97.74 },
   { south: 24, west: -125, north: 50, east: -66 },
   { south: -90, west: -180, north: 90, east: 180 },
-])('what was asked for lies on the grid, and little more', (asked) => {
+])('an area snaps to a grid only slightly larger than itself', (asked) => {
   const { south, west, north, east } = snapToGrid(asked);
   expect(south).toBeLessThanOrEqual(asked.south);
   expect(west).toBeLessThanOrEqual(asked.west);

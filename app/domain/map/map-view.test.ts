@@ -83,11 +83,11 @@ test.each([
   '-91,0,0,1',
   '0,170,10,190',
   '1e3,0,2,2',
-])('what is no area is refused: "%s"', (text) => {
+])('invalid bounds are rejected: "%s"', (text) => {
   expect(parseBounds(text)).toBeNull();
 });
 
-test('what is at a pixel is drawn at that pixel', () => {
+test('a pixel converts to coordinates and back', () => {
   const view = fitView(austin, size);
   const there = toCoordinates(view, { x: 40, y: 500 });
   expect(toPixel(view, there)).toEqual({ x: 40, y: 500 });

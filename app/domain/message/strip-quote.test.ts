@@ -13,6 +13,6 @@ test.each([
   ['Yes.\n________________________________\nFrom: Mainstreet\nOpen?', 'Yes.'],
   ['> Are you open?\nYes.', 'Yes.'],
   ['On Mondays we are closed.', 'On Mondays we are closed.'],
-])('of %j the answer is %j', (text, answer) => {
+])('the reply in %j is %j', (text, answer) => {
   expect(stripQuote(text)).toBe(answer);
 });

@@ -63,7 +63,7 @@ test('facets count the categories and cities of all that was found', () => {
   ]);
 });
 
-test('only open listings are found when that is asked', () => {
+test('an open-now search finds only open listings', () => {
   const { results, total } = answerFromIndexes([index], {
     query: { sort: 'name' },
     isOpen: ({ opening_hours }) => opening_hours.length > 0,
@@ -72,7 +72,7 @@ test('only open listings are found when that is asked', () => {
   expect(total).toBe(2);
 });
 
-test('an index knows no dates: the newest are those with the best rating', () => {
+test('sorting by newest falls back to rating, since an index has no dates', () => {
   expect(answer({ sort: 'newest' }).sort).toBe('rating');
   expect(find({ sort: 'newest' })[0]).toBe('owl-vets');
 });

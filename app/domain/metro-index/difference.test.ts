@@ -16,7 +16,7 @@ const roaster = {
   special: [['2026-12-25', null, null]] as [string, null, null][],
 };
 
-test('what is changed, closed and new arrives, and the rest is not sent', async () => {
+test('a difference carries changed, new, and removed listings, and no others', async () => {
   const before = await make('2026-11-22T00:00:00Z', bakery, clinic, roaster);
   const mended = { ...clinic, phone: '(512) 555-0100', attributes: ['Parking', 'Patio'] };
   const after = await make(
@@ -43,7 +43,7 @@ test('a listing whose numbers alone are others is not sent', async () => {
   expect(findDifference(before, after).changed.map(([slug]) => slug)).toEqual(['arcade']);
 });
 
-test('where nothing has changed only the moment is said', async () => {
+test('an unchanged city yields a difference with only the new time', async () => {
   const before = await make('2026-11-22T00:00:00Z', bakery);
   const after = await make('2026-11-23T00:00:00Z', bakery);
   const difference = findDifference(before, after);

@@ -24,7 +24,7 @@ test.each([
   expect(findIndexedPlace([index], name)).toMatchObject(place);
 });
 
-test('a place that no listing is in is not known', () => {
+test('a place without listings is not found', () => {
   expect(findIndexedPlace([index], 'Atlantis')).toBeNull();
   expect(findIndexedPlace([index], '00000')).toBeNull();
 });

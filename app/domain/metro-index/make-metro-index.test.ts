@@ -6,7 +6,7 @@ import { readIndexRow } from './metro-index.ts';
 
 const madeAt = new Date('2026-11-23T12:00:00Z');
 
-test('a row says all that was known of its listing', async () => {
+test('an index row holds all public facts of its listing', async () => {
   const listing = listingFixture({
     slug: 'blue-owl',
     name: 'Blue Owl',

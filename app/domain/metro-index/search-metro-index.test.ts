@@ -23,7 +23,7 @@ test('a word in the name counts more than one in the street', () => {
   expect(find({ words: 'owl' })).toEqual(['blue-owl', 'joes']);
 });
 
-test('a word that nothing has is left out and told', () => {
+test('a search term without matches is left out and reported', () => {
   const { results, leftOut } = searchMetroIndex(index, { words: 'zeppelin vet' });
   expect([results.map(({ slug }) => slug), leftOut]).toEqual([['owl-vets'], ['zeppelin']]);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(find(query)).toEqual(slugs);
 });
 
-test('who asks says what is open', () => {
+test('the caller decides which listings are open', () => {
   expect(find({ isOpen: ({ opening_hours }) => opening_hours.length === 7 })).toEqual(['joes']);
 });
 

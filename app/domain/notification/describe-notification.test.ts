@@ -21,7 +21,7 @@ test('a refusal says what was refused and why, and leads to where it is mended',
 test.each([
   [{ is_new_owner: true }, 'You now own Joe’s', '/business-profile/b1'],
   [{ is_new_owner: false }, 'You transferred Joe’s', '/business-profile'],
-])('a transfer of a listing is told to both sides', (side, text, to) => {
+])('a transfer notifies both the old and the new owner', (side, text, to) => {
   const data = { name: 'Joe’s', business_id: 'b1', ...side };
   expect(describeNotification(told('listing_transferred', data))).toEqual({ text, to });
 });
@@ -41,7 +41,7 @@ test('one listing whose facts are old is named, more are counted', () => {
   expect(say(['Joe’s', 'Ana’s'], 2)).toBe('Is everything still right about your 2 listings?');
 });
 
-test('no kind fails on data that are not as it expects, nor does one that is not known yet', () => {
+test('every kind, even an unexpected one, has a text and a link despite incomplete data', () => {
   for (const kind of [...shownKinds, 'of_tomorrow']) {
     const { text, to } = describeNotification(told(kind, { object_until: '2026-12-01T00:00:00Z' }));
     expect(text.length).toBeGreaterThan(5);

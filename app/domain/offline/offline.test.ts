@@ -12,12 +12,12 @@ const city: SavedCity = {
   triedAt: '2026-11-23T10:00:00.000Z',
 };
 
-test('a kept metro is asked about after a day', () => {
+test('a saved city is due for an update after a day', () => {
   expect(isUpdateDue(city, new Date('2026-11-24T09:59:00Z'))).toBe(false);
   expect(isUpdateDue(city, new Date('2026-11-24T10:00:00Z'))).toBe(true);
 });
 
-test('what was asked in vain is asked again an hour later, not with each page', () => {
+test('a failed update is retried after an hour', () => {
   const tried = { ...city, triedAt: '2026-11-24T12:00:00.000Z' };
   expect(isUpdateDue(tried, new Date('2026-11-24T12:59:00Z'))).toBe(false);
   expect(isUpdateDue(tried, new Date('2026-11-24T13:00:00Z'))).toBe(true);

@@ -16,7 +16,7 @@ test.each([
   expect([isAdmin({ role }), isBusinessOwner({ role })]).toEqual([admin, owner]);
 });
 
-test('nobody without a profile is an admin or an owner', () => {
+test('a person without a profile is neither admin nor owner', () => {
   expect([isAdmin(null), isBusinessOwner(null)]).toEqual([false, false]);
 });
 

@@ -11,7 +11,7 @@ test.each([
   expect(readText(address(value), 'value')).toBe(expected);
 });
 
-test('what is not there is empty', () => {
+test('a missing parameter reads as empty', () => {
   const none = new URLSearchParams();
   expect([readText(none, 'value'), readId(none, 'value'), readDay(none, 'value')]).toEqual([
     '',

@@ -82,7 +82,7 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['so we searched everywhere.', { near: 'Atlantis' }, { total: 0 }],
   ['so we ignored it.', { near: 'Atlantis', metro: 'austin-tx' }, { total: 3 }],
   ['so we ignored it.', { near: 'Atlantis', city: 'Hutto, TX' }, { total: 0 }],
-])('of an unknown place people are told “%s”', (end, query, answer) => {
+])('a search near an unrecognized place ends its notice with “%s”', (end, query, answer) => {
   const [notice = null] = notices(query, answer);
   expect(notice).toBe(end && `We could not find a place called “Atlantis”, ${end} ${namePlaces}`);
 });
@@ -96,7 +96,7 @@ test('results of words alone are from everywhere, but for those of a place or an
   expect(notices({ q: 'cheap', near: 'a' }, { ...answer, place: place('Austin, TX') })).toEqual([]);
 });
 
-test('a search that went farther than usual says so, but for who asked for that', () => {
+test('a search that widened its radius says so, unless the radius was chosen', () => {
   const answer = { place: { ...place('Austin, TX'), radius_miles: 100 }, total: 3 };
   expect(notices({ near: 'austin' }, answer)).toEqual([
     'Nothing is within 25 miles, so these are within 100.',
@@ -105,7 +105,7 @@ test('a search that went farther than usual says so, but for who asked for that'
   expect(notices({ near: 'austin' }, { place: place('Austin, TX'), total: 3 })).toEqual([]);
 });
 
-test('what nothing has is said to be left out', () => {
+test('features that no listing has are reported as ignored', () => {
   const describe = (features: string[], missing_features: string[], total = 3) =>
     notices({ features }, { missing_features, total })[0] ?? null;
   expect(describe(['Live music'], ['Live music'])).toBe(
@@ -160,7 +160,7 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { corrected_query: '', left_out: ['xyzzy'], place: place('Austin, TX') },
   ],
   ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { is_elsewhere: true }],
-])('what found nothing is called %s', (name, query, answer) => {
+])('a search without results is described as %s', (name, query, answer) => {
   const [notice] = notices(query, { corrected_query: 'less', ...answer });
   expect(notice).toMatch(/^No results for (.*)\. Showing .* instead\.$/);
   expect(notice?.slice('No results for '.length).split('. Showing ')[0]).toBe(name);

@@ -47,7 +47,7 @@ describe('without a place', () => {
     ]);
   });
 
-  test('what words may also be called comes with them', () => {
+  test('synonyms of the search terms come along', () => {
     expect(list('bofa').alternatives).toEqual({ bofa: ['bank of america'] });
   });
 });
@@ -68,7 +68,7 @@ test.each([
   expect(placed).toContainEqual([place, rest]);
 });
 
-test('what is excluded ends before a place', () => {
+test('an exclusion ends where the place begins', () => {
   const { readings } = list('coffee not blue owl seattle');
   expect(readings.map(({ excluded }) => excluded)).toContainEqual(['blue owl']);
 });

@@ -16,6 +16,6 @@ test.each([
   ['bar', 'Barbers bargain at the Bar', 'Barbers bargain at the [Bar]'],
   ['é café', 'Café Élan', '[Café] Élan'],
   ['a+b (c', 'a+b (c', 'a+b (c'],
-])('of %s, whole words are marked in “%s”', (q, text, marked) => {
+])('for %s, whole words are marked in “%s”', (q, text, marked) => {
   expect(mark(q, text)).toBe(marked);
 });

@@ -11,6 +11,6 @@ test.each([
   expect(findBegunCategories(typed)).toContain(slug);
 });
 
-test.each(['pel', 'quixotry', ''])('nothing is meant yet: "%s"', (typed) => {
+test.each(['pel', 'quixotry', ''])('typed text that matches no category yet: "%s"', (typed) => {
   expect(findBegunCategories(typed)).toEqual([]);
 });

@@ -53,7 +53,7 @@ test.each([
   ['farmacia cerca de austin', 'farmacia cerca de austin'],
   ['mexican near the river', 'mexican near the river'],
   ['next level burger', 'next level burger'],
-])('"%s" does not say where somebody is', (text, q) => {
+])('"%s" is not a search near the visitor', (text, q) => {
   expect(read(text)).toMatchObject({ q, isNearest: false });
 });
 

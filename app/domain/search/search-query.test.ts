@@ -53,14 +53,14 @@ test('every parameter arrives typed', () => {
   });
 });
 
-test('what is valid is kept beside messages for what is not', () => {
+test('valid parameters are used, and invalid ones get messages', () => {
   const { query, fields } = parse('q=pizza&min_rating=9&sort=cheapest');
   expect(query).toEqual({ ...defaults, q: 'pizza' });
   expect(Object.keys(fields ?? {})).toEqual(['min_rating', 'sort']);
 });
 
 test.each(['lat=1', 'lng=1', 'day=mon', 'time=10:00'])(
-  'half a pair is asked to be completed: %s',
+  'an incomplete pair asks for its other half: %s',
   (query) => {
     const { fields, query: parsed } = parse(query);
     expect(Object.values(fields ?? {})[0]?.[0]).toContain(' together');
@@ -124,7 +124,7 @@ test('a program gets all that is wrong at once, whatever else is', () => {
   expect(findMistakes('q=&near=%20&sort=name')).toBeNull();
 });
 
-test('of two values a page reads the first, and nothing of what is not a search', () => {
+test('a page uses the first of two values and ignores unrelated parameters', () => {
   expect(parse('q=a&q=b&utm_source=x&__proto__=1')).toEqual({
     query: { ...defaults, q: 'a' },
     fields: null,
@@ -135,7 +135,7 @@ test.each([
   ['lat=abc&lng=0', ['lat']],
   ['day=someday&time=10:00', ['day']],
   ['near=%00&sort=distance', ['near']],
-])('of %s nothing is left, and one message says why', (text, names) => {
+])('%s yields the default search and one message', (text, names) => {
   const { query, fields } = parse(text);
   expect(query).toEqual(defaults);
   expect(Object.keys(fields ?? {})).toEqual(names);
@@ -155,7 +155,7 @@ test.each([
   btoa('["a"]'),
   btoa('["a","b"]'),
   btoa('[1,"0f8fad5b-d9cb-469f-a165-70867728950e"]'),
-])('what is no cursor of ours is refused: "%s"', (text) => {
+])('an invalid cursor is rejected: "%s"', (text) => {
   expect(parseCursor(text)).toBeNull();
 });
 

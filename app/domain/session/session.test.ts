@@ -12,7 +12,7 @@ test('a valid token says whose it is', async () => {
   expect(await askWith(async () => answer)).toBe('somebody');
 });
 
-test('where a session is needed, a sound token of one that has ended is nobody’s', async () => {
+test('a valid token of an ended session identifies no user where a session is required', async () => {
   const getClaims = async () => ({ data: { claims: { sub: 'somebody' } }, error: null });
   const ended = { name: 'AuthApiError', status: 403, code: 'session_not_found' };
   const getUser = async () => ({ data: { user: null }, error: ended });

@@ -29,7 +29,7 @@ test('a period ends today and has every day, also those without a visit', () => 
   ]);
 });
 
-test('the change is against as many days before, and is not said where these are not kept whole', () => {
+test('a trend compares equally long periods and is missing when the earlier one is incomplete', () => {
   const changesOf = (since: string | null) =>
     reportPeriod({ ...statistics, since }, 7)
       .totals.filter(({ kind }) => kind === 'view' || kind === 'call')

@@ -7,7 +7,7 @@ test.each(contentCases)('%s', (_name, change, errors) => {
   expect(parseFields({ ...soundContent, ...change }).errors).toEqual(errors);
 });
 
-test('what is kept is in one form', () => {
+test('values are normalized before they are stored', () => {
   const typed = {
     ...soundContent,
     name: '  Joe’s  ',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { soundContent } from './content-cases.ts';
 import { changeContent, emptyContent, isEmpty, readContent } from './submission.ts';
 
-test('a draft comes back as it was kept', () => {
+test('a draft survives serialization', () => {
   expect(readContent(JSON.parse(JSON.stringify(soundContent)))).toEqual(soundContent);
 });
 
 test.each([null, 'text', 7, [], { name: 7, opening_hours: 'always', services: [null, {}] }])(
-  'what is no content reads as nothing: %j',
+  'invalid draft content reads as an empty draft: %j',
   (given) => {
     expect(readContent(given)).toEqual(emptyContent);
     expect(isEmpty(readContent(given))).toBe(true);
   },
 );
 
-test('what no database can keep is left out', () => {
+test('characters that the database cannot store are removed', () => {
   expect(readContent({ name: 'A\0B\ud800' }).name).toBe('AB\ufffd');
 });
 

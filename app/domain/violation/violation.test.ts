@@ -9,7 +9,7 @@ const body = {
 };
 const read = (reports: unknown) => readReports(reportsSchema.parse(reports));
 
-test('of what was blocked the origin is read, in both forms that browsers send', () => {
+test('a violation report names the blocked origin, in both formats that browsers send', () => {
   const old = {
     'document-uri': body.documentURL,
     'blocked-uri': body.blockedURL,

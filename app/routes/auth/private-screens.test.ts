@@ -16,7 +16,7 @@ function listPaths(entries: Entry[], isBelow: boolean, around = '', isPrivate = 
   });
 }
 
-test('whom each signed-in screen is for is known, and no other screen asks for an account', () => {
+test('every signed-in screen has an audience, and no public screen has one', () => {
   const [inside, outside] = [true, false].map((isBelow) => listPaths(routes as Entry[], isBelow));
   expect(inside).toContain('/dashboard');
   expect(inside?.filter((path) => findAudience(path) === null)).toEqual([]);
@@ -50,7 +50,7 @@ test.each(requirements)(
   },
 );
 
-test('what follows the path does not count', () => {
+test('the audience of a screen depends on its path alone', () => {
   expect(findAudience('/dashboard/metrics?days=7')).toBe('admins');
   expect(findAudience('/dashboard?tab=2')).toBe('everybody');
   expect(findAudience('/?q=/dashboard')).toBeNull();

@@ -26,7 +26,7 @@ test('a draft is there again, the last changed first, until it is forgotten', ()
   expect(findDraft(null, null)).toEqual(old);
 });
 
-test('what somebody wrote when signed in is not shown to the next person at this browser', () => {
+test('a draft by a signed-in person is hidden from the next person at the browser', () => {
   const draft = createDraft('ana@people.example');
   keepDraft(draft);
   expect(findDraft('ana@people.example', draft.id)).toEqual(draft);
@@ -35,14 +35,14 @@ test('what somebody wrote when signed in is not shown to the next person at this
 });
 
 test.each(['nonsense', '{}', 'null', '[null, 7, {"id":"a"}]'])(
-  'what is no draft is none: %s',
+  'an invalid stored draft is ignored: %s',
   (text) => {
     stored.set(draftsKey, text);
     expect(findDraft(null, null)).toBeNull();
   },
 );
 
-test('where nothing may be stored, nothing fails', () => {
+test('drafts cause no errors when storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('denied');

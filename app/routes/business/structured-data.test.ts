@@ -22,7 +22,7 @@ test('a listing is described by its subtype, address and hours', () => {
   });
 });
 
-test('what is not known is left out, and a rating without reviews is none', () => {
+test('missing facts are left out, and so is a rating without reviews', () => {
   const data = describeBusiness(
     businessWith({
       street: null,

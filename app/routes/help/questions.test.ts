@@ -21,7 +21,7 @@ test.each([
   'change password',
   'change my password',
   'clear last place',
-])('who asks "%s" gets an answer, to the words as typed', (typed) => {
+])('the search "%s" finds an answer without correction', (typed) => {
   const { found, readAs } = findAnswers(questions, typed);
   expect(found).not.toEqual([]);
   expect(readAs).toBeNull();

@@ -15,7 +15,7 @@ const opensAt = (slug: string, opens: string) => ({
 /** 5 AM of a Thursday in Chicago. */
 const now = new Date('2026-11-26T11:00:00Z');
 
-test('of listings that are closed, the one that opens next is named', () => {
+test('among closed listings, the next to open is named', () => {
   const late = opensAt('late', '09:00');
   const early = opensAt('early', '06:30');
   expect(findNextOpening([late, early], now)).toMatchObject({

@@ -43,14 +43,14 @@ test.each([
   expect(isThin({ ...search, answer: { results, place: null, left_out: [] } })).toBe(true);
 });
 
-test('a place that is only nearly called so is one that nobody knows', () => {
+test('a place that was only guessed counts as not found', () => {
   const search = { query: { ...query, near: 'Atlantis Bay' }, fields: null };
   const guess = { ...austin, is_guess: true };
   expect(isThin({ ...search, answer: { results, place: guess, left_out: [] } })).toBe(true);
   expect(isThin({ ...search, answer: { results, place: austin, left_out: [] } })).toBe(false);
 });
 
-test('what is found without some of the words is no page of its own', () => {
+test('results that ignore some of the search terms are not indexed', () => {
   const search = { query: { ...query, q: 'pizza xyzzy', near: 'Austin' }, fields: null };
   expect(isThin({ ...search, answer: { results, place: austin, left_out: ['xyzzy'] } })).toBe(true);
 });

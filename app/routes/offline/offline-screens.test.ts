@@ -3,7 +3,7 @@ import { findView } from './offline-screens.tsx';
 
 const view = (pathname: string) => findView(pathname, 'austin-tx');
 
-test('the home screen and the metro that is kept are its search', () => {
+test('the home screen and the saved city are searched offline', () => {
   expect(view('/')).toEqual({ kind: 'search' });
   expect(view('/home-search')).toEqual({ kind: 'search' });
   expect(view('/browse/metro/austin-tx')).toEqual({ kind: 'search' });
@@ -17,7 +17,7 @@ test('a listing and a guide are looked for by their slugs', () => {
   expect(view('/cityguides/austin-tx')).toEqual({ kind: 'guide', slug: 'austin-tx' });
 });
 
-test('other metros, and screens that need the network, are not kept', () => {
+test('other cities and screens that need the network are not available offline', () => {
   for (const path of [
     '/browse/metro/dallas-tx',
     '/dashboard',

@@ -30,7 +30,7 @@ test('a required field that was empty and was only looked at is no error', () =>
   expect(readProposal(input)).toEqual({ proposal: {}, errors: {} });
 });
 
-test('what is wrong is said by field', () => {
+test('errors are listed by field', () => {
   const edited = { ...content, phone: '12' };
   expect(readProposal({ ...input, edited }).errors).toEqual({
     phone: 'Please enter a valid 10-digit phone number',

@@ -4,7 +4,7 @@ import { choosePurge, toCacheTag } from './front-bell.ts';
 
 const many = Array.from({ length: purges.tagsPerCall + 1 }, (_, index) => `listing:place-${index}`);
 
-test('an answer bears the tags that it is made of, but what touches every answer', () => {
+test('the Cache-Tag header lists an answer’s tags except the one for everything', () => {
   expect(toCacheTag(['everything', 'listings', 'listing:ada-s-diner'])).toBe(
     'listings,listing:ada-s-diner',
   );

@@ -32,7 +32,7 @@ function setUp(state: PurgeState | null) {
 
 const before = { position: '1:1:', requestedAtMs: 999_999_000, purgedAtMs: 0 };
 
-test('what was touched since the last time is purged once all isolates know of it', async () => {
+test('invalidated tags are purged once every isolate has seen them', async () => {
   const { run, ask, purge, answer, kept, clock } = setUp(before);
   const startedAtMs = clock.nowMs;
   answer.tags = { 'listing:a': 1, 'metro:b': 1 };
@@ -43,7 +43,7 @@ test('what was touched since the last time is purged once all isolates know of i
   expect(kept.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
 });
 
-test('nothing is purged where nothing was touched, and the next time goes on from there', async () => {
+test('a run without invalidations purges no tags, and the next run continues from there', async () => {
   const { run, purge, kept } = setUp(before);
   expect(await run()).toBeNull();
   expect(purge).not.toHaveBeenCalled();

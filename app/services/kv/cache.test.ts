@@ -40,7 +40,7 @@ test('while a refresh is under way nobody begins another, unless it seems lost',
   expect(never).toHaveBeenCalledTimes(2);
 });
 
-test('an answer too old to serve is loaded anew, and stands in only when the source fails', async () => {
+test('an answer past its stale time is loaded again, and served only if the source fails', async () => {
   const { open, clock } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', kept('last good'));
@@ -85,7 +85,7 @@ test('a stale answer that could not be renewed says so until it could', async ()
   expect(await stateOf(kept('newer'))).toBe('hit');
 });
 
-test('what may not be kept is not, and takes what was kept along', async () => {
+test('an uncacheable answer is not cached, and removes the cached one', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', kept('page'));
@@ -96,7 +96,7 @@ test('what may not be kept is not, and takes what was kept along', async () => {
   expect(await open().read('page', 'pizza', kept('elsewhere'))).toBe('asked again');
 });
 
-test('what was never kept costs no deletion', async () => {
+test('an answer that was never cached costs no deletion', async () => {
   const { kv, open } = setUp();
   const nothing = async () => ({ value: null, isCacheable: false });
   expect(await open().read('page', 'no such page', nothing)).toBeNull();
@@ -138,7 +138,7 @@ test('namespaces and keys do not mix', async () => {
   expect(await cache.read('page', 'pasta', kept('other'))).toBe('other');
 });
 
-test('what people can make up goes to KV when it is asked for again', async () => {
+test('an answer to an unbounded query goes to KV on its second request', async () => {
   const { kv, open, settle } = setUp();
   const cache = open();
   await cache.read('queryPage', 'q=made-up', kept('answer'));
@@ -151,7 +151,7 @@ test('what people can make up goes to KV when it is asked for again', async () =
   expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('answer');
 });
 
-test('what people can make up and is asked for late goes to KV with its renewal', async () => {
+test('an answer to an unbounded query goes to KV when it is renewed', async () => {
   const { kv, open, clock, settle } = setUp();
   const cache = open();
   await cache.read('queryPage', 'q=made-up', kept('old'));
@@ -175,7 +175,7 @@ test('an answer made of what was touched since is loaded anew, however young it 
   expect(cache.state()).toBe('hit');
 });
 
-test('what another isolate kept of it before is not served either', async () => {
+test('an invalidated answer of another isolate is not served', async () => {
   const { open, clock, touched, settle } = setUp();
   await open().read('page', 'pizza', madeOf('listing:a', 'old'));
   await settle();
@@ -197,7 +197,7 @@ test('an answer whose loading began before the touch counts as made before', asy
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
 });
 
-test('an answer that took long does not replace one that was asked for after it', async () => {
+test('a slow answer does not replace one to a later request', async () => {
   const { open, clock, settle } = setUp();
   const memory = createIsolateMemory();
   const slow = Promise.withResolvers<{ value: string; isCacheable: boolean }>();
@@ -213,7 +213,7 @@ test('an answer that took long does not replace one that was asked for after it'
   expect(await open().read('page', 'pizza', kept('newest'))).toBe('new');
 });
 
-test('what was touched is served with a notice while its source is away', async () => {
+test('an invalidated answer is served with a notice during an outage', async () => {
   const { open, clock, touched } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', madeOf('listing:a', 'last good'));
@@ -225,7 +225,7 @@ test('what was touched is served with a notice while its source is away', async 
   expect([cache.state(), ask.mock.calls.length]).toEqual(['outage', 1]);
 });
 
-test('while somebody waits for the new answer the others get the old one, but not for long', async () => {
+test('while a request waits for the new answer, others get the old one, for a short time', async () => {
   const { open, clock, touched } = setUp();
   const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', madeOf('listing:a', 'old'));
@@ -255,7 +255,7 @@ test('an answer that holds another cached one is made of the same', async () => 
   expect(await cache.read('page', 'page hit', kept('new'))).toBe('new');
 });
 
-test('nobody asks what was touched for an answer that is made of nothing', async () => {
+test('an answer without tags does not check for invalidations', async () => {
   const { open, changes } = setUp();
   const cache = open();
   await cache.read('page', 'about', kept('text'));

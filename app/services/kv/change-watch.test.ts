@@ -61,7 +61,7 @@ test('while requests come they ask behind themselves, once a second, and go on f
   expect(ask.mock.calls.map(([after]) => after)).toEqual([null, '1:1:']);
 });
 
-test('who finds an isolate that has been idle waits, and whoever comes meanwhile waits for the same answer', async () => {
+test('the first request after an idle time waits for the changes, and others share its wait', async () => {
   const { open, ask, clock } = setUp(history(), continued({ articles: 1 }));
   await open().catchUp();
   const savedAtMs = clock.nowMs;
@@ -73,7 +73,7 @@ test('who finds an isolate that has been idle waits, and whoever comes meanwhile
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('who makes a new copy waits for the question too, or its copy would count as made before', async () => {
+test('a patient request waits for the changes, so that its new copy counts as current', async () => {
   const { open, clock } = setUp(history(), continued({ articles: 0 }));
   await open().catchUp();
   clock.nowMs += everyMs;
@@ -82,7 +82,7 @@ test('who makes a new copy waits for the question too, or its copy would count a
   expect(watch.wereInvalidatedSince(['articles'], clock.nowMs)).toBe(false);
 });
 
-test('what was touched makes copies of before old, and no others', async () => {
+test('an invalidation makes earlier copies with its tags stale, and no others', async () => {
   const { open, clock } = setUp(history(), continued({ 'listing:a': 5 }));
   await open().catchUp();
   const beforeMs = clock.nowMs;
@@ -103,7 +103,7 @@ test('a first answer counts a change as late as a long transaction could have sh
   expect(watch.wereInvalidatedSince(['articles'], notedAtMs + longestTransactionMs)).toBe(false);
 });
 
-test('copies from before what is known count as old, except what is made of nothing', async () => {
+test('copies older than the recorded history count as stale, except those without tags', async () => {
   const { open, clock } = setUp(history());
   const watch = open();
   await watch.catchUp();
@@ -140,7 +140,7 @@ test('without an answer nothing counts as touched, nobody asks for a while, and 
   expect(open().catchUp()).not.toBeNull();
 });
 
-test('nobody waits for long, and what a slow question brings is known all the same', async () => {
+test('requests do not wait long for changes, and a late answer still counts', async () => {
   const { open, ask, patience, clock, settle } = setUp();
   const slow = Promise.withResolvers<Changes>();
   ask.mockReturnValueOnce(slow.promise);

@@ -30,7 +30,7 @@ test('a copy that was handed out is found by its name, and another is not', asyn
   expect(await copies.find('austin-tx v2')).toBeNull();
 });
 
-test('what is kept is not written again, neither by this isolate nor by another', async () => {
+test('a saved copy is not written again, by this isolate or another', async () => {
   const { open, puts, settled } = openCopies();
   const first = open();
   first.keep('austin-tx v1', {});
@@ -41,7 +41,7 @@ test('what is kept is not written again, neither by this isolate nor by another'
   expect(puts).toEqual(['past:austin-tx v1']);
 });
 
-test('where KV fails nothing is known, and nothing breaks', async () => {
+test('a KV failure finds no copies and throws no error', async () => {
   const kv = {
     get: () => Promise.reject(new Error('KV is away')),
     put: () => Promise.reject(new Error('KV is away')),
@@ -55,7 +55,7 @@ test('where KV fails nothing is known, and nothing breaks', async () => {
   expect(await copies.find('austin-tx v1')).toBeNull();
 });
 
-test('where KV is silent nothing is known in time, and a copy is kept when it is handed out again', async () => {
+test('a KV time-out finds no copy, and the copy can be saved again later', async () => {
   vi.useFakeTimers();
   try {
     const silent = vi.fn(() => new Promise<never>(() => undefined));

@@ -12,7 +12,7 @@ test('an address may ask so often in a window, and again in the next', () => {
   expect(ask('a')).toBe(true);
 });
 
-test('who has counted often enough is known without being counted', () => {
+test('a caller over the limit is recognized without being counted', () => {
   let nowMs = 0;
   const limiter = createLocalLimiter(() => nowMs);
   expect(limiter.findEnd('a', twoASecond)).toBeNull();
@@ -34,7 +34,7 @@ test('whom Redis refuses stays refused until the time it said', () => {
   expect(limiter.count('a', twoASecond).allowed).toBe(true);
 });
 
-test('of each part of a limit the last request is reported, and counted by who tells', () => {
+test('the last request of each part of a limit is due for reporting', () => {
   const limiter = createLocalLimiter(() => 0);
   const limit = { requests: 5, windowSeconds: 1, part: 2 };
   expect(limiter.countIfPlain('a', limit)).toBe(true);

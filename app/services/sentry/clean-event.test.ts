@@ -13,7 +13,7 @@ const all = secrets.join(' ');
 const circular: Record<string, unknown> = {};
 circular.self = circular;
 
-test('of an event go kinds, places and times, and no words of people', () => {
+test('an event keeps error types, places, and times, and drops personal text', () => {
   const event = {
     event_id: 'e1',
     message: all,

@@ -16,7 +16,7 @@ function countSent(sentryTrace: string | undefined, random: number): number {
 }
 
 test.each([undefined, trace, `${trace}-0`, `${trace}-1`])(
-  'who asks with the trace %s is traced as often as everybody',
+  'a request with the trace %s is sampled like any other',
   (sentryTrace) => {
     expect(countSent(sentryTrace, sampleRates.tracing)).toBe(0);
     expect(countSent(sentryTrace, sampleRates.tracing - 0.001)).toBe(1);

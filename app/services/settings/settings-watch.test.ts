@@ -57,7 +57,7 @@ function createEdge() {
   return { edge, startIsolate };
 }
 
-test('a change is known to an isolate that answers every second, and to one that was idle, within a minute', async () => {
+test('a settings change reaches busy and idle isolates within a minute', async () => {
   const { edge, startIsolate } = createEdge();
   const [busy, idle] = [startIsolate(), startIsolate()];
   await busy.read();
@@ -92,7 +92,7 @@ test('a thousand requests ask the database and KV once', async () => {
   expect([edge.asked, edge.readKv]).toEqual([1, 1]);
 });
 
-test('who knows of a write by the changes that pages follow asks at once, behind the answer', async () => {
+test('an invalidation makes an isolate reload its settings behind the answer', async () => {
   const { edge, startIsolate } = createEdge();
   const isolate = startIsolate();
   await isolate.read();
@@ -104,7 +104,7 @@ test('who knows of a write by the changes that pages follow asks at once, behind
   expect(await isolate.read()).toEqual(withLimit(20));
 });
 
-test('what is made to be kept is made of what is known to have been written, and is reported by its tag', async () => {
+test('a cached copy is made from the newest settings and carries their tag', async () => {
   const { edge, startIsolate } = createEdge();
   const isolate = startIsolate();
   await isolate.read();
@@ -117,7 +117,7 @@ test('what is made to be kept is made of what is known to have been written, and
   });
 });
 
-test('without a database the last known hold, from KV for a new isolate, and it is asked again after a pause', async () => {
+test('without a database, the last settings apply, even to a new isolate, and reload after a pause', async () => {
   const { edge, startIsolate } = createEdge();
   edge.inDatabase = withLimit(20);
   const isolate = startIsolate();
@@ -150,7 +150,7 @@ test.each([
   { ...none, limits: { search: 0 } },
   { ...none, limits: { search: 'all' } },
   { ...none, flags: { live: true } },
-])('what is no settings, from the database or from KV, changes nothing: %j', async (answer) => {
+])('invalid settings from the database or KV change no values: %j', async (answer) => {
   const { edge, startIsolate } = createEdge();
   edge.inDatabase = withLimit(20);
   const isolate = startIsolate();

@@ -42,7 +42,7 @@ test('all questions of a request share one budget', async () => {
 });
 
 test.each([3_280, 4_000])(
-  'who begins to ask at %i ms of 3,300, since other parts were slow, waits for what is left, and does not open it',
+  'a request that starts at %i ms of 3,300 waits only for the rest, without opening the circuit',
   async (atMs) => {
     const { breaker } = setUp();
     const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, ask: silent() };
@@ -143,7 +143,7 @@ test.each([200, 204, 400, 404, 500])('an answer of %i is one', async (status) =>
   expect(breaker.mayAsk()).toBe(true);
 });
 
-test('whoever gives up by themself says nothing of the backend', async () => {
+test('a request that its caller aborts does not count as a backend failure', async () => {
   const { breaker } = setUp();
   for (let request = 0; request < 3; request += 1) {
     const asker = new AbortController();

@@ -63,7 +63,7 @@ test('one who asks and is never heard of again holds up the next for a pause', (
   expect(breaker.mayAsk()).toBe(true);
 });
 
-test('what was asked before it opened closes it too, when it is answered', () => {
+test('a success from before the circuit opened closes it', () => {
   const { breaker, clock } = setUp();
   for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
   breaker.noteSuccess();

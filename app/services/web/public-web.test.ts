@@ -84,7 +84,7 @@ test.each([
   ['a private address', ['10.0.0.1']],
   ['a private address beside a public one', ['93.184.216.34', '::1']],
   ['no address', []],
-])('a host that resolves to %s is not asked', async (_name, addresses) => {
+])('a host that resolves to %s gets no request', async (_name, addresses) => {
   const { web, asked } = webOf({ 'https://bakery.example/': 'x' }, { 'bakery.example': addresses });
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
     reason: 'refused',
@@ -92,7 +92,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('of an endless page the beginning is read', async () => {
+test('an endless page is read up to the limit', async () => {
   let isCancelled = false;
   const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
   const endless = new ReadableStream({
@@ -105,7 +105,7 @@ test('of an endless page the beginning is read', async () => {
   expect(isCancelled).toBe(true);
 });
 
-test('what is not there, and who does not answer', async () => {
+test('a missing page and an unreachable host are reported differently', async () => {
   const { web } = webOf({}, bakery);
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
     reason: 'missing',
@@ -120,7 +120,7 @@ test.each([
   'https://bakery.example/',
   'http://bakery.example:80/menu',
   'https://shop.bakery.example:443/?x=1#y',
-])('%s may be asked', (url) => {
+])('requests to %s are allowed', (url) => {
   expect(isPublicUrl(new URL(url), 'bakery.example')).toBe(true);
 });
 
@@ -143,7 +143,7 @@ test.each([
 });
 
 test.each(['printer.local', 'db.internal', 'x.localhost', 'nas.home.arpa', '127.0.0.1'])(
-  'nothing of %s, though the listing says so',
+  'requests to %s are blocked, even though the listing names it',
   (domain) => {
     expect(isPublicUrl(new URL(`http://${domain}/`), domain)).toBe(false);
   },

@@ -16,7 +16,7 @@ test('a long one is broken between words, then set smaller, then shortened', () 
   expect(endless.lines[1]).toMatch(/…$/);
 });
 
-test('nothing is wider than the picture, not even one word', () => {
+test('no line is wider than the picture, even a single long word', () => {
   for (const text of ['W'.repeat(160), 'Mmmmm '.repeat(20), 'i'.repeat(300), '']) {
     for (const line of fit(text).lines) {
       expect(measureText(line, fit(text).size)).toBeLessThanOrEqual(1060);

@@ -11,6 +11,6 @@ test.each([
   ['auto-repair', 'Best Price Tire Shop', [], 'Tires'],
   ['restaurants', 'The Way Back', ['LIQUOR - HOTEL AND RESTAURANT'], null],
   ['plumbers', 'Thai Plumbing', [], null],
-])('of %s %s is %s more exactly', (category, businessName, cells, specialty) => {
+])('in %s, %s gets the specialty %s', (category, businessName, cells, specialty) => {
   expect(findSpecialty({ category, businessName, cells })).toBe(specialty);
 });

@@ -34,7 +34,7 @@ test('only whole words of a name count', () => {
   expect(guess({ ...nothing, businessName: 'The Barstow Bar' }).slug).toBe('bars');
 });
 
-test('what nothing speaks for is other', () => {
+test('a business without any clue gets the category Other', () => {
   expect(guess(nothing).slug).toBe('other');
 });
 
@@ -64,7 +64,7 @@ test('a name is finer than its licence, and never another trade', () => {
   expect(guessFiner({ ...licence, businessName: 'Elm Plumbing' }).slug).toBe('restaurants');
 });
 
-test('what one may sell goes behind the name, and so does what says little', () => {
+test('the name outweighs what a business may sell and vague categories', () => {
   const slugs = [
     'restaurants',
     'bars',

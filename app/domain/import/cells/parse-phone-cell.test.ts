@@ -27,7 +27,7 @@ test.each([
   ['512-555-0123 or 512-555-0199'],
   ['(512) 555-0123; (512) 555-0199 ext 4'],
   ['512-555-0123,5125550199'],
-])('of %j the first is taken and the second told', (cell) => {
+])('a cell %j yields the first phone number and a warning about the second', (cell) => {
   expect(parsePhoneCell(cell)).toEqual({
     value: '(512) 555-0123',
     problem: 'has a second number',

@@ -14,7 +14,7 @@ test.each([
   ['see facebook', null, 'is no website'],
   ['javascript:alert(1)', null, 'is no website'],
   ['', null, null],
-])('of the website cell %j remains %j', (cell, value, problem) => {
+])('the website cell %j becomes %j', (cell, value, problem) => {
   expect(parseWebsiteCell(cell)).toEqual({ value, problem });
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['nobody', null, 'is no e-mail address'],
   ['n/a', null, 'says nothing'],
   ['', null, null],
-])('of the e-mail cell %j remains %j', (cell, value, problem) => {
+])('the email cell %j becomes %j', (cell, value, problem) => {
   expect(parseEmailCell(cell)).toEqual({ value, problem });
 });

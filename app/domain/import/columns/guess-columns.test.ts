@@ -13,12 +13,12 @@ test("headers in anybody's spelling find their field", () => {
   });
 });
 
-test('of two columns for one field the more exact header wins', () => {
+test('when two columns match a field, the more exact header wins', () => {
   const header = ['title', 'address', 'address_1', 'name'];
   expect(guessColumns({ header, sample: [] }).mapping).toEqual({ name: 3, street: 2 });
 });
 
-test('columns whose header says nothing are known by their cells', () => {
+test('columns with meaningless headers are recognized by their cells', () => {
   const header = ['name', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const sample = [
     ['Oak Diner', 'TX', '5125550123', '78701', '30.2672', '-97.7431', 'oak@example.com', '7'],
@@ -49,7 +49,7 @@ test('a column of kinds in which some rows are closed is the status', () => {
   expect(guessColumns({ header, sample: [['A', 'micro']] }).mapping.status).toBeUndefined();
 });
 
-test('nothing is guessed from an empty file', () => {
+test('an empty file yields no mapping', () => {
   expect(guessColumns({ header: ['', '?'], sample: [] }).mapping).toEqual({});
 });
 
@@ -195,7 +195,7 @@ test.each<[string, string[], Partial<Record<string, string>>]>([
       zip_code: 'Address ZIP',
     },
   ],
-])('the headers of %s are known', (_, header, expected) => {
+])('the headers of %s are recognized', (_, header, expected) => {
   const { mapping } = guessColumns({ header, sample: [] });
   const named = Object.entries(mapping).map(([field, column]) => [field, header[column]]);
   expect(Object.fromEntries(named)).toMatchObject(expected);
@@ -214,7 +214,7 @@ test('cells speak against a header, and both together say how sure it is', () =>
   expect(confidence.point).toBeLessThan(1);
 });
 
-test('without a header a zip code is known by zip codes, and ids are none', () => {
+test('without a header, zip codes are recognized by their cells, and ids are not', () => {
   const header = ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5', 'Column 6'];
   const sample = [
     ['100234', 'Oak Diner', '12 Elm St', 'Austin', 'TX', '78701'],
@@ -253,7 +253,7 @@ test('the columns of an inspection are no facts of a business', () => {
   });
 });
 
-test('of two columns of kinds the one that tells more goes first', () => {
+test('the more specific of two category columns comes first', () => {
   const header = ['Classification', 'Category', 'Business', 'Zip'];
   const sample = [
     ['JANITORIAL SERVICES', 'SERVICES', 'Stellar', '72076'],
@@ -268,7 +268,7 @@ test('of two columns of kinds the one that tells more goes first', () => {
   });
 });
 
-test('a full address that is a street stands in for one', () => {
+test('a full-address column that holds streets is used when the street column is empty', () => {
   const header = ['Name', 'FULL_ADDRESS', 'ADDRESS_LINE1', 'CITY'];
   const sample = [['7-Eleven', '3200 E 45th Ave', '', 'Denver']];
   expect(guessColumns({ header, sample }).mapping).toEqual({

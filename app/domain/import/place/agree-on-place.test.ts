@@ -17,7 +17,7 @@ function agree(stated: Partial<StatedPlace>) {
   return { place, warnings };
 }
 
-test('what agrees is left as it is, without a word', () => {
+test('a consistent address stays unchanged, without warnings', () => {
   const { place, warnings } = agree(austin);
   expect(place).toEqual({ ...austin, point: inAustin, time_zone: 'zone of 30.3, -97.7' });
   expect(warnings).toEqual([]);
@@ -49,7 +49,7 @@ test.each<[string, Partial<StatedPlace>, string]>([
   ],
   ['a state', { ...austin, state: 'OR' }, 'state lies elsewhere than the rest: OR'],
   ['a city', { ...austin, city: 'El Paso' }, 'city lies elsewhere than the rest: El Paso'],
-])('%s that disagrees with all the rest is overruled and told', (_, stated, warning) => {
+])('%s that contradicts the rest is overruled with a warning', (_, stated, warning) => {
   const { place, warnings } = agree(stated);
   expect(place).toMatchObject({ city: 'Austin', state: 'TX', zip_code: '78701' });
   expect(place?.point).toEqual(inAustin);
@@ -62,7 +62,7 @@ test('coordinates far from city and zip code are dropped, and decide no time zon
   expect(warnings).toEqual(['coordinates over 50 miles from the address, dropped: 29.76, -95.37']);
 });
 
-test('of a city and a state against coordinates alone, city and state win', () => {
+test('city and state outweigh coordinates that contradict them', () => {
   const { place } = agree({ city: 'Austin', state: 'TX', coordinates: inHouston });
   expect(place).toMatchObject({
     city: 'Austin',

@@ -41,7 +41,7 @@ function fillRow(home: ReturnType<typeof findHome>, { stated, phone }: RowOfSamp
 }
 
 describe('a file that names no state', () => {
-  test('is of the state that has nearly all its cities', () => {
+  test('belongs to the state that has nearly all of its cities', () => {
     const home = findHome(many(row('CARY'), row('KNIGHTDALE'), row('GARNER'), row('RTP')), places);
     expect(home.state).toBe('NC');
     expect(fillRow(home, row('CARY'))).toEqual({
@@ -52,7 +52,7 @@ describe('a file that names no state', () => {
     });
   });
 
-  test('has its states told by telephone numbers, and by cities that everybody knows', () => {
+  test('gets its states from phone numbers and well-known cities', () => {
     const angeleno = row('los angeles', '(310) 246-1501');
     const home = findHome(many(angeleno, row('new york')), places);
     expect(home.state).toBeNull();
@@ -69,7 +69,7 @@ describe('a file that names no state', () => {
 });
 
 describe('a row that names no city', () => {
-  test('is in the city of nearly all others, when there are enough', () => {
+  test('gets the city of nearly all other rows, if there are enough', () => {
     const home = findHome(many(row('Los Angeles')), places);
     expect(fillRow(home, row(null))).toMatchObject({ city: 'Los Angeles', state: 'CA' });
     expect(fillRow(findHome([row('Los Angeles')], places), row(null)).city).toBeNull();
@@ -77,7 +77,7 @@ describe('a row that names no city', () => {
     expect(fillRow(mixed, row(null)).city).toBeNull();
   });
 
-  test('is where its coordinates or its zip code are', () => {
+  test('gets no city when its zip code is elsewhere', () => {
     const home = findHome(many(row('Los Angeles')), places);
     const stated = { ...row(null).stated, zip_code: '10001' };
     expect(fillRow(home, { stated, phone: null })).toMatchObject({ city: null, warnings: [] });
@@ -96,7 +96,7 @@ describe('the place of a row', () => {
     ['nothing', row(null), null],
     ['a telephone', row(null, '(310) 246-1501'), null],
     ['a state', { stated: inState, phone: null }, null],
-  ])('is a guess where the row states %s', (_what, one, street) => {
+  ])('counts as a guess when the row states %s', (_what, one, street) => {
     expect(isGuessed(one, street)).toBe(true);
   });
 
@@ -109,11 +109,11 @@ describe('the place of a row', () => {
       { stated: { ...inState, coordinates: { lat: 40, lng: -90 } }, phone: null },
       null,
     ],
-  ])('is no guess where the row states %s', (_what, one, street) => {
+  ])('counts as certain when the row states %s', (_what, one, street) => {
     expect(isGuessed(one, street)).toBe(false);
   });
 
-  test('is a guess where its street lies in a city that only the area code tells', () => {
+  test('counts as a guess when only the area code gives its city', () => {
     const mixed = findHome(many(row('Los Angeles', '(310) 246-1501'), row('New York')), places);
     const { stated, phone } = row(null, '(310) 246-1502');
     const filled = fillFromHome({ stated, phone, home: mixed, places, warn: () => undefined });
@@ -122,6 +122,6 @@ describe('the place of a row', () => {
   });
 });
 
-test('nothing is known of what stands alone', () => {
+test('a file with a single row fills in no state', () => {
   expect(fillRow(nowhere, row('Cary'))).toMatchObject({ state: null, warnings: [] });
 });

@@ -12,7 +12,7 @@ function toSource(bytes: Uint8Array) {
   };
 }
 
-test('of a spreadsheet the sheet with most rows is read, numbers as they are typed', async () => {
+test('the sheet with the most rows is read, with numbers as they were typed', async () => {
   const bytes = toWorkbook({
     Notes: [['made in May']],
     Businesses: [

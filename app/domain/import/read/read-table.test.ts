@@ -63,7 +63,7 @@ test.each<[string, (text: string) => Uint8Array, string]>([
     (text) => Buffer.from(text, 'utf16le').swap16(),
     'UTF-16BE',
   ],
-])('accents survive in %s, which is told', async (_, encode, label) => {
+])('accents survive in %s, and the format names the encoding', async (_, encode, label) => {
   const content = encode('name,city\nCafé Niño,Española\n');
   expect((await read(content))[1]).toEqual(['Café Niño', 'Española']);
   expect((await readTable(toSource(content))).format).toBe(`${label}, separated by commas`);
@@ -128,7 +128,7 @@ test('a quote that never closes is found before it has swallowed the memory', as
   ]);
 });
 
-test('titles above the header are left out and told', async () => {
+test('title lines above the header are returned apart from the rows', async () => {
   const content =
     'Active Food Licenses\nAs of May 1, 2024,,,\n\nname,city,state,zip\nOak,Austin,TX,78701\nElm,Waco,TX,76701\n';
   const { header, titles } = await readTable(toSource(content));
@@ -150,7 +150,7 @@ test('columns of one name and of none can be distinguished', async () => {
   expect(header).toEqual(['Name', 'Address', 'Column 3', 'address (2)']);
 });
 
-test('what is no readable text file says so', async () => {
+test('an empty or unreadable file is rejected with the reason', async () => {
   await expect(read('')).rejects.toThrow(/is empty/);
   await expect(read('\n\n')).rejects.toThrow(/is empty/);
   await expect(read(new Uint8Array([71, 73, 70, 0, 0, 0, 8]))).rejects.toThrow(/not a text file/);

@@ -13,7 +13,7 @@ test.each(['?', '?pairs=different', `?listing=${listing}`])(
   },
 );
 
-test('what nobody understands asks for what was merged', () => {
+test('unrecognized parameters fall back to merged pairs', () => {
   expect(read('?pairs=constructor&listing=1&after=2')).toEqual({
     state: 'merged',
     listing: null,

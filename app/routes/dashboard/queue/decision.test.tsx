@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Decision } from './decision.tsx';
 
-test('what is an admin’s own has no buttons, and says why', () => {
+test('an admin’s own submission has a notice instead of buttons', () => {
   const Stub = createRoutesStub([
     {
       path: '/',

@@ -39,7 +39,7 @@ test.each<[QueuedItem, string, string]>([
   expect(html).toContain('Earlier: 2 approved, 1 rejected');
 });
 
-test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
+test('a detected pair shows how similar both listings are, and in what', () => {
   const signals = { similar_name: {}, similar_phone: {} };
   const pair = {
     ...item,
@@ -60,11 +60,11 @@ test('of a pair that nobody sent an admin reads how alike both are, and in what'
 test.each([
   [2, 0, 'Earlier: 2 approved<'],
   [0, 1, 'Earlier: 1 rejected<'],
-])('of earlier ones only what there is stands there', (approved, refused, told) => {
+])('only earlier decisions that exist are listed', (approved, refused, told) => {
   expect(show({ ...item, kind: 'submission', approved, refused })).toContain(told);
 });
 
-test('of somebody’s first one nothing is said of earlier ones', () => {
+test('a sender’s first submission mentions no earlier ones', () => {
   expect(show({ ...item, kind: 'submission', approved: 0, refused: 0 })).not.toContain('Earlier');
 });
 
@@ -77,7 +77,7 @@ test('an owner may object until a day that is to come, and no longer', () => {
   expect(show({ ...claim, object_until: null })).not.toContain('The owner');
 });
 
-test('an objection stands when its days are over, without a day that has passed', () => {
+test('an objection past its deadline is still listed, without the date', () => {
   const ahead = show({ ...claim, kind: 'objection', object_until: isAhead });
   expect(ahead).toContain('The owner objects, and can add to it until Nov 27');
   const over = show({ ...claim, kind: 'objection', object_until: isOver });
@@ -85,7 +85,7 @@ test('an objection stands when its days are over, without a day that has passed'
   expect(over).not.toContain('until');
 });
 
-test('of thousands that wait, the link to all says how many, and so does each kind', () => {
+test('counts in the thousands appear for all items and for each kind', () => {
   const counts = {
     submission: 1_234,
     claim: 2_345,

@@ -15,6 +15,6 @@ test.each([
   cursor.replace('-11-', '-13-'),
   cursor.replace('6f0c', 'zzzz'),
   cursor.replace('claim', 'wish'),
-])('what is no such place begins at the first page: %j', (after) => {
+])('an invalid cursor starts at the first page: %j', (after) => {
   expect(parse(after)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
 
 const parse = (query: string) => parseAuditQuery(new URLSearchParams(query));
 
-test('what an address does not say, or says wrongly, filters nothing', () => {
+test('missing or invalid parameters filter no rows', () => {
   expect(toAuditFilter(parse(''))).toEqual({});
   expect(toAuditFilter(parse('act=explode&from=yesterday&to=2026-13-40&before=-1'))).toEqual({});
   expect(parse('before=1e9999').before).toBeNull();

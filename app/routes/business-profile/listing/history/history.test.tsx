@@ -15,7 +15,7 @@ const change = {
   after: [],
 } as const;
 
-test('what can no longer be undone has no button, and says why', () => {
+test('a change that is too old to undo has a reason instead of a button', () => {
   const Stub = createRoutesStub([
     {
       path: '/',
