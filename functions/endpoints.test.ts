@@ -47,13 +47,13 @@ test('an address is in the table once, with all its methods', () => {
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('what other sites may read is public and read by GET', () => {
+test('endpoints that other sites may call are read by GET alone', () => {
   for (const { callers, methods } of endpoints.filter(({ callers }) => callers === 'any-site')) {
     expect([callers, methods]).toEqual(['any-site', ['GET']]);
   }
 });
 
-test('what other sites may read is described, as it is, in openapi.json', () => {
+test('openapi.json describes exactly the endpoints that other sites may call', () => {
   /** The same under another name, the description itself, and the format of browsers' address bars. */
   const undescribed = new Set(['/search.json', '/openapi.json', '/api/opensearch']);
   const open = endpoints.filter(

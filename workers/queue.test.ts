@@ -148,7 +148,7 @@ test('metrics of an account that was deleted meanwhile are nobody’s', async ()
   expect(asked.ackAll).toBe(1);
 });
 
-test('what the database refuses even as a dead letter is kept there, and is no message any more', async () => {
+test('a measurement rejected even as a dead letter is stored in the database and leaves the queue', async () => {
   const kept: unknown[] = [];
   const { env } = await serve((rows) => {
     if (Array.isArray(rows)) return { status: 400, code: '23514' };

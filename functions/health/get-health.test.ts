@@ -34,7 +34,7 @@ test('monitors that come while a dependency is slow wait for the one question ab
   expect(database).toHaveBeenCalledTimes(1);
 });
 
-test('a question whose request was cancelled is asked again by who waits for it', async () => {
+test('a health check repeats a query whose first request was canceled', async () => {
   const database = vi.fn(async () => undefined);
   database.mockImplementationOnce(() => new Promise(() => undefined));
   const ask = await setUp(database);

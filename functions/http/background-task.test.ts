@@ -14,7 +14,7 @@ function setUp(work: () => Promise<void>) {
     (await app.request('/', { method: 'POST' }, {}, context as unknown as ExecutionContext)).status;
 }
 
-test('who asks while an isolate is at it begins nothing, and work that was cancelled ends', async () => {
+test('one background task runs per isolate, and a canceled one gives way to the next', async () => {
   const work = vi.fn(() => new Promise<void>(() => undefined));
   const request = setUp(work);
   expect([await request(), await request()]).toEqual([202, 202]);

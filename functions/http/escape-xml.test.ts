@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeXml } from './escape-xml.ts';
 
-test('what ends a tag or an attribute is escaped', () => {
+test('characters that end a tag or an attribute are escaped', () => {
   expect(escapeXml(`</a> & "b" 'c'`)).toBe('&lt;/a&gt; &amp; &quot;b&quot; &apos;c&apos;');
 });
 

@@ -21,7 +21,7 @@ function listPublished(): Map<string, object> {
   return published;
 }
 
-test('what tools take and return is described once, not with each request', () => {
+test('schemas of tools are built once, not with each request', () => {
   const [first, second] = [listPublished(), listPublished()];
   expect(first.size).toBe(10);
   for (const [name, described] of first) {

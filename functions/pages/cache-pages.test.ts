@@ -85,7 +85,7 @@ test('a browser that has another page gets this one', async () => {
   expect(await response.text()).toBe(html);
 });
 
-test('the last good page shows its notice and is kept by nobody', async () => {
+test('the last good page shows an outage notice and is not cached', async () => {
   const body = html.replace('Page', '<p id="outage" class="hidden"></p>');
   const before = await appWith('hit', { body }).request('/');
   expect(await before.text()).toBe(body);
@@ -130,7 +130,7 @@ test('a banner is in the page as it is served, which is then another one to a br
   }
 });
 
-test('what a banner says is text and nothing else, whatever it says', async () => {
+test('a banner shows its text, link, and date without any markup', async () => {
   const body = html.replace('Page', `${place}</aside>`);
   const hostile = {
     ...banner,
@@ -169,7 +169,7 @@ test('spellings of an address and what nobody reads in it are one page, and tell
   expect(asked.flatMap((request) => [...request.headers])).toEqual([]);
 });
 
-test('what a screen reads makes a page of its own', async () => {
+test('each query that a screen reads gets a cached page of its own', async () => {
   const keys: string[] = [];
   const app = appWith('hit', { keys });
   for (const path of ['/blog', '/blog?tag=a', '/blog?tag=b', '/?q=a', '/?q=b']) {
@@ -190,7 +190,7 @@ test('HEAD is answered from the same entry, without a body and without another r
   expect([...head.headers]).toEqual([...whole.headers]);
 });
 
-test('a host that somebody made up makes no page, nor an address that is worth none', async () => {
+test('unrecognized hosts and pages not worth caching add no cached pages', async () => {
   const keys: string[] = [];
   const app = appWith('hit', { keys });
   const none = ['http://evil.example/about', 'http://localhost.evil.example/', 'http://x/help'];

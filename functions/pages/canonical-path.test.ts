@@ -26,6 +26,6 @@ test.each([
   ['?category=Cafes%2CBars', '?category=cafes%2Cbars'],
   ['?category=cafes&q=tea&category=bars', '?category=cafes%2Cbars&q=tea'],
   ['?q=one&q=two', '?q=one&q=two'],
-])('of the query %s the slugs are written %s', (given, canonical) => {
+])('the query %s with canonical slugs is %s', (given, canonical) => {
   expect(canonicalQuery(given)).toBe(canonical);
 });

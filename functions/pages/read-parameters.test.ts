@@ -24,7 +24,7 @@ test.each([
   ['/about.data?_routes=root&q=1', {}, '_routes=root'],
   ['/about.data?_routes=frame,root,made-up&_routes=auth,root', {}, '_routes=root%2Cframe%2Cauth'],
   ['/about.data?_routes=made-up', {}, ''],
-])('of %s a screen that says %j is told "%s"', (address, handle, query) => {
+])('for the address %s, a screen that declares %j gets "%s"', (address, handle, query) => {
   const url = new URL(address, 'https://mainstreet.example');
   expect(keepReadParameters(url, { handle, routeIds })).toBe(query);
 });

@@ -54,7 +54,7 @@ async function relayTo(answer: (request: IncomingMessage, response: ServerRespon
   return { ask, received, counted };
 }
 
-test('what the caller asks and what Supabase answers come through', async () => {
+test('the relay passes on the request and the answer of Supabase', async () => {
   const { ask, received } = await relayTo((request, response) => {
     response.writeHead(201, {
       'Content-Type': 'application/json',
@@ -187,7 +187,7 @@ test('Supabase Auth hears whose request it is from Cloudflare, and from nobody e
   expect(JSON.stringify(received.map(({ headers }) => headers))).not.toContain('198.51.100');
 });
 
-test('who is signed in stays who they are to Supabase Auth', async () => {
+test('a signed-in person keeps their own token at Supabase Auth', async () => {
   const { ask, received } = await relayAndListen();
   const headers = { Authorization: 'Bearer token', 'CF-Connecting-IP': '203.0.113.5' };
   await ask('/auth/v1/user', { method: 'PUT', body: '{"password":"new"}', headers });
@@ -232,7 +232,7 @@ test('the twenty-first attempt on an account is refused, wherever it comes from'
   expect(JSON.stringify(counted)).not.toMatch(/ada|example/i);
 });
 
-test('who calls is never left to the key: anything but a bearer token is replaced', async () => {
+test('the relay’s own key replaces every authorization except a bearer token', async () => {
   const { ask, received } = await relayAndListen();
   for (const Authorization of ['Basic x', 'Bearer', 'x']) {
     await ask(signInPath, { method: 'POST', body: '{}', headers: { Authorization } });
@@ -243,7 +243,7 @@ test('who calls is never left to the key: anything but a bearer token is replace
   expect(sent).toEqual([ours, ours, ours, 'Bearer own']);
 });
 
-test('what Supabase Auth would read and the limit would not is left out', async () => {
+test('the relay drops input that Supabase Auth would read and the rate limit would not', async () => {
   const { ask, received, bodies } = await relayAndListen();
   await ask(`${signInPath}&grant_type=refresh_token&apikey=x&email=b@example.com`, {
     method: 'POST',
@@ -255,7 +255,7 @@ test('what Supabase Auth would read and the limit would not is left out', async 
   expect(received[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('of what a person says of themself only names and role go on', async () => {
+test('the relay passes on only names and role from a person’s metadata', async () => {
   const { post, bodies } = await relayAndListen();
   const data = { first_name: 'Ada', last_name: null, role: 'business_owner' };
   await post('/auth/v1/signup', { data: { ...data, is_admin: true, notes: 'x'.repeat(9_000) } });

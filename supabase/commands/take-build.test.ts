@@ -83,7 +83,7 @@ test('so is another variable that the build reads, and no other', () => {
   expect(fingerprintSources(setting.root)).toBe(before);
 });
 
-test('what has not changed is built once, and what has changed anew', async () => {
+test('an unchanged source is built once, and a changed one again', async () => {
   const { setting, read, take } = createProject();
   await take();
   await take();
@@ -110,7 +110,7 @@ test('a build that fails or is cut off counts for nothing, and the last one stay
   expect([setting.builds, read()]).toEqual([4, 'broken']);
 });
 
-test('what a killed process was building is cleared away, and not what one that runs is building', async () => {
+test('leftovers of a killed build are removed, and a running build stays', async () => {
   const { project, take } = createProject();
   const abandoned = join(project.cache, '0123456789abcdef.12345678.999999999');
   const inWork = join(project.cache, `0123456789abcdef.12345678.${process.ppid}`);
@@ -142,7 +142,7 @@ test('a source that is edited while it is built is built once more', async () =>
   expect([setting.builds, read()]).toEqual([2, 'edited']);
 });
 
-test('a build that somebody may still be copying stays, and goes when it is old', async () => {
+test('a recent build stays for those who may still copy it, and an old one is removed', async () => {
   const { project, setting, take } = createProject();
   const first = await findBuild({}, project);
   setting.write('app/source.ts', 'second');

@@ -64,7 +64,7 @@ test('a backend for one command says nowhere that it runs', async () => {
   await stop();
 });
 
-test('what answers on SUPABASE_PORT for another folder is refused in one sentence', async () => {
+test('a server of another folder on SUPABASE_PORT is rejected in one sentence', async () => {
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');
   onTestFinished(() => void stranger.close());

@@ -57,7 +57,7 @@ test('titles and a missing header are reported with how the file was read', () =
   );
 });
 
-test('what was chosen for a source holds for its next file, by name, as far as that has the columns', () => {
+test('the columns chosen for a source apply to its next file by name, as far as it has them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const source = parseArguments(['f.csv', '--source', 'austin-licenses']).source ?? '';

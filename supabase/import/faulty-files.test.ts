@@ -83,7 +83,7 @@ test('cells that cannot be used are dropped, counted by column, and their rows s
   ]);
 });
 
-test('of zip code, state, city and coordinates that disagree the majority wins, and the rest is reported', async () => {
+test('the majority of zip code, state, city, and coordinates wins, and the rest is reported', async () => {
   const { listings, warnings } = await importFile('places');
   expect(listings).toMatchObject([
     { city: 'Austin', state: 'TX', zip_code: '78756', lat: 30.2672 },
@@ -137,14 +137,14 @@ test.each([
       { street: '9 Elm St Ste 3', city: 'Round Rock', state: 'TX', zip_code: '78664-1234' },
     ],
   ],
-] as const)('%s is read whole, and told as “%s”', async (name, message, expected) => {
+] as const)('%s is read in full, with the note “%s”', async (name, message, expected) => {
   const { told, listings, rejected } = await importFile(name);
   expect(told).toContain(message);
   expect(listings).toMatchObject(expected);
   expect(rejected).toEqual([]);
 });
 
-test('without a header zip codes are told from ids of five digits by the state beside them', async () => {
+test('without a header, the state beside them tells zip codes from five-digit ids', async () => {
   const { told, listings, warnings } = await importFile('noHeader');
   expect(told).toContain('No header');
   expect(listings).toMatchObject([

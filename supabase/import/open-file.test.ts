@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
 
-test('what is no file says so', async () => {
+test('a folder or a missing file is rejected with the reason', async () => {
   await expect(openFile(tmpdir())).rejects.toThrow(/is not a file/);
   await expect(openFile(join(tmpdir(), 'nope.csv'))).rejects.toThrow(/there is no such file/);
 });

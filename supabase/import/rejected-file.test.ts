@@ -19,7 +19,7 @@ function write(file: string, fallbackFolder: string): string {
   return rejected.close() ?? '';
 }
 
-test('where no row is rejected there is no file', () => {
+test('a file without rejected rows leaves no file of them', () => {
   const file = join(folder, 'fine.csv');
   expect(createRejectedFile({ file, header, fallbackFolder: folder }).close()).toBeNull();
   expect(readdirSync(folder)).toEqual([]);

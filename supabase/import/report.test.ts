@@ -12,7 +12,7 @@ test('reasons are counted, the most frequent first, and no more kinds than can b
   ]);
 });
 
-test('what was dropped from kept rows is reported in words', () => {
+test('the summary reports values dropped from imported rows', () => {
   const summary = formatSummary({
     counts: {
       read: 5,

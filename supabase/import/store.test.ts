@@ -35,7 +35,7 @@ test('rows of which no answer came are sent again under the same number', async 
   expect(calls[1]).toEqual(calls[0]);
 });
 
-test('what the database refuses is named, and the rest is added', async () => {
+test('a row that the database rejects is reported, and the others are imported', async () => {
   const rows = ['Oak', 'Poison', 'Elm'].map((name) => listingOf({ name, street: name }));
   const { store, calls } = createDb(({ rounds }) =>
     rounds.flat().some(({ name }) => name === 'Poison')
@@ -56,7 +56,7 @@ test('a held row is found by its round and index', async () => {
   expect(result.held).toEqual([{ row: rows[1], reason: 'place', similarName: null }]);
 });
 
-test('what the database says against all of them ends the import', async () => {
+test('a database error that affects every row ends the import', async () => {
   const { store } = createDb(() => ({ error: { message: 'no', code: '42501' }, status: 403 }));
   await expect(store.importListings([listingOf({})])).rejects.toThrow(
     /did not answer as it should/,

@@ -41,7 +41,7 @@ async function askOften(count: number, ...call: Parameters<typeof ask>): Promise
 const wrong = { email: 'owner@mainstreet.example', password: 'wrong' };
 const signIn = '/token?grant_type=password';
 
-test('who tries password after password is refused for a while, whatever address they make up', async () => {
+test('repeated password attempts are rejected for a while, whatever address they claim', async () => {
   const statuses = await askOften(32, signIn, wrong);
   expect(statuses).toEqual([...Array<number>(30).fill(400), 429, 429]);
   const madeUp: Headers[] = [

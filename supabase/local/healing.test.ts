@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'what begins while PostgreSQL is away waits for it: sign-ins, queries and transactions',
+  'sign-ins, queries, and transactions started during a PostgreSQL outage wait for its end',
   patient,
   async () => {
     const setting = createSetting();

@@ -17,7 +17,7 @@ async function serveFailingUploads(): Promise<string> {
   return server.url;
 }
 
-test('who is still sending when an upload fails gets the answer, not a reset', async () => {
+test('a client still sending when an upload fails gets the error, not a reset connection', async () => {
   const url = await serveFailingUploads();
   const sent = new Uint8Array(20_000_000);
   for (let time = 0; time < 5; time += 1) {

@@ -11,7 +11,7 @@ function readPins(folder: string): Record<string, string> {
   return { ...dependencies, ...devDependencies };
 }
 
-test('what the backend and the site both use is pinned to the same version', () => {
+test('packages that the backend and the site share are pinned to the same versions', () => {
   const [ours, theirs] = [readPins(import.meta.dirname), readPins(root)];
   const shared = Object.keys(ours).filter((name) => name in theirs);
   expect(shared).toContain('@supabase/supabase-js');

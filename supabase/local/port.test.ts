@@ -9,7 +9,7 @@ async function listenOn(port: number): Promise<Server> {
   return server;
 }
 
-test('who finds the port taken meanwhile gets another', async () => {
+test('a server whose port was taken meanwhile starts on another one', async () => {
   const others: Server[] = [];
   const server = await startOnFreePort(async (port) => {
     if (others.length < 1) others.push(await listenOn(port));
@@ -19,7 +19,7 @@ test('who finds the port taken meanwhile gets another', async () => {
   for (const one of [...others, server]) one.close();
 });
 
-test('what fails for another reason is not tried again', async () => {
+test('a server that fails to start for another reason is not started again', async () => {
   let tries = 0;
   const starting = startOnFreePort(async () => {
     tries += 1;

@@ -179,7 +179,7 @@ test("a token signed for a role beyond the API's three is refused", async () => 
   expect(response.status).toBe(403);
 });
 
-test('what is created, changed and dropped is known to the API without a reload by hand', async () => {
+test('created, changed, and dropped objects reach the API without a manual reload', async () => {
   const names = async () => (await service().from('fruits').select()).data;
   await stack.database.exec(`
     create table public.fruits (name text);

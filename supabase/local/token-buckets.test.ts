@@ -15,7 +15,7 @@ test('a bucket may be emptied at once and fills slowly, each for itself', () => 
   expect(take(4)).toEqual([true, true, true, false]);
 });
 
-test('who asks once among very many is forgotten, who is refused is not', () => {
+test('among very many callers, one with a single request is forgotten, and a limited one is not', () => {
   let nowMs = 0;
   const buckets = createTokenBuckets({ burst: 1, perSecond: 0.1, now: () => nowMs });
   for (let person = 0; person < 9_999; person += 1) buckets.take(`once-${person}`);

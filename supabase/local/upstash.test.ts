@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('values of all kinds come back as they were set', async () => {
+test('values of all types are read as they were written', async () => {
   for (const value of ['text', 'OK', 'Café ☕', '', 42, { a: [1, 'ü'] }]) {
     expect(await redis.set('value', value)).toBe('OK');
     expect(await redis.get('value')).toEqual(value);
@@ -50,7 +50,7 @@ test('sorted sets rank, also in reverse with scores', async () => {
   expect(await redis.zrange('popular', 0, 0, { rev: true, withScores: true })).toEqual(['nx', 6]);
 });
 
-test('hashes come back as objects', async () => {
+test('hashes are read as objects', async () => {
   await redis.hset('hash', { a: '1', b: 'two' });
   expect(await redis.hgetall('hash')).toEqual({ a: 1, b: 'two' });
 });

@@ -97,7 +97,7 @@ function tellAll({ row, services }: GeneratedBusiness): string {
   return [...words, ...row.attributes].join(' | ');
 }
 
-test('what a name promises is among the services, in the description or on the card', () => {
+test('features in a business’s name appear among its services, description, or attributes', () => {
   const broken = businesses.flatMap((business) =>
     promises.flatMap(([name, of]) =>
       name.test(business.row.name) && !of.test(tellAll(business))
@@ -138,7 +138,7 @@ test('a cuisine or trade on the card tells more than the category', () => {
   expect(told.length).toBeGreaterThan(businesses.length / 3);
 });
 
-test('what a sentence promises is one of the attributes that its category knows', () => {
+test('attributes mentioned in a description are in the vocabulary of its category', () => {
   const unknown = Object.entries(kindsByCategory).flatMap(([category, kinds]) =>
     kinds
       .flatMap(({ details = [], without = [] }) => [
@@ -257,7 +257,7 @@ test('reviews fit the hours, the days and the weather of the place', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every list of reviews is about somebody, and promises attributes of its categories', () => {
+test('every set of review texts matches some business and uses attributes of its categories', () => {
   const unknown = reviewKinds.flatMap(({ categories, praise, mixed, blame }) =>
     [...praise, ...mixed, ...blame]
       .flatMap((sentence) => sentence.split(' +').slice(1))
@@ -274,7 +274,7 @@ test('every list of reviews is about somebody, and promises attributes of its ca
   expect(idle).toEqual([]);
 });
 
-test('what guides praise a place for fits its hours', () => {
+test('guides praise businesses only for what fits their hours', () => {
   const told = readToldListings();
   const wrong = businesses.filter(({ row, hours }) => {
     const text = told.get(row.slug) ?? '';

@@ -91,7 +91,7 @@ test(
   howMany({ short: 300_000, long: 3_600_000 }),
 );
 
-test('nobody can be called or written to', () => {
+test('seed phone numbers, email addresses, and websites are all fictional', () => {
   expect(breaking((row) => row.phone === null || /^\(\d{3}\) 555-01\d\d$/.test(row.phone))).toEqual(
     [],
   );
@@ -123,7 +123,7 @@ test('places are true: the listing is in its zip code, which is of that city or 
   expect(count(rows, (row) => zipcodes.codes[row.zip_code]?.city !== row.city)).toBeLessThan(50);
 });
 
-test('a city is somewhere to live, not whoever has a zip code of their own', () => {
+test('seed cities are real places, not organizations with a zip code of their own', () => {
   const organisation =
     /\b(bank|insurance|express|dystrophy|univ|lions|nordstrom|damark|brylane|dodgertown|academy|navy|bmc|hon|b)\b/iu;
   const cities = new Set(rows.map(({ city }) => city));
@@ -185,7 +185,7 @@ test('texts are whole sentences without a placeholder left', () => {
   ).toEqual([]);
 });
 
-test('what is open around the clock says so, and nobody else does', () => {
+test('exactly the businesses open around the clock have the attribute Open 24 hours', () => {
   const wrong = businesses.filter(({ row, hours }) => {
     const wholeDays = count(hours, (span) => span.opens === '00:00' && span.closes === '24:00');
     return row.attributes.includes('Open 24 hours') !== (wholeDays === 7);
@@ -211,7 +211,7 @@ test('no description names two years, or a year beside an age', () => {
   ).toEqual([]);
 });
 
-test('nothing is promised for a day on which the listing is closed', () => {
+test('descriptions mention no day on which the business is closed', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const wrong = businesses.filter(({ row, hours }) =>
     days.some(

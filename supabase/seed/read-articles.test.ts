@@ -39,7 +39,7 @@ test.each([
   expect(() => read({ ...guide, ...change }, body)).toThrow(message);
 });
 
-test('a field that nobody knows, or a day that is none, is refused with the file’s name', () => {
+test('an unknown field or an invalid date is rejected with the file’s name', () => {
   expect(() => read({ ...guide, mood: 'sunny' }, 'Go.')).toThrow(/austin\.md.*mood/s);
   expect(() => read({ ...guide, published_at: 'soon' }, 'Go.')).toThrow(/austin\.md.*a day/s);
 });

@@ -223,7 +223,7 @@ test('colleagues leave, and an owner: then the listing has neither owner nor ver
   expect(await findOwnInvitations({ db: helper.client })).toEqual([]);
 });
 
-test('nobody but the owner gives access, sees it or takes it back, whatever their role', async () => {
+test('only the owner invites people, sees who has access, and ends it', async () => {
   const { db, id } = await createOwned();
   const editor = await createPerson('business_owner');
   await giveAccess(db, id, editor, 'editor');
@@ -254,7 +254,7 @@ test('nobody but the owner gives access, sees it or takes it back, whatever thei
   expect(await findInvitation({ db: anyone }, randomUUID())).toBeNull();
 });
 
-test('what is invited is an address, a role and a day to come', async () => {
+test('an invitation needs another person’s email, a role, and a future end date', async () => {
   const { owner, db, id } = await createOwned();
   const tries = [
     [{ email: '' }, 'email'],

@@ -138,7 +138,7 @@ test.skipIf(fileDatabase() === null)(
   },
 );
 
-test('who has no profile yet, as of accounts that an admin has made, saves their names all the same', async () => {
+test('a person without a profile can save their names', async () => {
   const { client: db, userId } = await createPerson('community_user');
   await asService().from('profiles').delete().eq('user_id', userId);
   const { data } = await db.auth.getUser();
@@ -149,7 +149,7 @@ test('who has no profile yet, as of accounts that an admin has made, saves their
   expect(await findProfile({ db }, userId)).toMatchObject({ first_name: 'Ana' });
 });
 
-test('who is not signed in has no account to delete', async () => {
+test('visitors cannot delete an account', async () => {
   const { error } = await asAnyone().rpc('delete_own_account');
   expect(error?.code).toBe('42501');
 });

@@ -12,7 +12,7 @@ import { createPerson } from '../support/people.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
-test('what waits of every kind is one list for admins, the longest waiting first', async () => {
+test('admins see every kind of waiting item in one queue, oldest first', async () => {
   const owner = await createPerson('business_owner');
   const listing = await createClaimable({
     owner_id: owner.userId,
@@ -45,7 +45,7 @@ test('what waits of every kind is one list for admins, the longest waiting first
   ]);
 });
 
-test('who sent more of a kind is shown with how it was decided', async () => {
+test('the queue shows how a sender’s earlier submissions were decided', async () => {
   const { client } = await createPerson('community_user');
   const [good, bad, next] = [await sendNew(client), await sendNew(client), await sendNew(client)];
   const { client: db } = await signInAs('admin');
@@ -112,7 +112,7 @@ test('the filter of an address narrows the list', async () => {
   expect(none.items).toEqual([]);
 });
 
-test('of thousands that wait, each one counts, by kind and altogether', async () => {
+test('the queue counts thousands of waiting items, by kind and in total', async () => {
   const database = fileDatabase();
   if (database === null) return;
   const waiting = { claim: 1_234, change: 2_345 };

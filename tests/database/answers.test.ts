@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['sitemap_categories', 'sitemap_metros', 'sitemap_guides', 'sitemap_posts'] as const)(
-  'what %s lists of the seed fits its schema',
+  'rows of %s from the seed fit their schema',
   async (name) => {
     expect((await callFunction({ db: asService() }, name, {})).length).toBeGreaterThan(3);
   },
@@ -82,7 +82,7 @@ test('a cursor of another sort order is refused as such', async () => {
   });
 });
 
-describe('an answer that comes when the test that asked has ended', { shuffle: false }, () => {
+describe('a response that arrives after its test has ended', { shuffle: false }, () => {
   const held: ServerResponse[] = [];
   const server = createServer((_, response) => void held.push(response));
   const asked: Promise<Response>[] = [];
@@ -96,12 +96,12 @@ describe('an answer that comes when the test that asked has ended', { shuffle: f
     await request;
   }
 
-  test('is of a test that did not wait', async () => {
+  test('belongs to a test that did not wait', async () => {
     await ask();
     expect(held).toHaveLength(1);
   });
 
-  test('is not reported by the next test', async () => {
+  test('does not fail the next test', async () => {
     held.pop()?.end('{}');
     expect((await asked.pop())?.status).toBe(200);
     server.closeAllConnections();
@@ -109,12 +109,12 @@ describe('an answer that comes when the test that asked has ended', { shuffle: f
     await once(server, 'close');
   });
 
-  test.fails('is of a test that timed out', async () => {
+  test.fails('belongs to a test that timed out', async () => {
     await ask();
     await expect(asked[0]).resolves.toBeDefined();
   }, 500);
 
-  test('is not waited for', async () => {
+  test('rejects as timed out in the next test', async () => {
     await expect(asked.pop()).rejects.toThrow('timed out');
     server.closeAllConnections();
     server.close();

@@ -88,7 +88,7 @@ test.each(['community_user', 'admin'] as const)(
   },
 );
 
-test('who is not signed in reads and makes no keys', async () => {
+test('visitors can neither read nor create API keys', async () => {
   const anyone = asAnyone();
   const asked = await Promise.all([
     anyone.from('api_keys').select('id'),
@@ -167,7 +167,7 @@ test.skipIf(database === null)('that a key is used is written once an hour', asy
   expect(Date.parse((await readUse()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
 });
 
-test('the keys of somebody who is suspended are none until that ends', async () => {
+test('API keys of a suspended person do not work until the suspension ends', async () => {
   const { client, userId: person } = await createPerson('community_user');
   const { key } = await create(client);
   const id = await use(key ?? '');
@@ -181,7 +181,7 @@ test('the keys of somebody who is suspended are none until that ends', async () 
   expect(await use(key ?? '')).toBe(id);
 });
 
-test('who deletes an account leaves no key that works', async () => {
+test('API keys stop working when their owner deletes the account', async () => {
   const { client, userId } = await createPerson('community_user');
   const { key } = await create(client);
   await asService().auth.admin.deleteUser(userId);

@@ -77,7 +77,7 @@ test.each([
   expect(author?.name).not.toBe('Nobody');
 });
 
-test('what an admin changes in a guide is recorded', async () => {
+test('an admin’s change to a guide is in the audit log', async () => {
   const { client, userId } = await signInAs('admin');
   const { id } = await createGuide({ body: 'Before.' });
   const { data: guide } = await client.rpc('get_article_to_edit', {

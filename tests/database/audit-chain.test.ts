@@ -189,7 +189,7 @@ const tamperings = {
      where (a.id = ${id} and b.id = ${other}) or (a.id = ${other} and b.id = ${id})`,
 };
 
-test('whatever is written holds, and of any rows the first that is tampered with is named', async () => {
+test('an untampered audit chain verifies, and the first tampered row is reported', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((of) => !of.includes('\0'));
   const after = fc.record({
     note: text,
@@ -231,7 +231,7 @@ test('a row that is added past the chain is named', async () => {
   expect(found).toMatchObject({ checked: number, broken: { fault: 'unsealed', id: id + 1000 } });
 });
 
-test('of transactions that write at once none forks the chain, and none waits while another works', async () => {
+test('concurrent transactions neither fork the audit chain nor wait for each other', async () => {
   const slow = { id: 0 };
   const quick = await database.transaction(async (client) => {
     slow.id = await note(client);
@@ -255,7 +255,7 @@ test('of transactions that write at once none forks the chain, and none waits wh
   expect(after).toEqual({ audit_id: slow.id });
 });
 
-test('what is rolled back takes no number', async () => {
+test('a rolled-back transaction uses no audit number', async () => {
   const { number } = await noteAlone();
   const failing = database.transaction(async (client) => {
     await note(client);

@@ -33,7 +33,7 @@ test('a change of nothing leaves no trace', async () => {
   expect(data).toEqual([]);
 });
 
-test('nobody can write, change or delete audit rows, the service role neither', async () => {
+test('even the service role cannot write, change, or delete audit rows', async () => {
   const service = asService();
   const written = await service.from('audit_log').insert({
     action: 'update',

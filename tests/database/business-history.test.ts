@@ -17,7 +17,7 @@ async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
   return { ...owner, id: listing?.id ?? '', slug: listing?.slug ?? '' };
 }
 
-test('visitors read what changed and as what somebody did it, and can check all of it', async () => {
+test('visitors see each change with the role of its author, and can verify the history', async () => {
   const { client, userId, id, slug } = await createOwned({ phone: '(512) 555-0100' });
   const admin = await signInAs('admin');
   await editListing(client, id, {
@@ -109,7 +109,7 @@ test('values that were never public are not shown, and the chain can still be ve
   expect(JSON.stringify(own.data)).toContain('ana@home.example');
 });
 
-test('nobody writes, changes or removes history, the service role neither', async () => {
+test('even the service role cannot write, change, or delete listing history', async () => {
   const { client, id } = await createOwned();
   await editListing(client, id, { description: 'One' });
   for (const writer of [client, asService()]) {

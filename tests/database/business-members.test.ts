@@ -106,7 +106,7 @@ test('roles end when the owner who gave them loses the listing, and the audit lo
   ]);
 });
 
-test('nobody writes roles by hand, and one reads one’s own', async () => {
+test('roles cannot be written directly, and people read only their own', async () => {
   const [owner, helper] = [
     await createPerson('business_owner'),
     await createPerson('business_owner'),

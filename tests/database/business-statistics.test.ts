@@ -123,7 +123,7 @@ test('owners, editors and admins read the statistics of a listing; nobody else d
   expect(await read(client, randomUUID())).toBeNull();
 });
 
-test('the listings that somebody has any part in are those where they are not counted', async () => {
+test('a person manages the listings that they own or help with, and an admin all of them', async () => {
   const { client, id } = await createOwned();
   const colleague = await createPerson('community_user');
   await asService()

@@ -111,7 +111,7 @@ test('only its owner and admins close a listing for good and open it again', asy
   expect((await set(admin, id, { kind: 'open' })).data?.outcome).toBe('saved');
 });
 
-test('who does not look after a listing does not set its status', async () => {
+test('people without access to a listing cannot set its status', async () => {
   const { id } = await createOwned();
   const stranger = (await createPerson('business_owner')).client;
   const asked = { business_id: id, seen: {}, wanted: { kind: 'closed' } };
@@ -152,7 +152,7 @@ test('a person brings three new places a day into the directory by moving', asyn
   expect(answers).toEqual([200, 200, 200, 429]);
 });
 
-test('of two listings that move to each other at once one moves, and nobody is refused for the order', async () => {
+test('when two listings move to each other at once, exactly one of them moves', async () => {
   const pairs = await Promise.all(
     Array.from({ length: 6 }, () => Promise.all([createOwned(), createOwned()])),
   );

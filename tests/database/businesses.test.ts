@@ -41,7 +41,7 @@ test('owners read and update their own listing before it is public', async () =>
   });
 });
 
-test('owners may not update a listing of somebody else', async () => {
+test('owners cannot update another person’s listing', async () => {
   const { client } = await signInAs('owner');
   const [other] = await createListings({});
   const id = other?.id ?? '';
@@ -52,7 +52,7 @@ test('owners may not update a listing of somebody else', async () => {
   expect(data?.description).toBeNull();
 });
 
-test('nobody writes a listing, its hours or services by hand, its owner and admins neither', async () => {
+test('owners and admins cannot write listings, hours, or services directly', async () => {
   const [owner, admin] = [await signInAs('owner'), await signInAs('admin')];
   const [mine] = await createListings({ owner_id: owner.userId });
   const business_id = mine?.id ?? '';
@@ -263,7 +263,7 @@ test.each([
   expect(error?.code).toBe('23514');
 });
 
-test('visitors do not learn who owns a listing, only that somebody does', async () => {
+test('visitors see that a listing is claimed, but not by whom', async () => {
   const { userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });
   const hidden = await asAnyone()

@@ -73,7 +73,7 @@ test('an owner changes every field of their listing, and it is public at once', 
   });
 });
 
-test('what the rules return has one form, and only that form is accepted', async () => {
+test('a change is accepted only in the normalized form that the rules return', async () => {
   const { client, id } = await createOwned();
   const typed = {
     description: ' Bread.\r\nRolls. ',
@@ -258,7 +258,7 @@ test('people can undo their own change while it is the latest one, and no other 
   });
 });
 
-test('who lost a listing changes and undoes nothing of it', async () => {
+test('a former owner can neither change the listing nor undo changes', async () => {
   const { client, id } = await createOwned();
   await editListing(client, id, { description: 'Mine' });
   const { data } = await client.rpc('find_business_changes', { business_id: id });

@@ -7,7 +7,7 @@ import { createPerson } from '../support/people.ts';
 const namesPerDay = 50;
 const listingChangesPerDay = 200;
 
-test('nobody grows the record without end by changing their name', async () => {
+test('name changes are limited per day', async () => {
   const { client, userId } = await createPerson('community_user');
   const rename = (first_name: string) =>
     client.from('profiles').update({ first_name }).eq('user_id', userId);

@@ -129,7 +129,7 @@ test('articles have a tag of their own, and names that any page may show invalid
   expect(await listTouched()).toEqual(['everything']);
 });
 
-test('what commits late is reported late, whatever began after it and was reported before', async () => {
+test('a change that commits late is still reported after later ones', async () => {
   await database.exec(insert());
   await listTouched();
   await database.transaction(async (slow) => {
@@ -173,7 +173,7 @@ test('a first answer covers an hour, and rows are deleted after two', async () =
   expect(rows.map(({ tag }) => tag)).not.toContain('old');
 });
 
-test('where there were more changes than one answer holds, it says how far back it reaches', async () => {
+test('an answer that cannot hold every change says how far back it reaches', async () => {
   await database.exec(`
     insert into private.changes (tags, changed_at)
     select array['tag:' || n], now() - n * interval '1 second' from generate_series(1, 600) as n`);

@@ -50,7 +50,7 @@ test('before the first count there is nothing, and after it 26 weeks, the last o
   expect(await findCharts()).toMatchObject({ weeks, coverage });
 });
 
-test('what came and how long decisions took is counted by the week in which it was', async () => {
+test('charts count submissions and decision times by week', async () => {
   const send = (status: string, sentDaysAgo: number, hours: number) =>
     database.query(
       `insert into public.submissions (id, submitter_id, status, content, sent_at, decided_at, reason)
@@ -73,7 +73,7 @@ test('what came and how long decisions took is counted by the week in which it w
   });
 });
 
-test('of each metro is reported how many listings lack hours, phone and photo', async () => {
+test('charts count the listings without hours, phone, and photo in each city', async () => {
   await database.exec(`
     insert into public.businesses (name, slug, category_id, status, city, state, zip_code, time_zone, phone, metro_id)
     select 'Place ' || n, 'place-' || n, (select min(id) from public.categories),
@@ -116,7 +116,7 @@ test.each(['visitor', 'owner'] as const)(
   },
 );
 
-test('nor do those without an account; admins do, and the clock', async () => {
+test('visitors cannot read or measure charts; admins can, and the scheduler can measure', async () => {
   expect((await asAnyone().rpc('find_charts')).error?.code).toBe('42501');
   expect((await asAnyone().rpc('measure_charts')).error?.code).toBe('42501');
   expect((await asService().rpc('measure_charts')).error).toBeNull();

@@ -14,7 +14,7 @@ import { createPerson } from '../support/people.ts';
 const database = fileDatabase();
 const refusedAddress = { reason: 'invalid', field: 'address' };
 
-test('who reads a mail at the website’s host owns the listing at once', async () => {
+test('a code mailed to the website’s own domain makes the claimant the owner at once', async () => {
   const { id: businessId, slug, host } = await createClaimable();
   const { db, id, userId, email } = await startNew(businessId, 'email');
   const proven = await proveByCode(db, id, ` Boss@${host.toUpperCase()} `.toLowerCase().trim());
@@ -199,7 +199,7 @@ test('spaces in a pasted code do not count; a code is good once', async () => {
   expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({ outcome: 'closed' });
 });
 
-test('of two people who confirm a code at once, one becomes the owner, and the other gets a mail', async () => {
+test('when two people confirm codes at once, one becomes the owner and the other gets a mail', async () => {
   const { id: businessId, host } = await createClaimable();
   const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
   const codes: string[] = [];

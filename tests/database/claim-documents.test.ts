@@ -17,7 +17,7 @@ import { createPerson } from '../support/people.ts';
 const bucket = 'claim-documents';
 const documentsOf = (path: string) => [{ path, name: 'License.pdf', type: null, bytes: null }];
 
-test('nobody puts a file into the bucket by hand, a claimant neither', async () => {
+test('even a claimant cannot upload files to the bucket directly', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'documents');
   const admin = await signInAs('admin');
@@ -132,7 +132,7 @@ test('documents go thirty days after the end of a claim, and with its claimant o
   expect(new Set(row?.names)).toEqual(new Set(old.map((id) => `${id}/1`)));
 });
 
-test('what is old is removed from the bucket, file and all', async () => {
+test('old documents are removed from the bucket, files included', async () => {
   const service = asService();
   const { id } = await sendNewDocuments((await createClaimable()).id);
   const db = {

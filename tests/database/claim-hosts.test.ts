@@ -39,7 +39,7 @@ test.each([
   ['https://bakery.example@evil.example', null],
   ['https://bakery.example\\@evil.example', null],
   ['ftp://bakery.example', null],
-])('of the website %s the host is %s', async (website, host) => {
+])('the website %s has the host %s', async (website, host) => {
   const [row] = await database.query('select private.own_website_host($1) as host', [website]);
   expect(row).toEqual({ host });
 });

@@ -33,7 +33,7 @@ async function startOnWebsite(change = {}) {
 const prove = (web: PublicWeb, claimId: string, claimant: string) =>
   proveByWebsite({ db: asService(), web }, { claimId, claimant });
 
-test('who puts the code into a file of the website owns the listing at once', async () => {
+test('a code in a file on the website makes the claimant the owner at once', async () => {
   const { listing, claimant, code, file } = await startOnWebsite();
   const { web, asked } = webOf({ [file]: `${code}\n` });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'approved' });

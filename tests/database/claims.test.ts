@@ -11,7 +11,7 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
-test('who is not signed in claims nothing and reads no claim', async () => {
+test('visitors can neither claim a listing nor read claims', async () => {
   const db = asAnyone();
   const id = randomUUID();
   const claim = { id, businessId: randomUUID(), evidence: 'email' } as const;
@@ -34,7 +34,7 @@ test('who is not signed in claims nothing and reads no claim', async () => {
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
 });
 
-test('what the Worker alone may say, nobody says by hand', async () => {
+test('functions reserved for the Worker reject every signed-in person', async () => {
   for (const account of ['visitor', 'owner', 'admin', 'super'] as const) {
     const { client: db, userId: claimant } = await signInAs(account);
     const claim_id = randomUUID();
@@ -84,7 +84,7 @@ test('another evidence may be chosen until it is there', async () => {
   expect(await findClaiming({ db }, slug)).toMatchObject({ claim: { id, evidence: 'documents' } });
 });
 
-test('what can prove it is reported before, and nobody’s claim but one’s own', async () => {
+test('a claimant sees the possible evidence in advance, and only their own claim', async () => {
   const { id: businessId, slug, host, website } = await createClaimable();
   await startNew(businessId, 'email');
   const { client: db } = await createPerson('community_user');
@@ -114,7 +114,7 @@ test('one’s own listing, and one that is not in the directory, cannot be claim
   }
 });
 
-test('somebody else’s claim is as if it did not exist', async () => {
+test('another person’s claim looks like a missing one', async () => {
   const { id: businessId } = await createClaimable();
   const { id } = await startNew(businessId, 'email');
   for (const account of ['visitor', 'owner', 'admin'] as const) {
@@ -163,7 +163,7 @@ test('a person may begin five claims a day, however they begin them', async () =
   expect(await startClaim({ db }, claim)).toMatchObject({ outcome: 'started' });
 });
 
-test('of one listing twenty claims a day are taken, by whomever', async () => {
+test('a listing takes twenty claims a day, no matter who sends them', async () => {
   const [listing] = await createListings({});
   const people = [];
   for (let n = 0; n < 20; n += 1) people.push((await createPerson('community_user')).userId);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
 import { search } from '../support/search.ts';
 
-test('of several corrections that one is meant which fits the other words', async () => {
+test('the correction that fits the other search terms wins', async () => {
   await createListings({ name: 'Xylofone Tailors' }, { name: 'Xylofane Weavers' });
   expect(await search({ q: 'xylofine weavers' })).toMatchObject({
     words: 'xylofane weavers',
@@ -12,7 +12,7 @@ test('of several corrections that one is meant which fits the other words', asyn
   expect((await search({ q: 'xylofine tailors' })).words).toBe('xylofone tailors');
 });
 
-test('of several corrections that fit, the commoner word is meant', async () => {
+test('among corrections that fit equally, the more common word wins', async () => {
   await createListings(
     { name: 'Xylofone One' },
     { name: 'Xylofone Two' },
@@ -53,7 +53,7 @@ test('two other letters make another word, unless it sounds alike', async () => 
   expect(await search({ q: 'zimichanist ales' })).toMatchObject({ words: 'zemechanist ales' });
 });
 
-test('what names a category is not corrected, though nobody is listed there', async () => {
+test('the name of a category is not corrected, even without listings there', async () => {
   await createListings({ name: 'Masque Ales' });
   expect(await search({ q: 'mosque ales' })).toMatchObject({ left_out: ['mosque'] });
 });
@@ -112,7 +112,7 @@ test('another spelling that fits, too, is offered, but no plural of the same wor
   expect((await search({ q: 'quarvitel ales' })).other_words).toBeNull();
 });
 
-test('what few are called is searched as typed, and a far commoner spelling is offered', async () => {
+test('a rare spelling is searched as typed, and a far more common one is suggested', async () => {
   const common = Array.from({ length: 20 }, () => ({ name: 'Zarmolade House' }));
   await createListings({ name: 'Zarmolide House' }, ...common);
   expect(await search({ q: 'zarmolide house' })).toMatchObject({

@@ -46,7 +46,7 @@ async function dispute() {
   return { owner, listing, claimant: await sendNewDocuments(listing.id) };
 }
 
-test('nobody but an admin decides, and no admin about their own', async () => {
+test('only admins decide claims, and never their own', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await sendNewDocuments(businessId);
   const decision = { id, seen: 2, ...approval };
@@ -118,7 +118,7 @@ test('refused it has a reason, which its claimant reads and is mailed', async ()
   expect(mail).toMatchObject({ kind: 'claim_refused', data: { reason: 'Another shop.' } });
 });
 
-test('of two admins at once one has decided, and the other sees how', async () => {
+test('when two admins decide a claim at once, one succeeds and the other gets “stale”', async () => {
   const { id: businessId } = await createClaimable();
   const { id } = await sendNewDocuments(businessId);
   const [one, other] = [await signInAs('admin'), await signInAs('super')];
@@ -188,7 +188,7 @@ test('refused at any time the owner stays', async () => {
   );
 });
 
-test('nobody but the sitting owner objects, with a reason and in time', async () => {
+test('only the current owner can object, with a reason and before the deadline', async () => {
   const { owner, claimant } = await dispute();
   const { id } = claimant;
   for (const db of [
@@ -253,7 +253,7 @@ test('a new owner gets seven days to object, also when the former owner’s time
   expect(await findOwner(listing.id)).toMatchObject({ owner_id: next.userId });
 });
 
-test('what was taken back is not decided', async () => {
+test('a withdrawn claim cannot be decided', async () => {
   const { id: businessId } = await createClaimable();
   const { id, db: claimant } = await sendNewDocuments(businessId);
   const { client: db } = await signInAs('admin');

@@ -20,7 +20,7 @@ async function readSubmission(db: Db, id: string) {
   return data as { status: string; listing: string | null };
 }
 
-test('nobody but an admin decides, their own submission least of all', async () => {
+test('a business owner cannot approve their own submission', async () => {
   const { client: db } = await createPerson('business_owner');
   const { submission } = await sendNew(db);
   await expect(decideOne(db, { id: submission.id })).rejects.toThrow('refused');
@@ -139,7 +139,7 @@ test('rejected with a reason, fixed and resubmitted, it can be approved', async 
   expect(await readSubmission(client, id)).toMatchObject({ status: 'published', reason: null });
 });
 
-test('what was taken back or changed meanwhile is not decided', async () => {
+test('a submission withdrawn or changed meanwhile cannot be decided', async () => {
   const { client } = await createPerson('community_user');
   const { submission } = await sendNew(client);
   const { id } = submission;
@@ -176,7 +176,7 @@ test('two of one name get addresses of their own, approved at once', async () =>
   expect(new Set(slugs)).toEqual(new Set([slug, `${slug}-2`, `${slug}-3`]));
 });
 
-test('what was sent before there were special days, features and a place on the map is still approved', async () => {
+test('a submission without special hours, features, or a map location can still be approved', async () => {
   const { client } = await createPerson('community_user');
   const { special_hours, attributes, location, hours_words, ...older } = newContent();
   const { submission } = await sendNew(client, older as Content);

@@ -57,7 +57,7 @@ test('a draft is the admins’ alone, and the readers’ once it is published', 
   ]);
 });
 
-test('what is scheduled is not there before its time', async () => {
+test('a scheduled guide is hidden until its publication time', async () => {
   const { client } = await signInAs('admin');
   const id = newId();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

@@ -84,7 +84,7 @@ test('a suspended admin joins none, and no other channel is anybody’s', async 
   expect((await join(admin, article)).answer).toBe('Unauthorized');
 });
 
-test('who is there can say so, and nothing else', async () => {
+test('editors can announce their presence and send no other messages', async () => {
   const [ana, ben] = [await createPerson('admin'), await createPerson('admin')];
   const { channel } = await join(ana, article);
   const { channel: listening } = await join(ben, article);

@@ -67,7 +67,7 @@ test('with the publishable key no circle of relations says anything', async () =
   expect(answers.filter((answer) => !isSilent(answer))).toEqual([]);
 });
 
-test('somebody signed in reads nothing of others in circles', async () => {
+test('circular embeds show a signed-in person no rows of others', async () => {
   const { client } = await signInAs('visitor');
   const token = (await client.auth.getSession()).data.session?.access_token;
   const { circles } = await findQuestions();
@@ -87,7 +87,7 @@ test('with the publishable key no table returns rows, however often a column is 
   expect(await ask(`posts?select=${often}`)).toMatchObject({ body: '[]' });
 });
 
-test('of an owner’s own listings, hours and reviews no circle grows', async () => {
+test('circular embeds of an owner’s own listings, hours, and reviews do not grow', async () => {
   const { client, userId } = await createPerson('business_owner');
   const token = (await client.auth.getSession()).data.session?.access_token;
   const listings = await createListings(
@@ -138,7 +138,7 @@ test.each([
   expect(tooMuch(answer)).toBe(false);
 });
 
-test('what belongs to a listing is as public as the listing, and to functions only', async () => {
+test('parts of a listing are as public as the listing, and readable through functions only', async () => {
   const parts = ['opening_hours', 'special_hours', 'services', 'reviews', 'fact_confirmations'];
   const id = '5eed0000-0000-4000-8000-0000000000e1';
   await database.transaction(async (tx) => {

@@ -106,7 +106,7 @@ const settings = [
 ] as const;
 
 test.each(settings)(
-  'of odd values of a %s the database takes what its schema takes',
+  'for odd values of a %s, the database accepts exactly those that its schema accepts',
   async (kind, name, sound) => {
     const schema = settingSchema({ kind, name });
     const odd = [

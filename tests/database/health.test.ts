@@ -82,7 +82,7 @@ test('a fresh directory is reported as it is: nothing has run, nothing waits', a
   });
 });
 
-test('of each clock the last run is reported, when it last went well, and how many of a day failed', async () => {
+test('each scheduled job reports its last run, last success, and failures within a day', async () => {
   const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   const run = (name: string, hoursAgo: number, failure: string | null = null) => ({
     name,
@@ -194,7 +194,7 @@ test('a measurement that still fails after thirty days is deleted', async () => 
   expect(left).toEqual([{ reason: 'young' }]);
 });
 
-test('nor do those without an account; admins do, and the Worker writes', async () => {
+test('visitors cannot read the health report; admins can, and the Worker writes it', async () => {
   expect((await asAnyone().rpc('find_health')).error?.code).toBe('42501');
   expect((await asAnyone().rpc('replay_failed_measurements')).error?.code).toBe('42501');
   const { client } = await signInAs('admin');

@@ -119,7 +119,7 @@ test('an admin imports held rows one by one or all, and every number follows', a
   expect(await findNames()).toHaveLength(63);
 });
 
-test('held rows are left out at the start, one by one or all, and come back by an import of the row', async () => {
+test('held rows can be left out at the start, one by one or all, and imported later', async () => {
   const rows = [diner, guessed('Moss Nursery'), guessed('Rye Bakery'), guessed('Fir Books')];
   const first = await desk.stage(rows);
   await desk.ask('public.check_import($1)', [first]);
@@ -159,7 +159,7 @@ test('a rollback takes back what was imported from hold, as the import said it',
   expect(await leaveOut(id)).toBe(false);
 });
 
-test('nothing is decided on held rows before the import', async () => {
+test('held rows cannot be decided before the import', async () => {
   const id = await desk.stage([guessed('Moss Nursery')]);
   await desk.ask('public.check_import($1)', [id]);
   await desk.work();

@@ -5,7 +5,7 @@ import { createListings } from '../support/listings.ts';
 /** A Friday. */
 const christmas = '2037-12-25';
 
-test('who is open in a city on a holiday, who is closed, and who has not said', async () => {
+test('the holiday hours of a city list open, closed, and unconfirmed businesses', async () => {
   const { data: metro } = await asService()
     .from('metros')
     .select('id, slug')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
 import { namesOf, search } from '../support/search.ts';
 
-test('what an address says is no idle word', async () => {
+test('words of a street address count in a search', async () => {
   await createListings(
     { name: 'Quixotry West', street: '400 W 5th St' },
     { name: 'Quixotry East', street: '400 E 5th St' },

@@ -39,7 +39,7 @@ test('a second run changes nothing and compares nothing', async () => {
 
 const [austin, dallas] = ['(512) 867-5309', '(214) 867-5309'];
 
-test('of two rows of one spelling the last one wins, and the same file again changes nothing', async () => {
+test('the last of two rows for one listing wins, and a repeated import changes no listing', async () => {
   const file = [
     { ...oak, phone: austin },
     { ...oak, phone: dallas, email: 'hello@oak.example' },
@@ -70,7 +70,7 @@ test('a second row of a spelling that came later changes the listing once', asyn
   expect(await findListings()).toMatchObject([{ phone: dallas }]);
 });
 
-test('what an earlier file said is news again when the last one said something else', async () => {
+test('a value from an earlier file applies again after another file changed it', async () => {
   await importRows([{ ...oak, phone: austin }]);
   await importRows([{ ...oak, phone: dallas }]);
   await importRows([{ ...oak, phone: dallas }]);
@@ -78,7 +78,7 @@ test('what an earlier file said is news again when the last one said something e
   expect(await findListings()).toMatchObject([{ phone: austin }]);
 });
 
-test('of two rows of one spelling the one that stays in the file is what the listing says in the end', async () => {
+test('a listing ends with the values of the row that remains in the file', async () => {
   await importRows([
     { ...oak, phone: austin },
     { ...oak, phone: dallas },

@@ -40,7 +40,7 @@ async function countReads(rows: ListingRow[]): Promise<number> {
 }
 
 test(
-  'what a row is compared with is found through indexes: the cost does not grow with the listings',
+  'import comparisons use indexes, so their cost does not grow with the listings',
   async () => {
     const count = listingCount + fewRows + moreRows;
     const rows = [...generateBusinesses({ count })].map(({ row }) =>

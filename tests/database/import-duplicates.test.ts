@@ -75,7 +75,7 @@ function makeRows(): ListingRow[] {
   );
 }
 
-test('of pairs that are one business 95 % become one listing, and of those that did 99 % are one', async () => {
+test('95% of true duplicate pairs merge, and 99% of merges are correct', async () => {
   const bases = makeRows();
   const right = await countJoined(bases, same);
 

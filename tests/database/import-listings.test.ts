@@ -177,7 +177,7 @@ test('the newest row wins fact by fact, within a file as well, and what it does 
   ]);
 });
 
-test('of rows that name their days the newest wins fact by fact, in whatever order they come', async () => {
+test('among dated rows, the newest value of each field wins, in any order of import', async () => {
   const rows: Partial<ListingRow>[] = [
     { source_date: '2021-05-01', status: 'closed', phone: '(512) 867-5309', email: null },
     { source_date: '2022-05-01', phone: null, email: 'new@oak.example' },
@@ -203,7 +203,7 @@ test('of rows that name their days the newest wins fact by fact, in whatever ord
   expect(await findListings()).toMatchObject([{ email: 'undated@oak.example' }]);
 });
 
-test('what a row says more exactly than its category is on the listing, also on one that was other', async () => {
+test('a row with a specialty sets it on its listing, even one in the category Other', async () => {
   const ramen = { ...oak, category_id: ids.restaurants!, specialty: 'Ramen' };
   await importRows([ramen]);
   expect(await findListings()).toMatchObject([{ specialty: 'Ramen' }]);
@@ -281,7 +281,7 @@ test('a claimed listing takes nothing', async () => {
   });
 });
 
-test('what people have said of a listing stays', async () => {
+test('edits by people survive an import', async () => {
   await importRows([oak]);
   await database.transaction(async (tx) => {
     const claims = JSON.stringify({ sub: randomUUID() });

@@ -65,7 +65,7 @@ test.each([
     `update public.businesses set category_id = (select max(id) from public.categories)`,
   ],
   ['go', `delete from public.businesses where lat > 41`],
-])('what is kept is what a new count finds when listings %s', async (_, change) => {
+])('stored counts equal fresh ones when listings %s', async (_, change) => {
   await database.query('delete from public.businesses');
   await database.query(insert);
   if (change !== '') await database.query(change);

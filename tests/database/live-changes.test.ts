@@ -40,7 +40,7 @@ async function addSubmission(userId: string): Promise<string> {
   return id;
 }
 
-test('what changes of one’s own is news for that person alone, once in a transaction', async () => {
+test('a person is notified of changes to their own rows, once per transaction', async () => {
   const [person, other] = [await createPerson(), await createPerson()];
   const id = await addSubmission(person);
   expect(await countChanges(person)).toBe(1);
@@ -96,7 +96,7 @@ test('an account whose rows go with it is deleted', async () => {
   expect(await countChanges(person)).toBe(1);
 });
 
-test('what begins and ceases to wait is news for admins, once in a transaction', async () => {
+test('admins are notified when items enter or leave the queue, once per transaction', async () => {
   const admin = await createPerson('admin');
   const [first, second] = [randomUUID(), randomUUID()];
   const before = await countChanges(admin);
@@ -110,7 +110,7 @@ test('what begins and ceases to wait is news for admins, once in a transaction',
   expect(await countChanges(admin)).toBe(before + 2);
 });
 
-test('nobody else hears of it, and nobody reads it through the API', async () => {
+test('owners get no notice of queue changes, and the API does not expose them', async () => {
   const owner = await createPerson('business_owner');
   const superAdmin = await createPerson('super_admin');
   await database.query(`select private.enqueue('submission', $1, 'Joe’s', 'Austin', 'TX')`, [
@@ -137,7 +137,7 @@ test('changes are deleted after an hour', async () => {
   expect(await countChanges(admin)).toBeGreaterThan(0);
 });
 
-test('of published tables people may read nothing but whose row it is', async () => {
+test('published tables expose only ids and the row’s owner', async () => {
   // A hosted project's realtime service ignores column lists: it reads privileges.
   const readable = await database.query<{ relation: string; columns: string[] }>(
     `select p.tablename as relation, array_agg(a.attname::text order by a.attnum) as columns

@@ -24,7 +24,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
   },
 );
 
-test('nor do visitors; the Worker may', async () => {
+test('visitors cannot lease mails, and the Worker can', async () => {
   const refused = await asAnyone().rpc('lease_mails', { most: 1 });
   expect(refused.error?.code).toBe('42501');
   const leased = await asService().rpc('lease_mails', { most: 1 });

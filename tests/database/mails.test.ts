@@ -24,7 +24,7 @@ test('every kind of mail has its template, its switch exists, and the switch is 
   expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual(['digest']);
 });
 
-test('what is about who may change a listing, about accounts and what was taken down, always goes', async () => {
+test('mails about ownership, accounts, and removed content cannot be switched off', async () => {
   const kinds = await mails.database.query<{ kind: string }>(
     'select kind from private.mail_kinds where choice is null order by kind',
   );
@@ -73,7 +73,7 @@ test('at the same time nobody leases what another has', async () => {
   expect(await mails.lease()).toEqual([]);
 });
 
-test('who leases does not wait for who leases at the moment, but takes what is left', async () => {
+test('concurrent leases skip each other’s mails without waiting', async () => {
   for (let count = 0; count < 4; count += 1) await mails.queue();
   const ids = await mails.database.transaction(async (first) => {
     const leased = `select lease ->> 'id' as id from jsonb_array_elements(public.lease_mails(2)) as lease`;
@@ -100,7 +100,7 @@ test('a lease that nobody finishes ends, each later than the one before, and aft
   expect(await mails.readAll()).toMatchObject([{ status: 'failed', failure: 'given_up' }]);
 });
 
-test('what the provider did not take stays due, with the reason; what it refused has failed', async () => {
+test('a failed mail is retried later, and one that the provider rejects is not', async () => {
   await mails.queue({ data: { name: 'Joe’s' } });
   const [mail] = await mails.lease();
   await mails.finish(mail?.id, 'failed', 'status_503');
@@ -117,7 +117,7 @@ test('what the provider did not take stays due, with the reason; what it refused
   ]);
 });
 
-test('nothing is sent so late that the provider could not recognize a duplicate', async () => {
+test('a mail too old for the provider’s duplicate check is not sent', async () => {
   await mails.queue();
   await mails.lease();
   await mails.wait('23 hours 1 minute');
@@ -157,7 +157,7 @@ test.each([
   await expect(mails.queue({ kind: 'claim_code', to })).rejects.toMatchObject({ code: '23514' });
 });
 
-test('what somebody has switched off when it is due is not sent, what is about ownership is', async () => {
+test('a kind switched off before its mail is due is not sent, except mails about ownership', async () => {
   await mails.queue({ kind: 'submission_approved' });
   await mails.queue({ kind: 'facts_to_confirm' });
   await mails.queue({ kind: 'claim_objection_asked' });
@@ -185,13 +185,13 @@ test('only choices about mails are switched, and of people who are there', async
   await choose(randomUUID(), 'fact_reminders');
 });
 
-test('what somebody waits for goes before reminders', async () => {
+test('mails that a person waits for go before reminders', async () => {
   await mails.queue({ kind: 'facts_to_confirm' });
   await mails.queue({ kind: 'claim_code', to: 'joe@example.com' });
   expect((await mails.lease(1)).map(({ kind }) => kind)).toEqual(['claim_code']);
 });
 
-test('mails to somebody go with their account', async () => {
+test('deleting an account deletes its waiting mails', async () => {
   const id = randomUUID();
   await mails.database.query(`insert into auth.users (id, email) values ($1, 'b@people.example')`, [
     id,
@@ -201,7 +201,7 @@ test('mails to somebody go with their account', async () => {
   expect(await mails.readAll()).toEqual([]);
 });
 
-test('what ended is forgotten after 30 days, and no sooner', async () => {
+test('finished mails are deleted after 30 days, and no sooner', async () => {
   await mails.queue();
   const [mail] = await mails.lease();
   await mails.finish(mail?.id, 'sent');

@@ -173,7 +173,7 @@ test('a merge that is taken back leaves both as they were, row by row', async ()
   expect(again.data).toMatchObject({ outcome: 'stale' });
 });
 
-test('what people have changed since stays when a merge is taken back, and is reported', async () => {
+test('undoing a merge leaves later edits alone and reports them', async () => {
   const { ids, kept, owner } = await createFullTwins();
   const client = await admin();
   const before = await readAllRows(ids);
@@ -212,7 +212,7 @@ test('two owners settle it by a claim first, and a change that waits is decided 
   });
 });
 
-test('the owner of the kept listing may object to a claim on the merged one while it is merged', async () => {
+test('the owner of the remaining listing can object to a claim on the merged one until the undo', async () => {
   const owner = await createPerson('business_owner');
   const { ids } = await createTwins({ owner_id: owner.userId });
   const claimant = await sendNewDocuments(ids[1]);
@@ -258,7 +258,7 @@ test('a merge whose result a third listing is already writes nothing', async () 
   expect(await readAllRows(ids)).toEqual(before);
 });
 
-test('of two admins who merge a pair at once, one merges, and the other gets “stale”', async () => {
+test('when two admins merge a pair at once, one succeeds and the other gets “stale”', async () => {
   const { ids } = await createTwins();
   const db = await admin();
   const { client: other } = await createPerson('admin');

@@ -191,7 +191,7 @@ test('merging two listings accepts what called them one business', async () => {
   expect(await noticesOf(person.client)).toContain('edit_decided');
 });
 
-test('of two merged saved places one remains, and a person who saved the other gets a mail when it closes', async () => {
+test('two saved places that merge become one, and everyone who saved either hears of its closing', async () => {
   const { client: db } = await createPerson('community_user');
   const other = await createPerson('community_user');
   const { kept, merged, ids } = await createTwins({}, {});

@@ -36,7 +36,7 @@ test('copies of both listings, and of what names them, are invalidated by a merg
   );
 });
 
-test('what is merged away is in no search, no sitemap and nobody’s list', async () => {
+test('a merged listing disappears from search, the sitemap, and the owner’s list', async () => {
   const { kept, merged, ids } = await createTwins();
   const owner = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: owner.userId }).in('id', ids);

@@ -31,7 +31,7 @@ test('a program that fills in the hidden field or is too quick sends nothing', a
   expect((await findMessageThreads({ db: owner.client }, null)).items).toEqual([]);
 });
 
-test('of 1,000 messages of one network ten reach a listing, and other networks and listings are not affected', async () => {
+test('ten of 1,000 messages from one network reach a listing, and other networks are not limited', async () => {
   const owner = await createPerson('business_owner');
   const [listing, other] = await createListings(
     { owner_id: owner.userId },

@@ -72,7 +72,7 @@ test('only the Worker begins conversations and takes answers by mail', async () 
   }
 });
 
-test('who is not signed in reads and writes nothing', async () => {
+test('visitors can neither read nor send messages', async () => {
   const { id } = await createThread();
   const db = asAnyone();
   const answers = await Promise.all([
@@ -207,7 +207,7 @@ test('a blocked conversation takes nothing from either side, and who blocked it 
   expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
 });
 
-test('who owns the listing later reads nothing of it, and the person sees that it has ended', async () => {
+test('a new owner cannot read earlier conversations, and the sender sees that theirs has ended', async () => {
   const { id, listing, person, owner } = await createThread();
   const next = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: next.userId }).eq('id', listing.id);
@@ -232,7 +232,7 @@ test('an editor answers in the name of the business', async () => {
   });
 });
 
-test('nobody writes to a listing of their own, without an owner, or that is closed', async () => {
+test('people cannot message their own, an unclaimed, or a closed listing', async () => {
   const { client: db, userId } = await createPerson('business_owner');
   const stranger = await createPerson('business_owner');
   const [own, nobodys, closed] = await createListings(

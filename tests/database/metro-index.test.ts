@@ -57,7 +57,7 @@ test('hours are minutes of the week, special days those of the next two weeks, a
   });
 });
 
-test('nobody has the index of a metro that is not there', async () => {
+test('a missing city has no index', async () => {
   expect(await listIndex('atlantis')).toBeNull();
 });
 

@@ -89,7 +89,7 @@ test.skipIf(database === null)(
   },
 );
 
-test('what another admin changed cannot be undone without a reason', async () => {
+test('undoing another admin’s change needs a reason', async () => {
   const { listing } = await createOwned();
   const first = await createPerson('admin');
   const second = await createPerson('admin');
@@ -122,7 +122,7 @@ test('a pending listing is published, also without an owner, and that can be und
   expect(await readStatus(id)).toBe('pending');
 });
 
-test('of two admins the second gets “stale”, because the status has changed', async () => {
+test('an admin who changes an outdated status gets “stale”', async () => {
   const { listing } = await createOwned('closed');
   const admin = await createPerson('admin');
   const { data } = await moderate(admin.client, [listing.id, 'published', 'suspended'], reason);

@@ -36,7 +36,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
 );
 
 test.each(['owner', 'admin', 'super'] as const)(
-  'the %s neither reads nor changes the choices of somebody else',
+  'the %s can neither read nor change another person’s preferences',
   async (account) => {
     const visitorId = await createPreferences('visitor');
     const { client } = await signInAs(account);
@@ -50,7 +50,7 @@ test.each(['owner', 'admin', 'super'] as const)(
   },
 );
 
-test('nobody hands their choices over to somebody else', async () => {
+test('people cannot transfer their preferences to another person', async () => {
   const ownerId = await createPreferences('owner');
   const visitorId = await createPreferences('visitor');
   await asService().from('notification_preferences').delete().eq('user_id', visitorId);
@@ -70,7 +70,7 @@ test('visitors who are not signed in have no choices to read or to write', async
   expect(written.error?.code).toBe('42501');
 });
 
-test('nobody chooses for somebody who has not chosen yet', async () => {
+test('people cannot create preferences for another person', async () => {
   const visitorId = await createPreferences('visitor');
   await asService().from('notification_preferences').delete().eq('user_id', visitorId);
   const { client } = await signInAs('owner');

@@ -91,7 +91,7 @@ test('a session that was ended elsewhere reads nothing more, though its token is
   expect((await other.from('notifications').select('id')).data).toEqual([{ id }]);
 });
 
-test('what is older than 90 days is forgotten', async () => {
+test('notifications older than 90 days are deleted', async () => {
   const { userId } = await createPerson('community_user');
   const [hour, day] = [3_600_000, 86_400_000];
   const kept = await createNotification(userId, {

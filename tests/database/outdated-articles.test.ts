@@ -55,7 +55,7 @@ test('the admin who saved a text last gets one mail a day and a task about its g
   expect(await findTasks(other)).not.toContain(guide.id);
 });
 
-test('of an author who is no admin any more all admins are informed', async () => {
+test('all admins are notified about a guide whose author is no longer an admin', async () => {
   const { guide, author, setStatus } = await publishGuide();
   const [admin, chief] = [await createPerson('admin'), await createPerson('super_admin')];
   await asService()
@@ -83,7 +83,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   ]);
 });
 
-test('nothing is sent about a draft', async () => {
+test('a draft causes no notification', async () => {
   const { guide, author, setStatus } = await publishGuide();
   await asService().from('guides').update({ status: 'draft' }).eq('id', guide.id);
   await setStatus('closed');

@@ -40,7 +40,7 @@ test('authors are given their own reviews, hidden ones with the reason, and nobo
   expect((await other.client.rpc('find_own_reviews')).data).toEqual({ items: [], next: null });
 });
 
-test('who is not signed in owns nothing to be given', async () => {
+test('visitors can neither export data nor list their own reviews', async () => {
   for (const name of ['export_own_data', 'find_own_reviews'] as const) {
     expect((await asAnyone().rpc(name)).error?.code).toBe('42501');
   }

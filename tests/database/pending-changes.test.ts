@@ -50,7 +50,7 @@ test.each([
   ['a place next door', { location: { lat: 39.001, lng: -101 } }, []],
   ['a place a mile away', { location: { lat: 39.02, lng: -101 } }, ['location']],
   ['words', { description: 'Bread.', phone: '(512) 555-0100' }, []],
-] as const)('of a verified listing: %s', async (_what, given, held) => {
+] as const)('on a verified listing: %s', async (_what, given, held) => {
   const { client, id } = await createVerified();
   const before = (await readEditable(client, id))?.values;
   const { data } = await editListing(client, id, { ...given });
@@ -64,7 +64,7 @@ test.each([
   ['near its city', { lat: 37.69, lng: -97.33 }, []],
   ['in another one', { lat: 39.1, lng: -94.58 }, ['location']],
 ] as const)(
-  'of a verified listing without a place on the map: one %s',
+  'on a verified listing without a map location: one %s',
   async (_what, location, held) => {
     // Where a city is, is where its other listings are.
     const [lat, lng] = [37.69, -97.33];
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('what changes much is live at once of a listing that nobody has verified, and by an admin', async () => {
+test('big changes to an unverified listing, or by an admin, go live at once', async () => {
   const free = await createVerified({ verification: 'none' });
   const { data } = await editListing(free.client, free.id, { name: 'Harbor Tattoo' });
   expect(data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoo' } } });

@@ -63,7 +63,7 @@ test.skipIf(database === null)('the next page goes on after the last one of this
   expect(new Set(found).size).toBe(120);
 });
 
-test('a super admin reads what somebody wrote', async () => {
+test('a super admin sees a person’s listings and reviews', async () => {
   const { client } = await signInAs('super');
   const { userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId, name: 'Theirs' });
@@ -87,7 +87,7 @@ test('a super admin reads what somebody wrote', async () => {
   expect(nobody.data).toBeNull();
 });
 
-test('what somebody wrote is shown with its outcome, and of private words only what was reported', async () => {
+test('a person’s contributions appear with their outcome, and private messages only if reported', async () => {
   const { client } = await signInAs('super');
   const person = await createPerson('community_user');
   const { owner, listing } = await createOwned();
@@ -213,7 +213,7 @@ test('the last super admin stays one, by whatever way', async () => {
   expect((await client.rpc('find_people', {})).error).toBeNull();
 });
 
-test('of two super admins who demote each other at once one stays', async () => {
+test('when two super admins demote each other at once, one of them remains', async () => {
   const [one, other] = [await createPerson('super_admin'), await createPerson('super_admin')];
   const { userId } = await signInAs('super');
   await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
@@ -262,7 +262,7 @@ test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', asyn
   expect(await readAudit(person)).toEqual([]);
 });
 
-test('nor does who is not signed in, nor the service role', async () => {
+test('visitors and the service role cannot manage people either', async () => {
   const person = crypto.randomUUID();
   for (const client of [asAnyone(), asService()]) {
     const calls = await Promise.all([

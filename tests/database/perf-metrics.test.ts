@@ -94,7 +94,7 @@ test('percentiles from rollups are those of the values, within a bucket', async 
   expect(line?.poor).toBe(values.filter((value) => value > 4000).length);
 });
 
-test('what has not been counted yet is in the numbers, and counting it changes none', async () => {
+test('measurements not yet rolled up count in the summary, and the rollup does not change it', async () => {
   const path = await createMetrics([
     { value: 0.1, metric: 'CLS' },
     { value: 0, metric: 'CLS' },

@@ -21,7 +21,7 @@ async function readAudit(row_id: string) {
 }
 
 test.each(['owner', 'visitor'] as const)(
-  'what a super admin exports of the %s is what they would get themselves',
+  'a super admin’s export of the %s equals their own export',
   async (account) => {
     const { client, userId } = await signInAs(account);
     await client.rpc('create_api_key', { name: 'Nightly import' });

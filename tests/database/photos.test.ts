@@ -78,7 +78,7 @@ test('a file is written once: a second one under its name is refused, and change
   expect(new Uint8Array((await stored.data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1]));
 });
 
-test('nobody but the service lists, moves, copies or removes photos, the owner neither', async () => {
+test('only the service role lists, moves, copies, or removes photos, not even the owner', async () => {
   const owner = await createPerson('business_owner');
   const admin = await signInAs('admin');
   const [listing] = await createListings({ owner_id: owner.userId });
@@ -143,7 +143,7 @@ test('a folder takes as many files as twelve photos and what was taken out latel
   expect((await uploadPhoto(owner.client, nameIn(folder))).error).toMatchObject(refused);
 });
 
-test('what is sent shows photos of its own folder alone', async () => {
+test('a submission accepts only photos from its own folder', async () => {
   const ana = await createPerson('community_user');
   const { id, content } = await keepDraft(ana.client);
   removeListingOf(id);
@@ -229,7 +229,7 @@ test('pictures of a text stay while a version of it shows them', async () => {
   expect(await list()).toEqual(new Set());
 });
 
-test('photos that were taken out come back by undoing while their files are there, and not later', async () => {
+test('undo restores removed photos while their files exist', async () => {
   const { client, userId } = await createPerson('business_owner');
   const photo = photoIn(randomUUID());
   const folder = photo.url.split('/')[2] ?? '';

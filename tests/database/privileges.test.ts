@@ -27,7 +27,7 @@ test('no function is everybody’s: each says which roles may run it', async () 
   expect(await findFunctions(`has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
 });
 
-test('nobody may run a function of a later migration that does not say who may', async () => {
+test('a later function without grants cannot be run by any role', async () => {
   await database.exec(`
     create function private.later() returns integer language sql set search_path = '' as 'select 1';
     create function public.later() returns integer language sql set search_path = '' as 'select 1'`);
@@ -42,7 +42,7 @@ test('nobody may run a function of a later migration that does not say who may',
   }
 });
 
-test('every function that answers JSON to somebody has a schema of it, and no schema is of no function', async () => {
+test('every public function that answers JSON has a schema, and every schema has a function', async () => {
   const callable = await database.query<{ name: string; is_json: boolean }>(`
     select p.proname as name, p.prorettype in ('json'::regtype, 'jsonb'::regtype) as is_json
     from pg_proc as p

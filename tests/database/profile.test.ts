@@ -134,7 +134,7 @@ test('an owner who changes a fact confirms it, an admin for the directory, an im
   expect(await sources()).toEqual({ hours: 'owner' });
 });
 
-test('nobody confirms facts by hand', async () => {
+test('facts cannot be confirmed by a direct insert', async () => {
   const { client, userId } = await signInAs('owner');
   const { id } = await createListing({ owner_id: userId });
   const { error } = await client

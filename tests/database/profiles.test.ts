@@ -39,7 +39,7 @@ test('people change their own names', async () => {
 });
 
 test.each(['admin', 'super_admin', 'business_owner'] as const)(
-  'nobody makes themself %s by an update',
+  'people cannot make themselves %s by an update',
   async (role) => {
     const { client, userId } = await signInAs('visitor');
     const { error } = await client.from('profiles').update({ role }).eq('user_id', userId);
@@ -53,13 +53,13 @@ test.each(['admin', 'super_admin', 'business_owner'] as const)(
   },
 );
 
-test('nobody makes themself an admin by an upsert', async () => {
+test('people cannot make themselves an admin by an upsert', async () => {
   const { client, userId } = await signInAs('visitor');
   const { error } = await client.from('profiles').upsert({ user_id: userId, role: 'admin' });
   expect(error?.code).toBe('42501');
 });
 
-test('nobody without a profile yet creates one as an admin', async () => {
+test('people without a profile cannot create one as an admin', async () => {
   const { client, userId } = await signInAs('visitor');
   const service = asService();
   const { data: profile } = await service
@@ -83,7 +83,7 @@ test('nobody without a profile yet creates one as an admin', async () => {
   }
 });
 
-test('nobody creates a profile for somebody else', async () => {
+test('people cannot create a profile for another person', async () => {
   const { client } = await signInAs('visitor');
   const { error } = await client
     .from('profiles')
@@ -124,7 +124,7 @@ const names = [
   ['ana@evil', null],
 ] as const;
 
-test.each(names)('of the name %j others read %j, in a profile', async (given, shown) => {
+test.each(names)('the name %j reads %j in a profile', async (given, shown) => {
   const { client, userId } = await createPerson('community_user');
   const changed = await client
     .from('profiles')
@@ -141,14 +141,14 @@ test.each(names)('of the name %j others read %j, in a profile', async (given, sh
   expect(parseNewProfile(userId, { last_name: given })?.last_name ?? null).toBe(shown);
 });
 
-test.each(names)('of the name %j others read %j, in an account', async (given, shown) => {
+test.each(names)('the name %j reads %j in an account', async (given, shown) => {
   const { client } = await createPerson('community_user');
   await client.auth.updateUser({ data: { first_name: given } });
   const { data } = await client.auth.getUser();
   expect(data.user?.user_metadata.first_name ?? null).toBe(shown);
 });
 
-test('no review and no article bears a name that is an address', async () => {
+test('reviews and authors cannot use a web address as a name', async () => {
   const [listing] = await createListings({});
   const author_name = 'evil.example';
   const review = { business_id: listing!.id, author_name, rating: 5, body: 'Good bread.' };

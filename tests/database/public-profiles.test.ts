@@ -104,7 +104,7 @@ test('its reviews come ten at a time, newest first, each once', async () => {
   expect(second).toMatchObject({ review_count: 12, reviews: { next: null } });
 });
 
-test('who hides their profile has none, and their name links nowhere, until they show it again', async () => {
+test('a hidden profile is not found and not linked until it is shown again', async () => {
   const { db, userId, listing, profileId } = await createReviewer();
   const linked = async () => (await getProfile(listing.id)).reviews.items[0]?.profile_id;
   expect(await linked()).toBe(profileId);
@@ -118,7 +118,7 @@ test('who hides their profile has none, and their name links nowhere, until they
   expect(await linked()).toBeNull();
 });
 
-test('nobody hides another one’s profile, learns its id from the table, or chooses their own', async () => {
+test('people cannot hide another profile, read its public id from the table, or pick their own', async () => {
   const { userId, profileId } = await createReviewer();
   const other = await createPerson('community_user');
   for (const db of [other.client, (await signInAs('owner')).client]) {

@@ -257,7 +257,7 @@ test('questions with a web address wait, an admin publishes or hides them, and t
   });
 });
 
-test('nobody but admins reads a held question or decides it, and no admin their own', async () => {
+test('only admins read and decide held questions, and never their own', async () => {
   const { id } = await createAsked({ body: 'See http://held.example' });
   for (const account of ['visitor', 'owner'] as const) {
     const { client: db } = await signInAs(account);
@@ -280,7 +280,7 @@ test('nobody but admins reads a held question or decides it, and no admin their 
   expect(await questionsOf(listing!.business_id)).toEqual([]);
 });
 
-test('of many questions about one listing at once the first are public, the rest wait', async () => {
+test('in a burst of questions about one listing, the first are public and the rest wait', async () => {
   const [listing] = await createListings({});
   const people = await Promise.all(
     Array.from({ length: 8 }, async () => createPerson('community_user')),

@@ -125,7 +125,7 @@ test('only the admin who decided can undo it, and a second decision returns the 
   });
 });
 
-test('of two admins who decide at the same moment one has decided', async () => {
+test('when two admins decide at once, one succeeds and the other gets “stale”', async () => {
   const { id } = await sendOne();
   const { client: one } = await createPerson('admin');
   const { client: other } = await createPerson('admin');
@@ -133,7 +133,7 @@ test('of two admins who decide at the same moment one has decided', async () => 
   expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['decided', 'stale']);
 });
 
-test('what has been changed since it was seen, or cannot be done, stays in the list', async () => {
+test('an item that changed or cannot be decided stays in the queue', async () => {
   const admin = await signInAs('admin');
   const { id } = await sendOne();
   expect(await decideOne(admin.client, { id, seen: 7 })).toMatchObject({ outcome: 'stale' });
@@ -149,7 +149,7 @@ test('what has been changed since it was seen, or cannot be done, stays in the l
   expect(ids).toContain(disputed.id);
 });
 
-test('what turned out to be impossible waits again, with what was tried', async () => {
+test('an approval that fails returns the item to the queue with its outcome', async () => {
   const content = newContent();
   const { client } = await createPerson('community_user');
   const { submission: twin } = await sendNew(client, content);
@@ -211,7 +211,7 @@ test('claims and changes are decided in the same way, several at once', async ()
   expect(data?.name).toBe('Harbor Tattoo');
 });
 
-test('who looks at an item is seen by others for a minute', async () => {
+test('admins see who else is viewing an item for a minute', async () => {
   const { id } = await sendOne();
   const { client: one } = await createPerson('admin');
   const { client: other } = await createPerson('admin');

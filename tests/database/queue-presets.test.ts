@@ -41,7 +41,7 @@ test('admins share the reasons for refusing, each under a name of its own', asyn
   expect((await findQueuePresets({ db })).templates).not.toContainEqual(changed);
 });
 
-test('what a reason said before each change can be read, and put back, also when it was removed', async () => {
+test('earlier versions of a saved reason can be read and restored, even after its removal', async () => {
   const { client: db } = await createPerson('admin');
   const id = crypto.randomUUID();
   const of = async () => (await findRefusalTemplates({ db })).find((one) => one.id === id);

@@ -18,7 +18,7 @@ async function makeDoings(times: number) {
 
 const phones = ({ entries }: AuditLog) => entries.map(({ after }) => after?.phone);
 
-test('a super admin finds what somebody did, by their address or id, and what was done to a listing', async () => {
+test('a super admin finds actions by a person’s email or id, and changes to a listing', async () => {
   const { userId, email, listing } = await makeDoings(2);
   const { client: db } = await signInAs('super');
   const found = await findAuditLog({ db }, { person: email, most: 10 });

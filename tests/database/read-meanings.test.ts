@@ -51,11 +51,11 @@ test.each([
 test.each([
   ['🍣', 'sushi'],
   ['🌮 🌮', 'tacos'],
-])('a sign stands for a word: %s is %s', async (q, words) => {
+])('an emoji is read as a word: %s is %s', async (q, words) => {
   expect(await search({ q })).toMatchObject({ words, corrected: true });
 });
 
-test('what a category is called in this order is no need of another one', async () => {
+test('words in the order of a category’s name do not mean another category', async () => {
   expect(await read('ikea furniture assembly store')).toMatchObject({ category: undefined });
   expect(await read('store my furniture')).toMatchObject({ category: 'storage' });
 });
@@ -70,7 +70,7 @@ test.each(['live music', 'urgent care', 'drive', 'tutoring', 'good coffee', 'qui
   async (q) => expect((await search({ q })).asked).toBe(null),
 );
 
-test('what a listing is called is no feature and no need', async () => {
+test('the name of a listing is not read as a feature or a need', async () => {
   await createListings({ name: 'Flat Tire' }, { name: 'Patio Delivery Quixotry' });
   expect((await search({ q: 'flat tire' })).asked).toBe(null);
   expect((await search({ q: 'quixotry delivery' })).asked).toBe(null);

@@ -45,7 +45,7 @@ test.each(['coffee', 'dinner or lunch', 'tell me', 'commerce', 'The Who', ',', '
   async (q) => expect((await search({ q })).asked).toBe(null),
 );
 
-test('what a listing is called is no place, though a city is called so', async () => {
+test('the name of a listing is not read as a place, even if it contains a city', async () => {
   await createListings({ name: 'Seattle Quixotry' });
   const { asked, results } = await search({ q: 'seattle quixotry' });
   expect([asked, results[0]?.name]).toEqual([null, 'Seattle Quixotry']);
@@ -55,7 +55,7 @@ test('a borough without listings of its own is the city it is part of', async ()
   expect((await search({ near: 'manhattan' })).place?.name).toBe('New York, NY');
 });
 
-test('of places of one name the likeliest is meant, and the others are reported', async () => {
+test('the likeliest of several places with one name is used, and the others are reported', async () => {
   const placeOf = async (near: string) => (await search({ near })).place;
   expect(await placeOf('portland')).toMatchObject({
     name: 'Portland, OR',
@@ -70,7 +70,7 @@ test('of places of one name the likeliest is meant, and the others are reported'
   });
 });
 
-test('a neighborhood reaches as far as it is large, until somebody says how far', async () => {
+test('a neighborhood search covers its own size, unless a radius is given', async () => {
   await createListings(
     { name: 'Quixotry Corner', lat: 41.9088, lng: -87.6796 },
     { name: 'Quixotry Uptown', lat: 41.9656, lng: -87.6537 },
@@ -186,7 +186,7 @@ test('words that name a category rank by rating, not by who is called so', async
   expect(results.map(({ name }) => name)).toEqual(['Quixotry', 'Coffee Coffee']);
 });
 
-test('what has closed or moved is found by the beginning of its name, what was taken down is not', async () => {
+test('closed and moved listings are found by the start of their name, and suspended ones are not', async () => {
   const [, stays] = await createListings(
     { name: 'Quixotry Shut', status: 'closed' },
     { name: 'Quixotry Stays' },
@@ -201,7 +201,7 @@ test('what has closed or moved is found by the beginning of its name, what was t
   expect((await asService().rpc('find_former_listings', { q: 'q' })).data).toEqual([]);
 });
 
-test('whoever redirects to what was read gets no results', async () => {
+test('a request that may redirect gets the parsed query without results', async () => {
   const request = { q: 'pizza in austin open sunday' };
   const read = await search({ ...request, may_redirect: true });
   expect(read).toMatchObject({
@@ -213,7 +213,7 @@ test('whoever redirects to what was read gets no results', async () => {
   expect((await search(request)).results).not.toEqual([]);
 });
 
-test('where nobody knows the category or the metro nothing is searched either', async () => {
+test('an unrecognized category or city is not searched when a redirect is possible', async () => {
   const { results, category } = await search({ category: 'dog-hotels', may_redirect: true });
   expect([results, category]).toEqual([[], null]);
   const { metro, facets } = await search({ metro: 'portland', may_redirect: true });

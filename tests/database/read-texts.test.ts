@@ -3,7 +3,7 @@ import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, namesOf, search } from '../support/search.ts';
 
-test('what the text excludes is not found by its name, feature, specialty or category', async () => {
+test('excluded terms rule out listings by name, feature, specialty, and category', async () => {
   await createListings(
     { name: 'Quixotry Plain' },
     { name: 'Quixotry Xylophone' },
@@ -118,7 +118,7 @@ test('a place among the words is one where "in" tells it, and where it was missp
   expect(misspelled.results[0]?.category.slug).toBe('cafes');
 });
 
-test('where words are left out, those that stay are whole words', async () => {
+test('when terms are left out, the remaining ones match whole words only', async () => {
   await createListings({ name: 'Quixotry Friedaxyl' }, { name: 'Quixotry Fried' });
   const { results } = await search({ q: 'quixotry fried zzyzx' });
   expect(results.map(({ name }) => name)).toEqual(['Quixotry Fried']);
@@ -133,7 +133,7 @@ test('a specialty of the category comes before the rest of it', async () => {
   expect(await namesOf({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
 });
 
-test('what is called so, or offers it, comes before the rest of a wider category', async () => {
+test('listings with the term in their name or features come before the rest of a wider category', async () => {
   const place = {
     city: 'Xyloburg',
     lat: 39,

@@ -35,7 +35,7 @@ const actsOfSuperAdmins = [
 ] as const;
 
 test.each(['community_user', 'business_owner', 'admin'] as const)(
-  'what a %s may not do is refused, and the audit log says that they tried',
+  'forbidden actions of a %s are rejected and recorded in the audit log',
   async (role) => {
     const { client, userId } = await createPerson(role);
     const acts = [...(role === 'admin' ? [] : actsOfAdmins), ...actsOfSuperAdmins];

@@ -52,7 +52,7 @@ test('beside a need and a day that is met, what must be left out still goes by n
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Doctors']);
 });
 
-test('of two words the one stays that is rarer near the place, however common it is elsewhere', async () => {
+test('the term that is rarer near the place is the one that is searched', async () => {
   const near = { city: 'Xyloburg' };
   const far = { city: 'Zythumton', lat: 45.1 };
   await createListings(

@@ -3,7 +3,7 @@ import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, namesOf, search } from '../support/search.ts';
 
-test('of words that are nowhere together the most telling stay, and what goes is said', async () => {
+test('when no listing has all terms, the most distinctive ones count and the rest is reported', async () => {
   await createListings({ name: 'Quixotry Plumbing' }, { name: 'Harbor Xylophones' });
   const answer = await search({ q: 'quixotry plumbing gift wrapping zzyzx' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Plumbing']);
@@ -13,13 +13,13 @@ test('of words that are nowhere together the most telling stay, and what goes is
   });
 });
 
-test('where all words are found nothing is left out', async () => {
+test('a search that finds all of its terms leaves out none', async () => {
   await createListings({ name: 'Quixotry Plumbing' });
   const answer = await search({ q: 'quixotry plumbing' });
   expect(answer).toMatchObject({ left_out: [], is_elsewhere: false, corrected: false });
 });
 
-test('a place that nobody knows does not spoil the rest', async () => {
+test('an unrecognized place is left out of the search', async () => {
   await createListings({ name: 'Quixotry Plumbing' });
   const answer = await search({ q: 'quixotry plumbing in Frobnitzville' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Plumbing']);
@@ -119,7 +119,7 @@ test('a long word that one name has may be the same error as that of who searche
   expect((await search({ q: 'xylophonnia anbils' })).words).toBe('xylophonnia anvils');
 });
 
-test('where all is there and only closed then, no word is left out', async () => {
+test('a term is not left out just because its listings are closed at that time', async () => {
   const [open] = await createListings({ name: 'Quixotry Open' }, { name: 'Xylo Salon' });
   await asService()
     .from('opening_hours')
@@ -136,7 +136,7 @@ test('where all is there and only closed then, no word is left out', async () =>
   });
 });
 
-test('a time among the words goes where nobody is known to be open then; one that was chosen stays', async () => {
+test('a typed time without matches is ignored, and a chosen one is not', async () => {
   await createListings({ name: 'Quixotry Salon', city: 'Xyloburg' });
   for (const q of ['quixotry salon sunday', 'quixotry salon in xyloburg open now']) {
     const answer = await search({ q });
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('where a need must leave its words out, no address would say the same', async () => {
+test('a need that leaves terms out is answered directly instead of redirecting', async () => {
   const dentists = { category_id: await findCategoryId('dentists') };
   await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
   const far = await search({ q: 'sore throat in xyloburg', may_redirect: true });
@@ -222,13 +222,13 @@ test('where a need must leave its words out, no address would say the same', asy
   expect(near.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
 });
 
-test('a need beside words in a metro that nobody knows is answered with the metros there are', async () => {
+test('a need in an unrecognized city is answered with the list of cities', async () => {
   const answer = await search({ q: 'toothache zzyzx', metro: 'xyloburg', may_redirect: true });
   expect(answer.results).toEqual([]);
   expect(answer.facets.metro.length).toBeGreaterThan(20);
 });
 
-test('of a need and words that nobody says the need stays; a category that was chosen goes with the words', async () => {
+test('a need outlasts unmatched terms, and a chosen category does not', async () => {
   await createListings({ name: 'Quixotry Dental', category_id: await findCategoryId('dentists') });
   const answer = await search({ q: 'toothache zzyzx', near: 'Testville, KS' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
@@ -286,7 +286,7 @@ test('a city that was typed with its state is no word of a name', async () => {
   }
 });
 
-test('of several features that nothing has together one is left out before all are', async () => {
+test('features without a common match are left out one at a time before all of them', async () => {
   await createListings(
     { name: 'Quixotry House', attributes: ['Dog friendly'] },
     { name: 'Quixotry Lodge' },
@@ -301,7 +301,7 @@ test('of several features that nothing has together one is left out before all a
   expect(none).toMatchObject({ total: 2, missing_features: ['Kid friendly', 'Live music'] });
 });
 
-test('what is left must be more than a kind of house or of street', async () => {
+test('a search is not reduced to a bare kind of building or street', async () => {
   await createListings(
     { name: 'Quixotry Ales Shop', street: '12 Zythum Road' },
     { name: 'Zythum Rental Center' },

@@ -74,7 +74,7 @@ test.each(['admin', 'super'] as const)(
   },
 );
 
-test('who is not signed in reports no conversation', async () => {
+test('visitors cannot report a conversation', async () => {
   const { id } = await createThread();
   expect(await send({ client: asAnyone() }, toConversation(id))).toMatchObject({ ok: false });
 });
@@ -163,7 +163,7 @@ test('the side that did not report a closed conversation appeals once, and it is
   }
 });
 
-test('nobody appeals for a conversation that both sides reported', async () => {
+test('a conversation that both sides reported cannot be appealed', async () => {
   const { id, owner, person } = await createThread();
   await send(owner, toConversation(id));
   await send(person, toConversation(id));

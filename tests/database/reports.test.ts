@@ -26,7 +26,7 @@ async function createList(isShared: boolean) {
   return { owner, id };
 }
 
-test('who is not signed in reports, reads and appeals nothing', async () => {
+test('visitors can neither report, read reports, nor appeal', async () => {
   const db = asAnyone();
   const answers = await Promise.all([
     db.rpc('report', { report_id: nothing, kind: 'listing', subject_id: nothing, reason: 'fraud' }),

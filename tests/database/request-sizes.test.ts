@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('a body in chunks, whose length is not known before, is refused', async () => {
+test('a chunked body without a declared length is rejected', async () => {
   const database = await openSchema();
   const check = (headers: object) =>
     database.transaction(async (session) => {

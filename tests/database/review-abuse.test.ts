@@ -28,7 +28,7 @@ async function createListing(listing = {}) {
   return created!;
 }
 
-test('of 100 reviews from one network the first two are public, and the true one among the others is published', async () => {
+test('two of 100 reviews from one network are public at once, and an admin can publish a true one', async () => {
   const { id } = await createListing();
   const people = await Promise.all(
     Array.from({ length: 100 }, (_, index) => createPersonAt(`203.0.113.${index + 1}`)),

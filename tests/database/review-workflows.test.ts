@@ -28,7 +28,7 @@ import {
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
-test('who is not signed in answers, votes, appeals and holds nothing', async () => {
+test('visitors can neither answer, vote on, appeal, nor hold reviews', async () => {
   const db = asAnyone();
   const answers = await Promise.all([
     db.rpc('answer_review', { review_id: nothing, answer: 'x' }),
@@ -132,7 +132,7 @@ test('a page sorts reviews by how helpful they are, and finds texts as written',
   expect(await idsFor({ review_words: 'm_c' })).toEqual([]);
 });
 
-test('a report that is upheld hides the review; author and reporter are informed', async () => {
+test('an upheld report hides the review and notifies its author and the reporter', async () => {
   const { id, businessId, slug, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   const reported: Reported = { id, reason: 'private', details: 'My name' };
@@ -237,7 +237,7 @@ test('a deleted review leaves the queue', async () => {
   expect(data).toMatchObject({ is_waiting: false });
 });
 
-test('who comes to own or edit a listing has no public review of it', async () => {
+test('a person’s review is hidden once they own or edit the listing', async () => {
   const { businessId, author } = await createReviewed();
   await asService().from('businesses').update({ owner_id: author.userId }).eq('id', businessId);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 0 });

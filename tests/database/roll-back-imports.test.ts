@@ -166,7 +166,7 @@ test('a source’s key makes a row the update of its listing under another name;
   expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
 });
 
-test('what a source was remembered by is what it was before, in whatever order its imports are rolled back', async () => {
+test('rolling back a source’s imports, in any order, restores its earlier state', async () => {
   const of = { name: 'licenses', findKey: () => null };
   const remembered = () => database.query('select * from private.import_sources');
   const first = await desk.stage([diner], of);

@@ -87,7 +87,7 @@ test('only its owner reads a private list; everyone with the link reads a shared
   expect(await findSavedList({ db: asAnyone() }, listId)).toBeNull();
 });
 
-test('nobody changes another person’s list, also not a shared one', async () => {
+test('people cannot change another person’s list, even a shared one', async () => {
   const { db, slugs, listId } = await createSaver();
   await putSavedList({ db }, { listId, name: 'Tacos', isShared: true });
   const other = { db: (await createPerson('community_user')).client };
@@ -133,7 +133,7 @@ test('a person has at most 50 lists', async () => {
   expect(await put()).toEqual({ ok: false, reason: 'full' });
 });
 
-test('who is not signed in saves nothing', async () => {
+test('visitors cannot save places or lists', async () => {
   const db = asAnyone();
   const refused = await Promise.all([
     db.rpc('find_saved_lists'),

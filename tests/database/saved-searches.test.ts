@@ -68,7 +68,7 @@ test.skipIf(database === null)('a person gets one mail about new listings', asyn
   ]);
 });
 
-test('who is not signed in saves no search, and nobody runs those of others', async () => {
+test('visitors cannot save searches, and people cannot run those of others', async () => {
   const { client } = await createPerson('community_user');
   const refused = await Promise.all([
     asAnyone().rpc('save_search', { search_id: randomUUID(), ...search }),

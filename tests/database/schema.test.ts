@@ -55,7 +55,7 @@ test('a function that acts with its owner’s rights for people checks who they 
   expect(forPeople.filter((name) => !asking.has(name))).toEqual([]);
 });
 
-test('what an admin may change notes who tried it without being one', async () => {
+test('every function reserved for admins records refused attempts', async () => {
   const acts = await database.query<{ name: string; is_noted: boolean }>(`
     with guards as (
       select 'require_admin' as proname union all select 'require_super_admin' union all

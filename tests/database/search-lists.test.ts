@@ -178,7 +178,7 @@ test('counts follow a listing that is published, moved to another category and s
   expect(await countOf('veterinarians')).toBe(vets);
 });
 
-test('what is not counted is not given as a number', async () => {
+test('a total that was not counted is null', async () => {
   const { facets, total } = await search({ sort: 'name' });
   expect(total).toBeGreaterThan(1000);
   expect(facets.open_now).toBeNull();

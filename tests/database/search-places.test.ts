@@ -146,7 +146,7 @@ test('a zip code newer than the data is near the next number, and said to be a g
   expect(guessed?.name).toMatch(/^100\d\d$/);
 });
 
-test('where nothing is within the widest radius, the nearest are first', async () => {
+test('without a match in the widest radius, the nearest come first', async () => {
   await createListings(
     { name: 'Quixotry Far', city: 'Elsewhere', lat: 37 },
     { name: 'Quixotry Near', lat: 39 },
@@ -157,7 +157,7 @@ test('where nothing is within the widest radius, the nearest are first', async (
   expect((await search({ q: 'quixotry', near: 'Barrow, AK', radius_miles: 50 })).total).toBe(0);
 });
 
-test('where no dentist is within the widest radius, the nearest are before what only mentions one', async () => {
+test('without a dentist in the widest radius, the nearest come before a mere mention of one', async () => {
   const here = { city: 'Barrow', state: 'AK', zip_code: '99723', lat: 71.29, lng: -156.79 };
   const description = 'A dentist had his rooms here until 1990.';
   await createListings({ ...here, name: 'Quixotry Diner', description });

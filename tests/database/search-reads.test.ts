@@ -95,7 +95,7 @@ test.each<[string, Asked]>([
   ['all are closed then', { ...town, open_minute: 180 }],
   ['it lies in another metro', { ...town, metro: 'chicago-il' }],
   ['they are of another area', { south: 30, west: -110, north: 31, east: -109 }],
-])('nothing is lost along the ranking where %s', async (_, asked) => {
+])('ranked retrieval misses no results when %s', async (_, asked) => {
   const all = await collect(asked, null);
   const also = await collect(asked, 30);
   expect(also.answer).toBe(all.answer);
@@ -136,7 +136,7 @@ test('a category on a wide map is what lies there, along its ranking', async () 
   expect(answer).not.toContain('Elsewhere');
 });
 
-test('a word that many names have is known without all that have it', async () => {
+test('a common word is recognized without reading all of its listings', async () => {
   const { answer, reads } = await database.transaction((client) =>
     ask(client, "private.likely_spellings('quixotry')"),
   );
@@ -144,7 +144,7 @@ test('a word that many names have is known without all that have it', async () =
   expect(reads).toBeLessThan(maxCandidates);
 });
 
-test('of a telephone number that was begun the first five are suggested, and few are read', async () => {
+test('a partial phone number suggests five listings and reads few', async () => {
   const { answer, reads } = await database.transaction((client) =>
     ask(client, "public.suggest('316555')"),
   );
@@ -155,7 +155,7 @@ test('of a telephone number that was begun the first five are suggested, and few
   expect(reads).toBeLessThan(maxCandidates);
 });
 
-test('of the words before the last a suggestion near a place takes the whole ones alone', async () => {
+test('before the last word, a suggestion near a place matches whole words only', async () => {
   const { answer, reads } = await database.transaction((client) =>
     ask(client, "public.suggest('q quixotry 1', near => 'Austin, TX')"),
   );

@@ -21,7 +21,7 @@ test('a listing is found by what it charges for, below what is called so', async
   expect(await namesOf({ q: 'quixotry manicure' })).toEqual(['Quixotry Manicures', 'Xylo Parlor']);
 });
 
-test('what it charges for no more, or calls otherwise, finds it no more', async () => {
+test('a removed or renamed service no longer finds the listing', async () => {
   const [listing] = await createListings({ name: 'Xylo Parlor' });
   const id = await addService(listing, 'Quixotry manicure');
   const services = asService().from('services');

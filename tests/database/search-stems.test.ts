@@ -31,7 +31,7 @@ test.each([
   ["( 'zymurgi':* | 'pub' ) & 'in'", "( 'zymurgi' | 'pub' ) & 'in'"],
   ["'zyx':*", "'zyx'"],
   ["'street':*", "'street'"], // not 'street:zyx', which an address has
-])('a beginning of a word stands for the stems that begin so: %s', async (query, spelled) => {
+])('a word prefix expands to the stems that start with it: %s', async (query, spelled) => {
   expect(await spellOut(query)).toBe(spelled);
 });
 
@@ -59,13 +59,13 @@ test('a beginning of very many stems stays one', async () => {
   expect(await spellOut("'xy1':*")).toMatch(/^'xy10' \| 'xy11' \|.*'xy19'$/);
 });
 
-test('the words of a listing are known as soon as it is published', async () => {
+test('words of a listing are searchable as soon as it is published', async () => {
   expect(await spellOut("'zygo':*")).toBe("'zygo'");
   await database.exec(`update public.businesses set status = 'published' where slug = 'zygote'`);
   expect(await spellOut("'zygo':*")).toBe("'zygot' | 'zygote'");
 });
 
-test('the words of a listing are known as soon as they are changed', async () => {
+test('words of a listing are searchable as soon as they change', async () => {
   await database.exec(`update public.businesses set name = 'Xylem' where slug = 'zyzzyva'`);
   expect(await spellOut("'xyl':*")).toBe("'xylem'");
 });

@@ -68,7 +68,7 @@ test('a query of signs alone finds nothing', async () => {
   expect((await search({ q: '🝖' })).total).toBe(0);
 });
 
-test('of a broad word, the listing of just that name is found however poorly it is rated', async () => {
+test('a listing named exactly like a broad term is found, however poorly rated', async () => {
   await createListings({ name: 'Restaurant', rating: 1, review_count: 500 });
   const { results } = await search({ q: 'restaurant' });
   expect(results[0]?.name).toBe('Restaurant');

@@ -104,7 +104,7 @@ test('a change reaches the edge, is in the audit log, and can be put back', asyn
   ]);
 });
 
-test('of two people who change one setting, the second gets “stale”, and nothing is written', async () => {
+test('the second of two people who change a setting gets “stale”, and the first value stays', async () => {
   const { client } = await asSuperAdmin();
   const { revision } = await getSetting(client, 'limit', 'search');
   await change(client, ['limit', 'search'], { requests: 20 }, revision);
@@ -218,7 +218,7 @@ test('the edge, and with it anybody, learns of a banner when its time has come, 
   await expect.poll(edge).toMatchObject({ banner: null });
 });
 
-test('nobody but a super admin reads the settings with their history', async () => {
+test('only super admins read the settings with their history', async () => {
   for (const role of ['community_user', 'business_owner', 'admin'] as const) {
     const { client } = await createPerson(role);
     const { error } = await client.rpc('get_settings');

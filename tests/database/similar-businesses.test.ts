@@ -35,7 +35,7 @@ test.each([
     ['name', 'address'],
   ],
   ['its place', { name: 'Joes Quixotry', lat: 39.1003, lng: -101.1 }, ['name', 'near']],
-])('who describes a business is shown it: %s', async (_name, known, reasons) => {
+])('a similar listing is found by %s', async (_name, known, reasons) => {
   const [listing] = await createListings(joes, {
     ...joes,
     name: 'Else',
@@ -83,7 +83,7 @@ test('a website of many listings is no evidence', async () => {
   expect(await findSimilar({ website })).toEqual([]);
 });
 
-test('what the public does not see is not shown', async () => {
+test('unpublished listings are not shown as similar', async () => {
   await createListings({ ...joes, status: 'suspended' }, { ...joes, street: '1', status: 'draft' });
   expect(await findSimilar(joes)).toEqual([]);
 });

@@ -31,13 +31,10 @@ test('the parts hold every public listing once, whatever their size', async () =
   expect(slugs).toEqual(everything.map(({ slug }) => slug));
 });
 
-test.each([-1, 0, 1])(
-  'nobody gets a file for each listing by asking for %i a file',
-  async (part_size) => {
-    const parts = await findParts(part_size);
-    expect(parts).toEqual(await findParts(250));
-  },
-);
+test.each([-1, 0, 1])('a sitemap part size of %i counts as the minimum', async (part_size) => {
+  const parts = await findParts(part_size);
+  expect(parts).toEqual(await findParts(250));
+});
 
 test('a sitemap lists what is published and nothing that was or will be', async () => {
   const first_id = '00000000-0000-4000-8000-000000000000';

@@ -83,7 +83,7 @@ const textPlaces: Record<string, (text: string) => object> = {
 };
 
 test.each([...storableTexts, ['a no-break space', '\u00a0'] as const])(
-  'of %s in any field the database stores what the rules return and refuses what they refuse',
+  'for %s in any field, the database stores and rejects the same values as the form rules',
   async (_, text) => {
     for (const [place, write] of Object.entries(textPlaces)) {
       // Categories are rows of the database.
@@ -94,7 +94,7 @@ test.each([...storableTexts, ['a no-break space', '\u00a0'] as const])(
   },
 );
 
-test('of values of no kind that a field has, too', async () => {
+test('for JSON of the wrong type, the database rejects the same values as the form rules', async () => {
   for (const field of Object.keys(soundContent)) {
     for (const value of oddJson) {
       // Whose folders photos are in is the database's rule.
@@ -128,7 +128,7 @@ test('SQL and the form take the same characters for ones that nobody sees', asyn
 });
 
 test.each(emailCases)(
-  'of %j the form, a listing and a mail say alike that mail can be sent there: %j',
+  'for the email %j, the form, listings, and mails agree whether it is valid: %j',
   async (address, isValid) => {
     expect(await findDisagreement({ ...soundContent, email: address })).toBeNull();
     for (const [table, column] of [
@@ -178,7 +178,7 @@ test.each([
   [{ category: 'no-such-category' }],
   [{ website: 'https://user@quixotry.example' }],
   [{ website: 'https://quixötry.example' }],
-])('who asks by hand is refused what no form sends: %j', async (change) => {
+])('a direct call with content that no form sends is rejected: %j', async (change) => {
   expect([(await read({ ...soundContent, ...change })).refused]).toEqual(Object.keys(change));
 });
 
@@ -206,7 +206,7 @@ test.each([
   ['features', { attributes: emptyEntries.map(() => '') }, 'attributes'],
   ['spans', { opening_hours: emptyEntries }, 'opening_hours'],
   ['texts within a service', { services: [{ name: manyTexts }] }, 'services'],
-])('who sends very many %s is answered at once', async (_name, change, refused) => {
+])('content with very many %s is checked quickly', async (_name, change, refused) => {
   // A second for each of them on a loaded machine; work that grows with their square takes minutes.
   await database.query("set statement_timeout = '20s'");
   expect((await read({ ...soundContent, ...change })).refused).toBe(refused);
@@ -219,7 +219,7 @@ test.each([
   { name: '北京烤鸭', city: 'New York', state: 'NY' },
   { name: 'n'.repeat(160), city: 'c'.repeat(100), state: 'TX' },
   { name: `${'n'.repeat(100)} and more words`, city: 'Austin', state: 'TX' },
-])('a slug is the same whoever makes it: %j', async (listing) => {
+])('the database and the app create the same slug: %j', async (listing) => {
   const { name, city, state } = listing;
   const [made] = await database.query('select private.create_slug($1, $2, $3) as slug', [
     name,

@@ -20,7 +20,7 @@ const calls = (client: ReturnType<typeof asAnyone>, id: string) => [
   client.rpc('find_admin_queue'),
 ];
 
-test('who is not signed in neither writes nor reads submissions', async () => {
+test('visitors can neither write nor read submissions', async () => {
   const answers = await Promise.all(calls(asAnyone(), randomUUID()));
   expect(answers.map(({ error }) => error?.code)).toEqual(Array(6).fill('42501'));
   expect((await asAnyone().from('submissions').select('id')).error?.code).toBe('42501');
@@ -105,7 +105,7 @@ test('sent by two tabs at once it is one submission, and one row of the record',
   expect(log).toMatchObject([{ action: 'insert', after: { status: 'pending' } }]);
 });
 
-test('what waits is not changed: it is taken back first, and may then be sent again', async () => {
+test('a waiting submission must be withdrawn before it can be changed and sent again', async () => {
   const { client: db } = await createPerson('community_user');
   const { submission } = await sendNew(db);
   const { id } = submission;

@@ -62,7 +62,7 @@ test('a category is suggested without them, and a name with them', async () => {
   expect((await suggest('best zy')).businesses.map(({ name }) => name)).toContain('Best Zythum');
 });
 
-test('what is like nothing suggests nothing', async () => {
+test('an unmatched input gets no suggestions', async () => {
   expect(await suggest('qqqqzz')).toEqual({
     businesses: [],
     categories: [],
@@ -170,7 +170,7 @@ test('a state is suggested in spite of a typing error', async () => {
   expect((await suggest('pensylv')).places).toContainEqual({ kind: 'state', name: 'Pennsylvania' });
 });
 
-test('of a chain one house is suggested, and others of that beginning', async () => {
+test('one location of a chain is suggested, along with other matching names', async () => {
   await createListings(...Array.from({ length: 6 }, () => ({ name: 'Quixotry Ales' })), {
     name: 'Quixotry Books',
   });
@@ -185,7 +185,7 @@ test.each([
   ['qyxnear', 'a name by its beginning'],
   ['zythum hou', 'words of a name'],
   ['12 n qyxlane', 'an address'],
-])('what is near the visitor’s place comes first: %s (%s)', async (typed) => {
+])('suggestions near the visitor come first: %s (%s)', async (typed) => {
   const far = (name: string) => ({ name, street: '12 N Qyxlane Ave', city: 'Xyloburg' });
   await createListings(far('Qyxnear Zythum House'), far('Qyxnear Zythum House One'), {
     ...far('Qyxnear’s Own Zythum Boathouse House'),
@@ -198,7 +198,7 @@ test.each([
   );
 });
 
-test('of five suggestions all are near the visitor when five are', async () => {
+test('all five suggestions are near the visitor when five exist there', async () => {
   const near = Array.from({ length: 5 }, (_, at) => ({ name: `The Qyxnear ${at}`, ...austin }));
   const far = Array.from({ length: 5 }, () => ({ name: 'Qyxnear' }));
   await createListings(...near, ...far);

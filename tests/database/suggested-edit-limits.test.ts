@@ -23,7 +23,7 @@ test.each([
   expect(outcome).toMatchObject({ ok: false, reason: 'invalid', field });
 });
 
-test('what is no field of a listing, and its photos, cannot be suggested', async () => {
+test('photos and fields that a listing lacks cannot be suggested', async () => {
   const { listing } = await createOwned();
   const person = await createPerson('community_user');
   for (const proposal of [{ owner_id: nothing }, { photos: [] }]) {
@@ -58,7 +58,7 @@ test('a person suggests 20 edits a day, and 40 fields of a listing wait at most'
   expect(outcome).toEqual({ ok: false, reason: 'too-many' });
 });
 
-test('what somebody suggested goes with their account, and is in its export', async () => {
+test('a person’s suggestions are in their export, and are deleted with their account', async () => {
   const [listing] = await createListings({});
   const person = await createPerson('community_user');
   await suggest(person, listing!.id, { phone: '(512) 555-0101' });

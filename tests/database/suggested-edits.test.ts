@@ -47,7 +47,7 @@ async function endOwnersTime(id: string) {
   expect(passedOn.error).toBeNull();
 }
 
-test('who is not signed in suggests, reads and decides nothing', async () => {
+test('visitors can neither suggest edits, read suggestions, nor decide them', async () => {
   const db = asAnyone();
   const answers = await Promise.all([
     db.rpc('suggest_edit', { suggestion_id: nothing, business_id: nothing, given: {} }),
@@ -136,7 +136,7 @@ test('the owner gets a mail, accepts one field and rejects another; the history 
   });
 });
 
-test('what the owner leaves open for a week goes to the admins', async () => {
+test('suggestions that the owner leaves undecided for a week go to the admins', async () => {
   const { listing, owner } = await createOwned();
   const proposer = await createPerson('community_user');
   const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });

@@ -11,7 +11,7 @@ const database = fileDatabase();
 const reason = 'Agreed on the phone';
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-test('who is suspended is refused at once by the auth service, tables, functions and the storage', async () => {
+test('a suspension at once blocks the auth service, tables, functions, and storage', async () => {
   const superAdmin = await signInAs('super');
   const { client, userId, email, password } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
@@ -98,7 +98,7 @@ test.skipIf(database === null).each([
   expect(data).toMatchObject({ suspended_until: null, suspension: null });
 });
 
-test('who is suspended proves no claim, though their token is still good', async () => {
+test('a suspended person cannot prove a claim, even with a valid token', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'documents');
   const claimant_id = (await db.auth.getUser()).data.user?.id ?? '';
@@ -118,7 +118,7 @@ test('who is suspended proves no claim, though their token is still good', async
   expect((await asService().rpc('begin_website_check', checked)).error?.code).toBe('42501');
 });
 
-test('nobody suspends themself, a super admin, or through a day that is over', async () => {
+test('people cannot suspend themselves, a super admin, or anyone until an invalid date', async () => {
   const { client, userId } = await createPerson('super_admin');
   const { userId: person } = await signInAs('super');
   const suspend = async (given: { person: string; last_day: string }) => {
@@ -136,7 +136,7 @@ test('nobody suspends themself, a super admin, or through a day that is over', a
   });
 });
 
-test('who is suspended is not made an admin', async () => {
+test('a suspended person cannot become an admin', async () => {
   const { client } = await signInAs('super');
   const { userId: person } = await createPerson('community_user');
   await client.rpc('suspend_person', { person, last_day: tomorrow, reason });

@@ -50,7 +50,7 @@ test.each([
   ['on screen alone', 'change_updates = false', ['change_refused'], []],
   ['by mail alone', `off_screen = '{change_updates}'`, [], ['change_refused']],
   ['in neither way', `change_updates = false, off_screen = '{change_updates}'`, [], []],
-])('somebody is told %s, as they wish', async (_how, choice, onScreen, mailed) => {
+])('a notification arrives %s, as its recipient chose', async (_how, choice, onScreen, mailed) => {
   await choose(choice);
   const told = await tell({ kind: 'change_refused' });
   expect({ ...told, shown: told.shown.map(({ kind }) => kind) }).toEqual({
@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('what has no choice is reported in both ways, whatever is switched off', async () => {
+test('a mandatory notification arrives on screen and by mail, even with every choice off', async () => {
   await choose(
     `submission_updates = false, off_screen = '{submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages}'`,
   );

@@ -58,7 +58,7 @@ test('praise is left out, unless it is a name', async () => {
   expect(await namesOf({ q: 'best quixotry' })).toEqual(['Best Quixotry']);
 });
 
-test('of praise alone everything near is listed', async () => {
+test('a search with only praise lists everything nearby', async () => {
   const { total } = await search({ near: 'Austin, TX' });
   for (const q of ['best', 'the cheapest', 'barato']) {
     expect(await search({ q, near: 'Austin, TX' })).toMatchObject({ words: '', total });
@@ -74,7 +74,7 @@ test.each(['24hr', '24 hrs', '24/7', '24h', '24 hour'])(
   },
 );
 
-test('what a category is called finds its listings first, before names that begin alike', async () => {
+test('the name of a category finds its listings before similar business names', async () => {
   await createListings({ name: 'Mechanic Quixotry', category_id: await categoryId('breweries') });
   const { results } = await search({ q: 'mechanic' });
   expect(results.slice(0, 5).map(({ category }) => category.slug)).toEqual(
@@ -127,7 +127,7 @@ test.each([
   ':* & !',
   'x'.repeat(200),
   '((((',
-])('whatever is typed is only words: %s', async (q) => {
+])('special characters are searched as plain text: %s', async (q) => {
   const { total, left_out } = await search({ q });
   expect(total === 0 || left_out.length > 0).toBe(true);
   expect(await suggest(q)).toMatchObject({ businesses: [] });

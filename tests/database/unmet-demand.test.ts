@@ -62,7 +62,7 @@ test('an owner reads those of their own category and of none', async () => {
   expect(words).not.toContain(other);
 });
 
-test('nobody else reads them by these calls, and nobody but the Worker writes them', async () => {
+test('people cannot read another listing’s unmet demand, and only the Worker can write it', async () => {
   const [listing] = await createListings({});
   const person = await createPerson('business_owner');
   for (const id of [listing!.id, null, randomUUID()]) {

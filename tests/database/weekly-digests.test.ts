@@ -110,7 +110,7 @@ test.skipIf(database === null)('the city chosen in the settings comes first', as
   ]);
 });
 
-test.skipIf(database === null)('of each saved place it names the main change', async () => {
+test.skipIf(database === null)('a digest names the main change of each saved place', async () => {
   const { db, userId } = await createReader();
   const owner = await createPerson('business_owner');
   const listings = await createListings(
@@ -141,7 +141,7 @@ test.skipIf(database === null)('of each saved place it names the main change', a
 });
 
 test.skipIf(database === null)(
-  'nobody gets one without news, without asking or while suspended',
+  'people without news, without a subscription, or under suspension get no digest',
   async () => {
     const news = { metro_id: await findMetroId(boise) };
     await createListings(news);
@@ -164,7 +164,7 @@ test.skipIf(database === null)(
 );
 
 test.skipIf(database === null)(
-  'who switches digests on gets none before the next Thursday',
+  'a new subscriber gets no digest before the next Thursday',
   async () => {
     await createListings({ metro_id: await findMetroId(boise) });
     const choices = { ...defaultPreferences, digest_metro: boise };

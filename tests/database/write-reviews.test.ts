@@ -37,7 +37,7 @@ const countOf = async (id: string) => {
   return { rating, review_count };
 };
 
-test('who is not signed in writes nothing', async () => {
+test('visitors cannot write reviews', async () => {
   const db = asAnyone();
   expect(await saveReview({ db }, review(nothing))).toEqual({ ok: false, reason: 'session-ended' });
   const answers = await Promise.all([
@@ -97,7 +97,7 @@ test('sent twice, or by two tabs, it is one review', async () => {
   expect(other).toMatchObject({ outcome: 'stale', review: { body: sent.body } });
 });
 
-test('nobody edits or deletes the review of another', async () => {
+test('people cannot edit or delete another person’s review', async () => {
   const { id } = await createListing();
   const { client: author } = await createPerson('community_user');
   const sent = review(id);
@@ -112,7 +112,7 @@ test('nobody edits or deletes the review of another', async () => {
   expect((await getProfile(id)).reviews.items).toMatchObject([{ body: sent.body }]);
 });
 
-test('who owns a listing or may edit it reviews another one', async () => {
+test('owners and editors cannot review their own listing', async () => {
   const { client: owner, userId } = await createPerson('business_owner');
   const colleague = await createPerson('community_user');
   const { id, slug } = await createListing({ owner_id: userId });

@@ -86,7 +86,7 @@ const writes: Record<
 };
 
 test.for(Object.keys(writes))(
-  '%s is known by its id once it is done, and done once',
+  '%s with a write id runs once and is reported as done',
   async (what) => {
     const { client, send } = await writes[what]!();
     const id = randomUUID();
@@ -106,7 +106,7 @@ test('a write that has not arrived when its person looks it up is refused if it 
   expect(await countKeys(client)).toBe(0);
 });
 
-test('what was refused, or changed nothing, is not done', async () => {
+test('a write that was rejected or changed no rows is not reported as done', async () => {
   const { client } = await createPerson('community_user');
   const [invalid, forbidden] = [randomUUID(), randomUUID()];
   expect((await makeKey(client, invalid, '  ')).error?.code).toBe('23514');
@@ -119,7 +119,7 @@ test('what was refused, or changed nothing, is not done', async () => {
   expect(await settle(client, forbidden)).toBe(false);
 });
 
-test('nobody learns of, or settles, the writes of somebody else', async () => {
+test('people can neither see nor settle another person’s writes', async () => {
   const [ana, ben] = [await createPerson('community_user'), await createPerson('community_user')];
   const [done, coming] = [randomUUID(), randomUUID()];
   await makeKey(ana.client, done);

@@ -112,7 +112,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await helper.context().close();
 });
 
-test('somebody else who is signed in is told whom an invitation is for', async ({
+test('an invitation opened by another signed-in person says that it is for someone else', async ({
   page,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ for (const { name, path } of screens) {
 }
 
 for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
-  test(`nor do they find anything on ${path}, for which one signs in`, async ({ page }) => {
+  test(`a signed-in person finds no accessibility faults on ${path} either`, async ({ page }) => {
     await openAs(page, demo.owner, path);
     await expect(accountMenu(page)).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -70,7 +70,7 @@ test('a wrong password is reported in a toast, and what was typed stays', async 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('what is missing is said beside its field, and the focus goes to the first', async ({
+test('a missing field is reported beside it, and the first one gets the focus', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -131,7 +131,7 @@ test('a used link is explained, in our words', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
-test('where the network blocks the backend, the relay signs people in', async ({ page }) => {
+test('sign-in goes through the relay when the network blocks the backend', async ({ page }) => {
   const config = await (await page.request.get('/api/config')).json();
   const { supabase_url: supabaseUrl } = config as { supabase_url: string };
   await page.route(`${supabaseUrl}/**`, (route) => route.abort('connectionrefused'));

@@ -56,7 +56,7 @@ test('the card of a business that has closed says so', async ({ page }) => {
   await expect(card).toContainText('This business has since closed permanently.');
 });
 
-test('a tag narrows the blog, and all posts come back', async ({ page }) => {
+test('a tag filters the blog, and All posts removes the filter', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const posts = page.getByRole('article');

@@ -12,7 +12,7 @@ async function stopBackend(page: Page, part = '') {
   };
 }
 
-test('the backend goes away while somebody signs in: it is reported, nothing is lost, and a second try works', async ({
+test('a sign-in during an outage shows an error, loses no input, and succeeds on a second try', async ({
   page,
 }) => {
   await page.goto('/auth');

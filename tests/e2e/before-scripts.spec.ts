@@ -42,9 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed before the page works is kept, and Enter sends nothing until then', async ({
-  page,
-}) => {
+test('early input survives hydration, and Enter submits no form before it', async ({ page }) => {
   const held: (() => void)[] = [];
   let isHolding = true;
   await page.route('**/assets/*.js', async (route) => {
@@ -67,7 +65,7 @@ test('what is typed before the page works is kept, and Enter sends nothing until
   await expect(page.getByLabel('list my own business')).toBeChecked();
 });
 
-test('a button that somebody signed in presses before the page works acts when it does', async ({
+test('a button that a signed-in person presses before hydration acts after it', async ({
   page,
   own,
 }) => {
@@ -87,7 +85,7 @@ test('a button that somebody signed in presses before the page works acts when i
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('who has no session is sent on before a screen that needs one loads anything', async ({
+test('a visitor is redirected to sign in before a private screen loads anything', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -113,9 +111,7 @@ test('who has no session is sent on before a screen that needs one loads anythin
   await expect(page).toHaveURL('/about');
 });
 
-test('where nothing can be stored, such a screen sends people to sign in as well', async ({
-  page,
-}) => {
+test('a private screen redirects to sign in when storage is blocked, too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -129,7 +125,9 @@ test('where nothing can be stored, such a screen sends people to sign in as well
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('who comes to such a screen from a mail is heard before being sent on', async ({ page }) => {
+test('an expired mail link to a private screen explains itself before the redirect', async ({
+  page,
+}) => {
   await page.goto(
     '/auth/confirm?token_hash=used&type=magiclink&next=%2Fdashboard#email=a%40b.example',
   );
@@ -139,7 +137,7 @@ test('who comes to such a screen from a mail is heard before being sent on', asy
   await expect(page).toHaveURL('/auth?view=link&next=%2Fdashboard');
 });
 
-test('who is signed in is not sent on, nor is a listing that is nowhere claimed', async ({
+test('a signed-in person is not redirected, and a missing listing to claim is not found', async ({
   page,
 }) => {
   await page.goto('/claim/nothing-of-this-name');

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the date that its field shows is asked for, also one chosen before React took over', async ({
+test('the search uses the date shown in its field, even one chosen before hydration', async ({
   page,
 }) => {
   await page.goto('/?q=pizza');
@@ -89,7 +89,9 @@ test('the date that its field shows is asked for, also one chosen before React t
   await expect(page).toHaveURL(/\?q=pizza&date=2031-12-24(&time=)?$/);
 });
 
-test('nothing found: the offers have counts, and lead to as many', async ({ page }) => {
+test('alternatives to an empty search have counts and lead to as many listings', async ({
+  page,
+}) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5&radius_miles=5');
   const offer = page.getByRole('link', { name: /^[\d,]+ (within|without|everywhere)/ }).first();
   const count = /^[\d,]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
@@ -97,7 +99,7 @@ test('nothing found: the offers have counts, and lead to as many', async ({ page
   await expect(page.getByText(`${count} listing`).first()).toBeVisible();
 });
 
-test('what was looked at waits on the home screen until it is cleared @phone', async ({ page }) => {
+test('a viewed listing appears on the home screen until it is cleared @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page); // a link that is pressed before is a document of its own, which moves no focus
   const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();

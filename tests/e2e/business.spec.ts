@@ -37,7 +37,7 @@ test('the id of a listing leads to its address in words', async ({ page, request
   await expect(page).toHaveURL(`/business/${listing?.slug}`);
 });
 
-test('nobody is said to look after a listing that has closed', async ({ page }) => {
+test('a closed listing names no manager', async ({ page }) => {
   await page.goto('/business/nell-and-camille-pizza-minneapolis-mn');
   await expect(page.getByText('Permanently closed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Is something wrong here?' })).toBeVisible();

@@ -34,7 +34,7 @@ async function findCode(page: Page, address: string): Promise<string> {
   return code;
 }
 
-test('who reads mail at the domain of a listing owns it at once', async ({ page, own }) => {
+test('a claimant who reads mail at the listing’s domain owns it at once', async ({ page, own }) => {
   const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));

@@ -80,7 +80,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
 
-test('two admins at one pair see each other; one merges it, and the other is informed', async ({
+test('two admins viewing one pair see each other, and the later merge reports the change', async ({
   page,
   browser,
   baseURL,

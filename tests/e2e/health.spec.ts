@@ -30,7 +30,7 @@ test('an admin sees what answers, what waits and what the clocks did', async ({ 
   expect(await findByAxe(page)).toEqual([]);
 });
 
-test('what did not answer is asked again without a tap, and not while nobody looks', async ({
+test('a failed health check repeats by itself, but not while the tab is hidden', async ({
   page,
 }) => {
   let asked = 0;
@@ -139,7 +139,7 @@ test('charts have their numbers in a table beside them, and are counted when an 
   expect(await findByAxe(page)).toEqual([]);
 });
 
-test('who is no admin sees neither', async ({ page }) => {
+test('only admins see the health screen and the charts', async ({ page }) => {
   await openAs(page, demo.owner, '/dashboard/health');
   await expect(page.getByText('Only admins see this screen.')).toBeVisible();
   await page.goto('/dashboard/charts');

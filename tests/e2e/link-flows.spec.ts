@@ -35,7 +35,7 @@ async function askForLink(page: Page, view: 'link' | 'recover', email: string): 
 const byCode = ['GET verify', 'pkce'];
 const byHash = ['POST verify'];
 
-test('a link opened in the browser that asked for it signs in by PKCE, elsewhere by its token hash', async ({
+test('a link signs in by PKCE in the browser that requested it, and by its token hash elsewhere', async ({
   page,
   browser,
   own,
@@ -68,7 +68,7 @@ test('a link opened in the browser that asked for it signs in by PKCE, elsewhere
   await context.close();
 });
 
-test('each of two mails that a browser asked for is opened with its own verifier', async ({
+test('each of two mails requested by one browser opens with its own verifier', async ({
   page,
   own,
 }) => {

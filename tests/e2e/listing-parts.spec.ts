@@ -54,7 +54,7 @@ test('an owner types the week, names a holiday and a service, and visitors read 
   await expect(page.getByRole('main')).toContainText('9 AM – 5 PM');
 });
 
-test('an owner moves the pin by the keyboard, and the place is kept', async ({ page, own }) => {
+test('an owner moves the pin by keyboard, and the location is saved', async ({ page, own }) => {
   const owner = await own.createOwner();
   const { id } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-profile/${id}/details`);
@@ -81,7 +81,7 @@ test('hours that overlap are refused where they stand, and nothing is lost', asy
   await expect(typed).toHaveValue('mon 9-5, 12-6');
 });
 
-test('what cannot be read stays in its field with a message, and nothing is saved', async ({
+test('unreadable hours stay in their field with a message and are not saved', async ({
   page,
   own,
 }) => {
@@ -141,10 +141,7 @@ test('a colleague with access to the hours finds the hours only, whatever addres
   await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
 });
 
-test('who loses access while an editor is open is informed when they save', async ({
-  page,
-  own,
-}) => {
+test('an editor who loses access while editing gets an error on saving', async ({ page, own }) => {
   const [owner, colleague] = [await own.createOwner(), await own.createOwner()];
   const { id } = await own.createListing({ owner_id: owner.userId });
   await own.addColleague({ business_id: id, user_id: colleague.userId, role: 'editor' });

@@ -1,7 +1,7 @@
 import { openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
-test('who waits for a decision sees it when it is made, and hears of it; nobody else does', async ({
+test('a decision appears live for the claimant and for no one else', async ({
   page,
   browser,
   baseURL,

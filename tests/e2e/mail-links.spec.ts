@@ -115,7 +115,10 @@ test('a mail’s link says what it does and for whom, and does it once the butto
   await expect(emailField(page)).toHaveValue(email);
 });
 
-test('who is signed in is asked before a link changes that', async ({ page, browser }) => {
+test('a link for another account first offers a signed-in person the choice to switch', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail();
   const theirs = await browser.newPage();
   await askForAccount(theirs, { email, password, firstName: 'Bob', lastName: 'Mora' });
@@ -134,10 +137,7 @@ test('who is signed in is asked before a link changes that', async ({ page, brow
   await theirs.close();
 });
 
-test('a link that names somebody else than it belongs to signs nobody in', async ({
-  page,
-  own,
-}) => {
+test('a link altered to name another account signs no one in', async ({ page, own }) => {
   const { email } = await own.createOwner();
   await page.goto('/auth?view=link');
   await emailField(page).fill(email);
@@ -224,7 +224,7 @@ test('a code is typed with spaces, a wrong one is reported beside its field, and
   await expect(page).toHaveURL('/');
 });
 
-test('who asks for a link instead of a password signs in by its code, and a stranger learns nothing', async ({
+test('a person can sign in by a mailed code, and a stranger learns nothing about accounts', async ({
   page,
   own,
 }) => {

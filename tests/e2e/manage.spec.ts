@@ -50,7 +50,7 @@ test('an owner changes a description, sees it live, and undoes it', async ({ pag
   await expect(description).toHaveValue(before);
 });
 
-test('what is typed while the screen loads anew after a save stays, and what was saved shows', async ({
+test('input typed while the screen reloads after a save stays, and the saved value shows', async ({
   page,
   own,
 }) => {

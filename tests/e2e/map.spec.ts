@@ -198,7 +198,7 @@ test('on a phone the list comes first and the map waits behind a button @phone-o
   }
 });
 
-test('nothing is loaded from anywhere else', async ({ page, baseURL }) => {
+test('the map loads nothing from other hosts', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(search);
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+$/);
   });
 
-  test('nothing of the map is cut off @phone', async ({ page }) => {
+  test('the map shows its pins, scale, and names in full @phone', async ({ page }) => {
     await page.goto('/?q=coffee&near=austin&min_rating=4');
     const map = await openMapWithoutScript(page);
     const frame = await boxOf(map);

@@ -11,7 +11,7 @@ const austin = {
 
 const whereBox = (page: Page) => page.getByRole('combobox', { name: 'Where' });
 
-test.describe('where the network says Austin', () => {
+test.describe('with a network in Austin', () => {
   test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify(austin) } });
 
   test('home is of that city, and so is what it leads to @phone', async ({ page }) => {
@@ -65,9 +65,7 @@ test.describe('where the network says Austin', () => {
   });
 });
 
-test('where the network says nothing, home asks for the place, and is of it from then on', async ({
-  page,
-}) => {
+test('without a location, home asks for the city and then remembers it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: /^Top rated/ })).toHaveCount(0);
@@ -84,7 +82,9 @@ test.describe('with a position', () => {
     permissions: ['geolocation'],
   });
 
-  test('it is asked for on a tap, and rounded before it is in the address', async ({ page }) => {
+  test('a tap requests the position, which is rounded before it appears in the address', async ({
+    page,
+  }) => {
     await page.goto('/?q=pizza');
     await hydrated(page);
     await page.getByRole('button', { name: 'Use my current location' }).click();

@@ -49,7 +49,11 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   await phone.context().close();
 });
 
-test('who switches a kind off on screen is not notified there', async ({ page, own, execute }) => {
+test('a kind that is switched off on screen causes no notification there', async ({
+  page,
+  own,
+  execute,
+}) => {
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
@@ -63,7 +67,7 @@ test('who switches a kind off on screen is not notified there', async ({ page, o
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
 });
 
-test('who signs out has no socket any more', async ({ page, own }) => {
+test('signing out closes the socket', async ({ page, own }) => {
   const person = await own.createOwner();
   const sockets = { opened: 0, closed: 0 };
   page.on('websocket', (socket) => {

@@ -13,7 +13,7 @@ import {
 } from './offline-steps.ts';
 import { expect, settled, test } from './test.ts';
 
-test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page', async ({
+test('a saved city works offline, shows its age, and gives way to the live page', async ({
   baseURL,
   context,
 }) => {
@@ -107,7 +107,10 @@ test('a document that takes too long is not waited for, one that takes a moment 
   await front.stop();
 });
 
-test('who does not tap has no service worker and keeps nothing', async ({ baseURL, context }) => {
+test('without a tap on Save, the browser has no service worker and stores nothing', async ({
+  baseURL,
+  context,
+}) => {
   const { front, page } = await openFront(baseURL, context);
   await page.goto(front.url + metro);
   await expect(keepButton(page)).toBeVisible();
@@ -118,7 +121,7 @@ test('who does not tap has no service worker and keeps nothing', async ({ baseUR
   await front.stop();
 });
 
-test('a newer deployment is seen at once, and replaces the kept screens within a day', async ({
+test('a new deployment shows at once, and replaces the saved screens within a day', async ({
   baseURL,
   context,
 }) => {
@@ -143,7 +146,7 @@ test('a newer deployment is seen at once, and replaces the kept screens within a
   await expect(isNext).toHaveCount(1);
 });
 
-test('the city is renewed once a day by what has changed, and nothing is asked meanwhile', async ({
+test('a saved city fetches its changes once a day, and nothing in between', async ({
   baseURL,
   context,
   own,
@@ -231,7 +234,7 @@ test('a switch takes it from everybody with the next page, for good and without 
   await front.stop();
 });
 
-test('a person sees what is kept, renews it, replaces it by another city and removes it', async ({
+test('a person views the saved city, updates it, replaces it with another, and removes it', async ({
   baseURL,
   context,
 }) => {
@@ -266,10 +269,7 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   await front.stop();
 });
 
-test('where there is no room it is said, and nothing stays behind', async ({
-  baseURL,
-  context,
-}) => {
+test('a device without space shows an error and stores nothing', async ({ baseURL, context }) => {
   const { front, page } = await openFront(baseURL, context);
   await page.goto(front.url + metro);
   const client = await context.newCDPSession(page);

@@ -49,7 +49,7 @@ test('a search whose network fails keeps the results, and trying again finds', a
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('who goes back without a network stays, and arrives when it is there again', async ({
+test('going back while offline stays on the page, and completes once online', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('who goes back without a network stays, and arrives when it is there again'
   await expect(page).toHaveURL('/help');
 });
 
-test('what was typed into a form stays when its network is gone', async ({ page, context }) => {
+test('form input survives the loss of the network', async ({ page, context }) => {
   await openAs(page, demo.visitor, '/account-settings');
   await expect(accountMenu(page)).toBeVisible();
   await page.getByLabel('First name').fill('Veronica');

@@ -41,7 +41,7 @@ test('filters and order stay in view while the list scrolls, and open where they
   expect((await boxOf(facets)).height).toBeGreaterThan(100);
 });
 
-test('what the row above the results has scrolled away comes into view with the focus @phone-only', async ({
+test('controls scrolled out of view above the results come into view with the focus @phone-only', async ({
   page,
 }) => {
   await page.goto(search);

@@ -46,7 +46,7 @@ test('every route is listed, and its example answers what the list says', async 
   }
 });
 
-test('a page that was kept through an outage says so, and is still alive', async ({ page }) => {
+test('a page cached through an outage shows a notice and still works', async ({ page }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const stored = { status: 200, headers: [], body: new Uint8Array(await response.body()) };

@@ -26,7 +26,7 @@ async function openPerson(page: Page, { email }: Person) {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a super admin finds somebody, makes them an admin with a reason, and reads it in the log', async ({
+test('a super admin finds a person, makes them an admin with a reason, and sees it in the log', async ({
   page,
   own,
 }) => {
@@ -46,7 +46,7 @@ test('a super admin finds somebody, makes them an admin with a reason, and reads
   await expect(row).toContainText('business_owner → admin');
 });
 
-test('what is saved is left without a question, also while the screen still loads anew', async ({
+test('saved input causes no warning on leaving, even while the screen reloads', async ({
   page,
   own,
 }) => {
@@ -67,7 +67,7 @@ test('what is saved is left without a question, also while the screen still load
   release.resolve();
 });
 
-test('who is suspended is out at once and does not come in, until it is ended', async ({
+test('a suspended person is signed out at once and cannot sign in until the suspension ends', async ({
   page,
   own,
   browser,
@@ -101,10 +101,7 @@ test('who is suspended is out at once and does not come in, until it is ended', 
   await theirs.waitForURL('**/invitations');
 });
 
-test('who signed in long ago is asked to sign in again, and then it is done', async ({
-  page,
-  own,
-}) => {
+test('an old session must sign in again, and then the action completes', async ({ page, own }) => {
   const person = await own.createOwner();
   await openPerson(page, person);
   await page.route(
@@ -122,7 +119,7 @@ test('who signed in long ago is asked to sign in again, and then it is done', as
   await expect(toast(page)).toContainText('Saved');
 });
 
-test('a super admin exports somebody’s data and deletes the account', async ({ page, own }) => {
+test('a super admin exports a person’s data and deletes the account', async ({ page, own }) => {
   const person = await own.createOwner();
   await openPerson(page, person);
   const data = part(page, 'Their data');

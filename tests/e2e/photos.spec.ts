@@ -104,7 +104,7 @@ async function colorAt(file: Buffer, y: number) {
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
 }
 
-test('who is not signed in keeps photos in the browser, over a closed tab, until they are sent with the rest', async ({
+test('a visitor’s photos stay in the browser across closed tabs until they are submitted', async ({
   page,
   own,
 }) => {

@@ -108,9 +108,7 @@ async function keepsPages(page: Page, url: string): Promise<boolean> {
   return (await page.title()) === 'Kept';
 }
 
-test('a page that was kept for the way back is measured again when it is shown', async ({
-  baseURL,
-}) => {
+test('a page restored from the back-forward cache is measured again', async ({ baseURL }) => {
   const script = `
     addEventListener('pageshow', ({ persisted }) => { document.title = persisted ? 'Kept' : 'New'; });`;
   const site = await serveBehind(script, baseURL);

@@ -91,7 +91,7 @@ test('a question with a web address waits, and an admin publishes it with a key 
     .toContain('www.joes.example');
 });
 
-test('a listing without an owner says so, and who manages one is not asked to ask', async ({
+test('an unclaimed listing says so under questions, and its manager cannot ask one', async ({
   page,
   own,
 }) => {

@@ -64,7 +64,7 @@ test('two admins at one item see each other, and the second hears who has decide
   await other.context().close();
 });
 
-test('keys go through the list and decide, but not while somebody types, nor when switched off', async ({
+test('keys navigate the queue and decide, but not while typing or when switched off', async ({
   page,
   own,
 }) => {
@@ -102,7 +102,7 @@ test('keys go through the list and decide, but not while somebody types, nor whe
   await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
 });
 
-test('a filtered list is refused at once after a look at what would change, and is kept as a view', async ({
+test('an admin saves a filtered view and rejects all of its items after a preview', async ({
   page,
   own,
 }) => {
@@ -151,7 +151,7 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
 });
 
-test('what comes while somebody reads the list is announced, and is there once they ask for it', async ({
+test('a new queue item is announced, and appears when the admin taps Show', async ({
   page,
   own,
 }) => {

@@ -53,9 +53,7 @@ test('a link of the text is followed as a link of any page', async ({ page }) =>
   await expect(page).toHaveURL(href);
 });
 
-test('what is typed into the search box at once is kept, and suggested for @phone', async ({
-  page,
-}) => {
+test('early input in the search box stays and gets suggestions @phone', async ({ page }) => {
   await page.goto('/about');
   const box = page.getByRole('combobox').first();
   await box.pressSequentially('pizz');

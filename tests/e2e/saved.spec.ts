@@ -94,7 +94,10 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test('nothing moves while the saved places of a device load @phone', async ({ page, own }) => {
+test('the layout does not shift while saved places load from the device @phone', async ({
+  page,
+  own,
+}) => {
   const slugs = [(await own.createListing()).slug, (await own.createListing()).slug];
   const stored = JSON.stringify({ owner: null, slugs, readAt: 0 });
   await page.addInitScript((text) => localStorage.setItem('mainstreet.saved', text), stored);

@@ -143,7 +143,7 @@ test('every screen says what it is, promises nothing, has no dead link, does not
   expect(faults).toEqual([]);
 });
 
-test('a page that was kept until its listing closed or opened does not move @phone-only', async ({
+test('a page cached until its listing opens or closes does not shift @phone-only', async ({
   context,
 }) => {
   test.skip(only?.includes('/business/:id') === false);

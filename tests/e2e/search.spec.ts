@@ -85,7 +85,7 @@ test('a filter is ticked at once, and a second one does not undo the first', asy
   await expect(page).toHaveURL('/?q=pizza&category=pizza&min_rating=3');
 });
 
-test('who asks what is open at a time reads the hours of that day', async ({ page }) => {
+test('a search for a time shows the hours of that day', async ({ page }) => {
   await page.goto('/?category=cafes&day=sun&time=10:00');
   const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
   await expect(results).not.toHaveCount(0);
@@ -156,9 +156,7 @@ test('corrected words can be searched as typed @phone', async ({ page }) => {
   await expect(page.getByText('as typed')).toBeHidden();
 });
 
-test('what was read among the words is reported, and taken away like a filter @phone', async ({
-  page,
-}) => {
+test('filters recognized in the text are shown and can be removed @phone', async ({ page }) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');
   await expect(page.getByText('No listing here has “Vietnamese spoken”')).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -170,7 +168,7 @@ test('what was read among the words is reported, and taken away like a filter @p
   await expect(page).toHaveURL('/?near=Austin%2C+TX&category=dentists');
 });
 
-test('of places that share a name the others are offered', async ({ page }) => {
+test('a search near an ambiguous place offers the others of that name', async ({ page }) => {
   await page.goto('/?q=coffee&near=portland');
   await page.getByRole('link', { name: 'Portland, ME' }).first().click();
   await expect(page).toHaveURL('/?q=coffee&near=Portland%2C+ME');
@@ -188,7 +186,7 @@ test('an address with a filter that makes no sense says so and still searches', 
   ).toBeVisible();
 });
 
-test('nothing found offers ways on @phone', async ({ page }) => {
+test('an empty search offers alternatives @phone', async ({ page }) => {
   await page.goto('/?q=qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(

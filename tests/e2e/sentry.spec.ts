@@ -155,7 +155,7 @@ test('that an error has been logged is said once the Worker has logged it', asyn
   ).toBeVisible();
 });
 
-test('nothing is said to be logged that the Worker has not logged', async ({ page }) => {
+test('an error screen claims to be logged only if the Worker logged it', async ({ page }) => {
   await page.goto('/sentry-test');
   await hydrated(page);
   await page.route('**/api/browser-errors', (route) => route.fulfill({ status: 429 }));

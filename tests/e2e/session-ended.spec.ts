@@ -79,7 +79,7 @@ test('a form whose session has ended keeps what was typed, and is sent after sig
 });
 
 for (const wish of ['Discard what was entered', 'Send from this account']) {
-  test(`whoever else signs in is asked before the form of the first is sent: ${wish}`, async ({
+  test(`a different person who signs in decides about the first one’s unsent form: ${wish}`, async ({
     page,
     own,
   }) => {
@@ -133,7 +133,7 @@ async function elsewhere(page: Page, work: (theirs: Page) => Promise<void>) {
   await context.close();
 }
 
-test('who signs in in another tab finds the screen filled with what is theirs', async ({
+test('signing in as another person in another tab fills the screen with their data', async ({
   page,
   context,
   own,
@@ -161,7 +161,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora Gil');
 });
 
-test('who signs out in another tab leaves this one too, and reads why', async ({
+test('signing out in another tab leaves this screen, too, and a toast explains it', async ({
   page,
   context,
   own,
@@ -176,7 +176,7 @@ test('who signs out in another tab leaves this one too, and reads why', async ({
   await expect(toast(page)).toContainText('You signed out in another tab');
 });
 
-test('what had been typed when somebody signed out in another tab is covered, and theirs again', async ({
+test('signing out in another tab covers unsaved input, which returns on signing in again', async ({
   page,
   context,
   own,
@@ -200,7 +200,7 @@ test('what had been typed when somebody signed out in another tab is covered, an
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
 });
 
-test('nobody else finds what had been typed on a covered screen', async ({
+test('a different person who signs in does not see the input on a covered screen', async ({
   page,
   context,
   own,
@@ -254,7 +254,7 @@ test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
 });
 
-test('what is sent after signing in again is saved, also where something was saved before', async ({
+test('a form submitted after signing in again is saved, even after an earlier save', async ({
   page,
   own,
 }) => {

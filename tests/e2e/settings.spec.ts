@@ -78,7 +78,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await other.context().close();
 });
 
-test('of two super admins the later is informed what the earlier chose, and loses nothing', async ({
+test('the later of two super admins sees the first one’s value, and loses no input', async ({
   page,
   browser,
   baseURL,

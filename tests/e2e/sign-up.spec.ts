@@ -88,7 +88,7 @@ test('the link of a recovery leads a slow device to the new password at once, no
   expect([...new Set(opened)]).toEqual(['/auth/confirm', '/auth']);
 });
 
-test('who has not confirmed yet is informed beside the form, and the link is sent again', async ({
+test('an unconfirmed account is reported beside the form, which can send the link again', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('who has not confirmed yet is informed beside the form, and the link is sen
   await expect(page).toHaveURL('/about');
 });
 
-test('what is wrong with a new account is reported all at once', async ({ page }) => {
+test('every error of a new account is reported at once', async ({ page }) => {
   await page.goto('/auth?view=sign-up&as=business');
   await expect(page.getByLabel('list my own business')).toBeChecked();
   await page.getByLabel('First name').fill('x'.repeat(300));
@@ -171,7 +171,7 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session that the server no longer knows is cleared', async ({ page }) => {
+test('a session that the server rejects is cleared', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, 'visitor@mainstreet.example');
   await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
@@ -189,9 +189,7 @@ test('a session that the server no longer knows is cleared', async ({ page }) =>
     .toBeNull();
 });
 
-test('what cannot be an account is reported beside its field, and nothing that was typed is lost', async ({
-  page,
-}) => {
+test('invalid account fields are reported beside them, and no input is lost', async ({ page }) => {
   await page.goto('/auth?view=sign-up');
   await page.getByLabel('First name').fill('x'.repeat(300));
   await page.getByLabel('Email').fill('аna@example.com'); // with a Cyrillic а

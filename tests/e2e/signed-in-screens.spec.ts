@@ -12,7 +12,7 @@ const reasons = {
 };
 const guarded = Object.keys(reasons);
 
-test('a screen that needs a session sends visitors to sign in, says why, and they come back', async ({
+test('a private screen sends visitors to sign in, says why, and returns them afterward', async ({
   page,
 }) => {
   for (const [path, reason] of Object.entries(reasons)) {
@@ -40,7 +40,7 @@ test('without JavaScript such a screen says why it stays empty', async ({ browse
   await page.close();
 });
 
-test('what is not for somebody’s role is refused in plain words', async ({ page }) => {
+test('a screen for another role says so in plain words', async ({ page }) => {
   await openAs(page, demo.visitor, '/business-profile');
   await expect(page.getByText('This screen is for business owners.')).toBeVisible();
   await page.goto('/super-admin');

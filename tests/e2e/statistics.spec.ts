@@ -89,7 +89,7 @@ test('three people search, open a listing and call; its owner sees it, and the w
   await expect(table.getByRole('row', { name: name.toLowerCase() })).toBeVisible();
 });
 
-test('who asks not to be tracked tells nothing', async ({ page, own }) => {
+test('a visitor who opts out of tracking sends no visits', async ({ page, own }) => {
   const { name } = await own.createListing();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -134,7 +134,9 @@ test('an owner reads each kind over each period, and takes the days along', asyn
   expect(lines.slice(1).every((line) => /^\d{4}-\d\d-\d\d(,\d+){7}$/.test(line))).toBe(true);
 });
 
-test('somebody else reads whom the statistics are for', async ({ page }) => {
+test('statistics tell other people that only the listing’s owners can see them', async ({
+  page,
+}) => {
   await openAs(page, demo.visitor, screen);
   await expect(page.getByText('Only people who own this listing')).toBeVisible();
   await page.goto('/business-profile/no-listing/statistics');

@@ -70,7 +70,7 @@ test('streets take the place of the drawn land, below the same markers @phone', 
   await expect(page).toHaveURL(/\/business\//);
 });
 
-test('a phone loads no street map until somebody opens or touches one @phone-only', async ({
+test('a phone loads no street map until a person opens or touches one @phone-only', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -120,7 +120,7 @@ for (const [fault, of] of [
   });
 }
 
-test('where the tiles have nothing, the drawn map stays', async ({ page }) => {
+test('the drawn map stays when the tiles are empty', async ({ page }) => {
   const answered = page.waitForResponse(/\.pbf$/);
   await page.goto('/?q=coffee&near=chicago');
   const map = await openMap(page);
@@ -129,7 +129,7 @@ test('where the tiles have nothing, the drawn map stays', async ({ page }) => {
   await expectDrawnMap(map);
 });
 
-test('where a tile fails later, the drawn map comes back until the streets are whole again', async ({
+test('the drawn map returns when a tile fails, until the streets are complete again', async ({
   page,
   town,
 }) => {

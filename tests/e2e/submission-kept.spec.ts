@@ -4,7 +4,7 @@ import { expect, hydrated, settled, test } from './test.ts';
 
 const password = 'a password of a test';
 
-test('what was typed survives a tab that is killed, and is with the account after signing in', async ({
+test('input survives a killed tab, and joins the account after signing in', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('what was typed survives a tab that is killed, and is with the account afte
   await context.close();
 });
 
-test('who begins to type while the page comes to life is not interrupted', async ({ page }) => {
+test('typing during hydration is not interrupted', async ({ page }) => {
   const held: (() => void)[] = [];
   let isHolding = true;
   await page.route('**/assets/*.js', async (route) => {
@@ -114,10 +114,7 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   expect(await own.countSubmissions(sender)).toBe(1);
 });
 
-test('an account that is full of drafts is not asked again until something changes', async ({
-  page,
-  own,
-}) => {
+test('an account full of drafts is not retried until the draft changes', async ({ page, own }) => {
   let asked = 0;
   await page.route('**/rest/v1/rpc/save_draft', async (route) => {
     asked += 1;

@@ -122,7 +122,7 @@ test('a business that is listed already is shown while its name is typed', async
   );
 });
 
-test('what is wrong is said beside its field, in the words of the rules', async ({ page }) => {
+test('errors appear beside their fields, in the words of the rules', async ({ page }) => {
   await page.goto('/business-submission');
   await goOn(page);
   await expect(page.getByLabel('Business name')).toBeFocused();

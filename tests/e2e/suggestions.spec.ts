@@ -80,7 +80,7 @@ test('recent searches are offered in an empty box, removed one by one and all at
   await expect(recentOnes(page)).toHaveCount(0);
 });
 
-test('what is typed while the page loads stays, and is completed once it works', async ({
+test('text typed while the page loads stays and gets suggestions after hydration', async ({
   page,
 }) => {
   const held: (() => void)[] = [];

@@ -34,9 +34,7 @@ const pages = ['/', '/help', '/blog', '/cityguides', '/about'];
 
 for (const wraps of [false, true]) {
   const how = wraps ? 'wraps' : 'replaces';
-  test(`who types into a page whose translation ${how} its text loses no letter`, async ({
-    page,
-  }) => {
+  test(`typing into a page whose translation ${how} its text loses no letter`, async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await translate(page, { wraps });
@@ -78,7 +76,7 @@ for (const wraps of [false, true]) {
 }
 
 for (const wraps of [false, true]) {
-  test(`what is chosen in a page whose translation ${wraps ? 'wraps' : 'replaces'} its text stays`, async ({
+  test(`a date chosen in a page whose translation ${wraps ? 'wraps' : 'replaces'} its text stays`, async ({
     page,
   }) => {
     let release = () => {};

@@ -129,7 +129,7 @@ test('an edit that was saved without an answer is followed by another one, and n
   await expect(phone).toHaveValue('(404) 555-0172');
 });
 
-test('a form without an answer is asked about after a reload, too', async ({ page, own }) => {
+test('a form without an answer is checked after a reload, too', async ({ page, own }) => {
   await openAs(page, await own.createOwner(), '/account-settings');
   await page.getByLabel('First name').fill('Veronica');
   await loseAnswer(page, /rest\/v1\/profiles/, true);

@@ -18,7 +18,7 @@ async function warnsOnClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-test('unsaved edits are asked about before a link, the way back or signing out loses them', async ({
+test('unsaved edits cause a warning before a link, Back, or signing out loses them', async ({
   page,
   own,
 }) => {
@@ -43,7 +43,7 @@ test('unsaved edits are asked about before a link, the way back or signing out l
   await expect(page).toHaveURL('/help');
 });
 
-test('what differs from nothing, or has been saved, is not asked about', async ({ page, own }) => {
+test('unchanged or saved input causes no warning', async ({ page, own }) => {
   await openSettings(page, own);
   await page.getByLabel('First name').fill('Anabel');
   await page.getByLabel('First name').fill('Ana');

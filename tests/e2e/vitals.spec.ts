@@ -101,7 +101,9 @@ test('reporting ends with its first failure', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what measures is loaded after the page, and is small', async ({ page }) => {
+test('the script that measures vitals is small and not part of the page’s HTML', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('report-vitals');
   const folder = join(buildOfRun(), 'client', 'assets');

@@ -3,7 +3,7 @@ import { expect, hydrated, settled, test } from './test.ts';
 const where = (page: Parameters<typeof hydrated>[0]) =>
   page.getByRole('main').getByRole('combobox', { name: 'Where' });
 
-test('a category chosen while nobody knows where asks for the place, then searches there @phone', async ({
+test('a category chosen without a location asks for the place, then searches there @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ test('a category chosen while nobody knows where asks for the place, then search
   await expect(page).toHaveURL('/?near=Austin%2C+TX&category=pizza');
 });
 
-test('whoever is asked where may search everywhere', async ({ page }) => {
+test('a person without a location can search everywhere', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Pizza', exact: true }).first().click();
@@ -44,7 +44,7 @@ test('“Open right now” asks for the place, and keeps to it', async ({ page }
   await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
 });
 
-test('what is open everywhere asks where somebody is', async ({ page }) => {
+test('an open-now search everywhere asks for the location', async ({ page }) => {
   await page.goto('/?open=now');
   await hydrated(page);
   await page.getByRole('button', { name: 'Where are you?' }).click();
@@ -79,7 +79,7 @@ test('words that name another place lead there, though Where has the visitor’s
   await expect(page).toHaveURL('/?q=zweedle&near=chicago');
 });
 
-test('what is typed while results load stays in the box, with the focus', async ({ page }) => {
+test('text typed while results load stays in the box, with the focus', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.goto('/?q=pizza&near=Austin%2C+TX');
   await hydrated(page);

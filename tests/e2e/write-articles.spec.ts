@@ -83,7 +83,7 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   await expect(page.getByText('No matches.')).toBeVisible();
 });
 
-test('a wrong text is reported beside it, and what somebody else saved is not overwritten', async ({
+test('an error in an article’s text is reported beside it, and another save is not overwritten', async ({
   page,
 }) => {
   await begin(page);

@@ -155,7 +155,7 @@ describe('the pseudo-language', () => {
       'export const a = ({ link }: P) => <>Read {link("it")}.</>;',
       '<>[Rééààd {link("[ííţ]")}.]</>',
     ],
-  ])('of %s', (code, expected) => {
+  ])('translates %s', (code, expected) => {
     expect(translateCatalog('example.tsx', code)).toContain(expected);
   });
 

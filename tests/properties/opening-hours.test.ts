@@ -50,7 +50,7 @@ const instant = fc
 const listing = fc.record({ time_zone: fc.constantFrom(...zones), hours: week });
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minuteMs);
 
-test('what is closed is open at the minute it is said to open, and not one minute before', () => {
+test('a closed listing opens exactly at the minute that it announces', () => {
   fc.assert(
     fc.property(listing, instant, ({ time_zone, hours }, now) => {
       const given = withDefaults({ time_zone, ...hours });
@@ -65,7 +65,7 @@ test('what is closed is open at the minute it is said to open, and not one minut
   );
 });
 
-test('what is open is closed at the minute it is said to close, and open one minute before', () => {
+test('an open listing closes exactly at the minute that it announces', () => {
   fc.assert(
     fc.property(listing, instant, ({ time_zone, hours }, now) => {
       const given = withDefaults({ time_zone, ...hours });
@@ -80,7 +80,7 @@ test('what is open is closed at the minute it is said to close, and open one min
   );
 });
 
-test('a listing is open when a clock on its wall stands within one of its spans', () => {
+test('a listing is open when its local time is within one of its spans', () => {
   fc.assert(
     fc.property(listing, instant, ({ time_zone, hours }, now) => {
       // The hour that comes twice belongs to its first time, and what is skipped to the hour after it.

@@ -66,7 +66,7 @@ test('the keys of one person have one limit together', async () => {
   expect(await countAllowed(requests + 20, search)).toBe(requests);
 });
 
-test('what was made for a key is repeated for others within their limit', async () => {
+test('a response made for an API key is also served to others, within their own limit', async () => {
   const { key } = await createKey();
   const path = '/api/search?q=made-for-a-key';
   for (let time = 0; time < 12; time += 1) await ask(path, { headers: bearer(key) });
@@ -98,7 +98,7 @@ test.each([
   [`/business/${slug}/vcard`, nobodys],
   ['/api/search?q=coffee', 'ms_'],
   ['/api/search?q=coffee', 'ms_%00'],
-])('%s with the key %s is refused and kept by nobody', async (path, key) => {
+])('%s with the key %s is rejected and not cached', async (path, key) => {
   const response = await ask(path, { headers: bearer(key) });
   expect(response.status).toBe(401);
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
@@ -118,7 +118,7 @@ test.each(['Bearer something-else', 'Basic bXM6bXM=', 'Bearer'])(
   },
 );
 
-test('who tries keys is refused after some, and others are not', async () => {
+test('a caller who guesses keys is limited, and others are not', async () => {
   const guesser = { 'CF-Connecting-IP': '203.0.113.163' };
   const { requests } = rateLimits.keyLookups;
   const statuses: number[] = [];
@@ -182,7 +182,7 @@ test('an assistant with a key asks more than the open limits, one without does n
   expect((await ask('/mcp', { method: 'POST', headers, body: '{}' })).status).toBe(401);
 });
 
-test('without the database a key counts like none, and a wrong one is asked for once a minute', async () => {
+test('without the database, an API key gives no higher limit, and a wrong one is not looked up again', async () => {
   const { key } = await createKey();
   const supabase = await startUnreliableSupabase(fileBackend().supabase.url);
   const worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });

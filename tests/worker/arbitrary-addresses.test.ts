@@ -16,7 +16,7 @@ function readState(timing: string | null | undefined): string | undefined {
   return /cache;desc=(\w+)/.exec(timing ?? '')?.[1];
 }
 
-test('what there is has a place in the cache, in every spelling', async () => {
+test('existing pages are cached once for all spellings of their address', async () => {
   await askCache('/blog');
   await askCache('/auth');
   await askCache('/?category=cafes&near=Austin%2C+TX');
@@ -37,7 +37,7 @@ const forEverybody = endpoints
 const pages = ['/', '/about', '/blog', '/browse/metro/austin-tx', '/about.data'];
 
 test.each([...forEverybody, ...pages, '/art/shop.svg', '/share/site.png'])(
-  '%s with parameters that somebody made up is refused, or the same and stored nowhere under that address',
+  '%s with made-up parameters is rejected, or answered without being cached',
   async (address) => {
     const madeUp = `${address}?made-up=${crypto.randomUUID()}`;
     // From the third on, an answer is one that the isolate has ready.
@@ -63,7 +63,7 @@ test.each(['/blog/feed.xml', '/blog/feed.json'])(
   },
 );
 
-test('loaders that somebody made up are as if none was named', async () => {
+test('unrecognized loaders in a data request share its cached response', async () => {
   const ours = '/blog.data?_routes=routes%2Fblog%2Fblog';
   await askCache(ours);
   expect(await askCache(`${ours}%2Cmade-up`)).toBe('hit');
@@ -80,13 +80,13 @@ test.each([
   '/cityguides/made-up',
   '/business/made-up',
   '/made-up',
-])('%s has none, however often it is asked for', async (path) => {
+])('%s is not cached, even after several requests', async (path) => {
   await askCache(path);
   await askCache(path);
   expect(await askCache(path)).not.toBe('hit');
 });
 
-test('a host that somebody made up has none', async () => {
+test('a made-up host is not cached', async () => {
   const askAs = (host: string) =>
     new Promise<string | undefined>((resolve, reject) => {
       const headers = { Host: host, 'CF-Connecting-IP': '203.0.113.90' };
@@ -103,7 +103,7 @@ test('a host that somebody made up has none', async () => {
 });
 
 test.each(['%00', 'in.(1', 'eq.austin-tx', 'Ä', 'x'.repeat(200)])(
-  'what cannot be the name of anything names nothing: %s',
+  'an impossible slug is not found: %s',
   async (slug) => {
     const addresses = [
       `/business/${slug}`,

@@ -75,7 +75,7 @@ function brightness(color: string): number {
   return (red + green + blue) / 3;
 }
 
-test('what nobody draws is refused', async () => {
+test('an unsupported drawing or parameter is rejected', async () => {
   expect((await ask('/art/castle.svg')).status).toBe(404);
   expect((await ask('/art/shop.png')).status).toBe(404);
   for (const query of ['slug=<script>', 'trade=<b>', 'hue=1e9', 'hue=red', 'open=yes']) {

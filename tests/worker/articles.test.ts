@@ -69,7 +69,7 @@ test('a draft answers 404 and does not show itself', async () => {
   expect(await response.text()).not.toContain(guide.title);
 });
 
-test('a guide is kept in the page cache, and so is each tag of the blog for itself', async () => {
+test('a guide is cached, and the blog has a cached page for each tag', async () => {
   const guide = await createGuide();
   const path = `/cityguides/${guide.slug}`;
   expect(cacheState(await ask(path))).toBe('miss');
@@ -85,7 +85,7 @@ test('a guide is kept in the page cache, and so is each tag of the blog for itse
   expect(await (await ask('/blog?tag=test-two')).text()).toContain(other.title);
 });
 
-test('what is in a guide is text: no tag and no script address gets out', async () => {
+test('markup and script links in a guide come out as plain text', async () => {
   const guide = await createGuide({
     body: 'Hello <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1))',
   });

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 test.each(addresses.filter(({ method }) => method === 'GET'))(
-  'nothing of one visitor of $path is in what others are given',
+  'a response of $path to others contains no data of one visitor',
   async ({ path }) => {
     // So that it is this visitor for whom a copy is made, where there is none.
     const fresh = path.includes('?') ? path : `${path}?kept=${crypto.randomUUID()}`;
@@ -107,7 +107,7 @@ test.each([
   }
 });
 
-test('what is asked of a host that anybody may write is not kept in front', async () => {
+test('a response to a made-up host is not cached at the edge', async () => {
   for (const path of ['/about', '/api/suggest?q=piz']) {
     const headers = { Host: 'else.example', 'CF-Connecting-IP': '203.0.113.91' };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -63,7 +63,7 @@ test.each(['file', 'page'] as const)(
   },
 );
 
-test('the code of somebody else’s claim proves nothing', async () => {
+test('the code of another person’s claim proves no ownership', async () => {
   const [mine, other] = [await startWithCode(), await startWithCode()];
   web.pages[mine.file] = other.code;
   expect(await mine.check()).toEqual({ status: 200, answer: { outcome: 'missing' } });

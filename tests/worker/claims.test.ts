@@ -21,7 +21,7 @@ async function put(db: Db | null, path: string, body: BodyInit = pdf) {
 
 const files = () => asService().storage.from('claim-documents');
 
-test('a document is kept as what it is, and replaced when it is sent again', async () => {
+test('a document is stored with its detected type, and replaced when it is sent again', async () => {
   const { db, id } = await startNew((await createClaimable()).id, 'documents');
   expect((await put(db, `${id}/documents/1?name=License.exe`)).status).toBe(204);
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
@@ -34,7 +34,7 @@ test('a document is kept as what it is, and replaced when it is sent again', asy
   expect((await put(db, `${id}/documents/2?name=Late.pdf`)).status).toBe(404);
 });
 
-test('what is no document, too large or out of place is refused', async () => {
+test('a document of the wrong type, too large, or at an invalid position is rejected', async () => {
   const { db, id } = await startNew((await createClaimable()).id, 'documents');
   const html = '<html><script>alert(1)</script></html>';
   expect((await put(db, `${id}/documents/1?name=License.pdf`, html)).status).toBe(400);
@@ -51,7 +51,7 @@ test('what is no document, too large or out of place is refused', async () => {
   ).toEqual([['1', limits.documentBytes]]);
 });
 
-test('nobody adds a document to somebody else’s claim, nor to one by other evidence', async () => {
+test('documents can be added only to one’s own claim by documents', async () => {
   const { id } = await startNew((await createClaimable()).id, 'documents');
   const other = await createPerson('admin');
   const byMail = await startNew((await createClaimable()).id, 'email');

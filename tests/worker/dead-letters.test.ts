@@ -94,7 +94,7 @@ async function expectDone() {
   expect(supabase.countRequests(), 'tries of what is written').toBe(before);
 }
 
-test('what the database refuses for an hour becomes dead letters, which are written when it works again', async () => {
+test('rows that fail for an hour become dead letters, and are written after recovery', async () => {
   supabase.setMood('broken');
   const vitals = await sendBeacons(3);
   await passUntilDead(3);
@@ -110,7 +110,7 @@ test('what the database refuses for an hour becomes dead letters, which are writ
   await expectDone();
 });
 
-test('what was written, and said to have failed, is written once for all its replays', async () => {
+test('a row written despite a reported failure is not written again by replays', async () => {
   supabase.setMood('forgetful');
   const vitals = await sendBeacons(3);
   await passUntilDead(3);
@@ -148,7 +148,7 @@ test('a beacon that no database takes goes the same way alone; the others of its
   });
 });
 
-test('a dead letter that could not be kept waits in its queue until it can', async () => {
+test('a dead letter that cannot be stored waits in its queue until it can', async () => {
   supabase.setMood('broken');
   const producer = await worker.miniflare.getQueueProducer('DEAD_LETTER_QUEUE');
   const vital = { id: crypto.randomUUID(), metric: 'LCP', value: 700 };

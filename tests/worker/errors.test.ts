@@ -160,7 +160,7 @@ test('a share of the requests is traced, by route; a trace is that of our own pa
   ).not.toContain('typed');
 });
 
-test('nobody spends the error tracker’s month by raising errors on purpose', async () => {
+test('test errors are rate-limited, so they cannot use up the error quota', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.82', ...(await signInFor('super')) };
   const raise = () => ask('/api/errors/test', { method: 'POST', headers });
   for (let time = 0; time < rateLimits.testErrors.requests; time += 1) {
@@ -173,7 +173,7 @@ test('nobody spends the error tracker’s month by raising errors on purpose', a
   expect((await ask('/sentry-test', { headers })).status).toBe(200);
 });
 
-test('where no project is set up there is no tunnel, and pages name none', async () => {
+test('without an error tracker, the tunnel is not found and pages do not name it', async () => {
   const response = await ask('/api/errors', { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
   expect(await (await ask('/sentry-test')).text()).not.toContain('name="error-reports"');

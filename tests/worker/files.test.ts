@@ -28,7 +28,7 @@ test('files carry the security headers of what the Worker answers, all of them a
   }
 });
 
-test('a file that is named by what is in it is asked for once, others are asked for anew', async () => {
+test('files with a hash in their name are cached forever, and others are revalidated', async () => {
   const hashed = await findHashedFiles();
   expect(hashed.map((path) => path.split('.').at(-1))).toEqual(
     expect.arrayContaining(['css', 'js', 'woff2']),
@@ -43,7 +43,7 @@ test('a file that is named by what is in it is asked for once, others are asked 
   }
 });
 
-test('a file of another build that is gone is not kept as gone', async () => {
+test('a missing file of another build is not cached as immutable', async () => {
   const response = await ask('/assets/home-00000000.js');
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');

@@ -78,7 +78,7 @@ test('how an admin arranges a city is read on its page at once', async () => {
   expect(await isReadInTime(path, (text) => !text.includes(picks))).toBe(true);
 });
 
-test('what belongs to a listing is read on its page at once', async () => {
+test('new services, reviews, and hours appear on the listing’s page at once', async () => {
   const [listing] = await createListings({});
   const business_id = listing?.id ?? '';
   const path = `/business/${listing?.slug}`;

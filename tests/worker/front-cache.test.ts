@@ -75,7 +75,7 @@ test('a write is read through the cache in front once it is purged, and what it 
   expect((await front.ask(profile)).status).toBe('HIT');
 });
 
-test('what Cloudflare refuses is purged when the message comes back, and two purges keep their distance', async () => {
+test('a purge that Cloudflare rejects is retried, and purges are spaced apart', async () => {
   const front = createFrontStandIn();
   await front.ask(elsewhere);
   const slug = elsewhere.split('/').at(-1) ?? '';
@@ -94,14 +94,14 @@ test('what Cloudflare refuses is purged when the message comes back, and two pur
   expect(front.purged).toHaveLength(1);
 });
 
-test('without a cache in front nothing is asked and nothing remembered', async () => {
+test('without an edge cache, a batch makes no request and stores no state', async () => {
   const memory = createPurgeMemory(env().redis);
   const before = await memory.read();
   expect(await takeBatch(undefined)).toBeNull();
   expect(await memory.read()).toEqual(before);
 });
 
-test('what is asked with a token is not kept in front, and what with a cookie is the same for all', async () => {
+test('a response to a token is not cached at the edge, and a cookie makes no difference', async () => {
   const paths = [elsewhere, '/', '/about', '/api/search?q=pizza', '/api/suggest?q=piz'];
   for (const path of paths) {
     const plain = await ask(path);

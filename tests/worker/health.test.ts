@@ -14,7 +14,7 @@ test('health says of each dependency that it answers, and how fast', async () =>
   });
 });
 
-test('who asks again at once gets the same answer: the dependencies are not asked each time', async () => {
+test('repeated health checks share one answer without querying the dependencies again', async () => {
   const [first, second] = [await ask('/api/health'), await ask('/api/health')];
   expect(await second.text()).toBe(await first.text());
 });

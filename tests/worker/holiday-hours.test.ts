@@ -76,7 +76,7 @@ test('an owner gets one mail with three answers for each listing, and one is sav
   ]);
 });
 
-test('what opens the links of the mail, as scanners do, changes nothing', async () => {
+test('opening the links of the mail, as scanners do, changes no hours', async () => {
   const { links, ids } = await askOwner();
   for (const { pathname, search } of links) {
     const page = await ask(pathname + search);
@@ -87,7 +87,7 @@ test('what opens the links of the mail, as scanners do, changes nothing', async 
   expect(await readSpecialHours(ids)).toEqual([]);
 });
 
-test('who has switched reminders off gets no mail', async () => {
+test('an owner with reminders switched off gets no mail', async () => {
   const owner = await createPerson('business_owner');
   const service = asService();
   await service

@@ -24,7 +24,7 @@ test('an address is answered with its place, its clock and a map, and nobody kee
   });
 });
 
-test('of an address that nobody knows there is no map', async () => {
+test('an unrecognized address gets no map', async () => {
   expect(await (await locate({})).json()).toMatchObject({ place: null, map: null });
 });
 
@@ -35,6 +35,6 @@ test.each([
   { street: '\u0000' },
   { city: '\ud800' },
   [],
-])('what makes no sense is refused: %j', async (address) => {
+])('an invalid address is rejected: %j', async (address) => {
   expect((await locate(address)).status).toBe(400);
 });

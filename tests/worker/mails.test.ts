@@ -14,7 +14,7 @@ async function readMails(email: string) {
   return findMails(email);
 }
 
-test('who sends a business gets a mail that says so, within the minute and once', async () => {
+test('a new submission is confirmed by one mail within a minute', async () => {
   const ana = await createPerson('community_user');
   const { submission } = await sendNew(ana.client);
   expect(await findMails(ana.email)).toEqual([]);
@@ -29,7 +29,7 @@ test('who sends a business gets a mail that says so, within the minute and once'
   expect(await readMails(ana.email)).toEqual([mail]);
 });
 
-test('refused, they are informed why as it was written; approved, where it is', async () => {
+test('a mail quotes the reason of a rejection, or links to the approved listing', async () => {
   const ana = await createPerson('community_user');
   const admin = (await signInAs('admin')).client;
   const content = newContent({ name: 'Joe’s <b>Café</b> & Bar' });
@@ -121,7 +121,7 @@ test('a weekly digest is mailed by the hourly task, and one click ends digests',
   ]);
 });
 
-test('who looks at the links of a mail ends nothing', async () => {
+test('opening the links of a mail unsubscribes no one', async () => {
   const ana = await createPerson('community_user');
   await sendNew(ana.client);
   const [mail] = await readMails(ana.email);

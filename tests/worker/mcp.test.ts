@@ -71,7 +71,7 @@ test.each(['legacy', 'auto'] as const)(
   },
 );
 
-test('an assistant learns what was asked and is not true of what was found', async () => {
+test('an assistant learns which parts of a search were ignored', async () => {
   await createListings({ name: 'Quixotry Salon' });
   const client = await connectAssistant();
   const look = (q: string) => client.callTool({ name: 'search_businesses', arguments: { q } });
@@ -95,7 +95,7 @@ test.each([
   ['get_business', { slug: 'nothing-of-that-name' }, 'No public listing has this slug'],
   ['get_business', { slug: "' or 1=1; --" }, 'No public listing has this slug'],
   ['get_business', { slug: '../../api/config' }, 'No public listing has this slug'],
-])('what %s cannot do with %j it says in plain words', async (name, args, words) => {
+])('the tool %s explains in plain words why it cannot use %j', async (name, args, words) => {
   const client = await connectAssistant();
   const result = await client.callTool({ name, arguments: args });
   expect(result.isError).toBe(true);
@@ -141,7 +141,7 @@ test('assistants and programs learn who confirmed which facts of a result, and w
   expect(await response.json()).toMatchObject({ results: expected });
 });
 
-test('a listing that is not public is not told of, and one that was taken down is said to be', async () => {
+test('a pending listing is not found, and a suspended one is reported as taken down', async () => {
   const [pending, suspended] = await createListings({ status: 'pending' }, { status: 'suspended' });
   const client = await connectAssistant();
   const askFor = (listing: { slug: string } | undefined) =>
@@ -205,7 +205,7 @@ test.each(['*/*', 'application/json, */*;q=0.8', 'application/json, text/event-s
   },
 );
 
-test('nothing that is sent makes an error of ours', async () => {
+test('malformed requests cause no server errors', async () => {
   const bodies = [
     'null',
     '1',

@@ -56,7 +56,7 @@ async function readMail({ email }: Person) {
   return mail;
 }
 
-test('a message is mailed without addresses, and the answers by mail come back into the conversation', async () => {
+test('a message is mailed without email addresses, and replies by mail join the conversation', async () => {
   const { owner, listing } = await createOwned();
   const person = await createPerson('community_user');
   const response = await send(person, [listing.id]);

@@ -52,7 +52,7 @@ test('a beacon is accepted at once and written by the queue, by route and withou
   ]);
 });
 
-test('what a browser sends twice is written once', async () => {
+test('a measurement sent twice is stored once', async () => {
   const [value, marker] = [uniqueValue(), uniqueValue()];
   const id = crypto.randomUUID();
   expect((await send([{ id, value }])).status).toBe(202);
@@ -70,7 +70,7 @@ test('a robot is thanked and not counted', async () => {
   await rowsOf(value).toEqual([]);
 });
 
-test('whose visit it was is known by a valid token, not by the body', async () => {
+test('a measurement is attributed by a valid token, not by its body', async () => {
   const { client, userId } = await signInAs('visitor');
   const token = (await client.auth.getSession()).data.session?.access_token;
   const [own, forged] = [uniqueValue(), uniqueValue()];

@@ -14,7 +14,7 @@ const address = '/api/metros/austin-tx/index.json';
 
 const readIndex = async () => metroIndexSchema.parse(await (await ask(address)).json());
 
-test('the service worker is asked for anew each time, may ask us alone, and is small', async () => {
+test('the service worker is always revalidated, limited to this site, and small', async () => {
   const response = await ask('/sw.js');
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -26,7 +26,7 @@ test('the service worker is asked for anew each time, may ask us alone, and is s
   expect(brotliCompressSync(script).byteLength).toBeLessThan(3_000);
 });
 
-test('who has a version of a metro is informed what has changed since, also when it is long ago', async () => {
+test('a client with an older version of a city gets the changes since then', async () => {
   const before = await readIndex();
   const { data: metro } = await asService()
     .from('metros')
@@ -49,7 +49,7 @@ test('who has a version of a metro is informed what has changed since, also when
   );
 });
 
-test('who names a version that nobody knows is given the metro whole', async () => {
+test('a client with an unrecognized version gets the whole city', async () => {
   for (const since of ['0123456789abcdef', '../../etc/passwd', '']) {
     const response = await ask(`${address}?since=${encodeURIComponent(since)}`);
     expect(metroIndexSchema.parse(await response.json()).metro.slug).toBe('austin-tx');

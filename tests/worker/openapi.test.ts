@@ -133,7 +133,7 @@ test('one listing is there for programs under one address while it is public', a
   }
 });
 
-test('whether it is open is asked on the clock of the listing and kept by nobody', async () => {
+test('the open state uses the listing’s time zone and is not cached', async () => {
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const response = await ask(`/api/businesses/${slug}/open?at=${day}T03:00`);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -230,7 +230,7 @@ test.each(Object.entries(brokenKv))(
   },
 );
 
-test.each(faults)('a %s database: each screen is answered from what is kept', async (fault) => {
+test.each(faults)('a %s database: cached screens are still served', async (fault) => {
   supabase.fail(fault);
   try {
     const unknown = neverSeen(fault).map((screen) => ({ ...screen, cache: 'no-store' }));

@@ -39,7 +39,7 @@ test('an address that asks for page after page is refused in plain words, whatev
   expect((await ask(`/business/${unique}`)).status).toBe(404);
 });
 
-test('who goes on and on is refused in a line, without a screen, and nobody else is', async () => {
+test('a flooding visitor gets a short error instead of a page, and others are unaffected', async () => {
   const flooding = { headers: { 'CF-Connecting-IP': '203.0.113.83' } };
   const search = () => ask(`/?q=${crypto.randomUUID()}`, flooding);
   for (let asked = 0; asked < rateLimits.search.requests + flood.requests + atOnce; asked += atOnce)
@@ -56,7 +56,7 @@ test('who goes on and on is refused in a line, without a screen, and nobody else
   expect((await ask('/about')).status).toBe(200);
 });
 
-test('whoever follows the sitemap to categories and metros is not taken for somebody who searches', async () => {
+test('following sitemap links to categories and cities does not count as searching', async () => {
   const crawler = { headers: { 'CF-Connecting-IP': '203.0.113.82' } };
   for (let asked = 0; asked < rateLimits.search.requests + atOnce; asked += atOnce) {
     const answers = await Promise.all(

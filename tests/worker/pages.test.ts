@@ -68,7 +68,7 @@ test('HEAD is answered like GET, from the same entry, without a body', async () 
   }
 });
 
-test('what a page does not read makes no page of its own', async () => {
+test('parameters that a page does not use share its cached copy', async () => {
   await ask('/about');
   await ask('/blog');
   const unique = crypto.randomUUID().slice(0, 8);
@@ -85,7 +85,7 @@ test('help forgives a typing error, and says what it read', async () => {
   expect(html).toMatch(/[1-9]\d* answers? for “password”/);
 });
 
-test('a page with a message about its address is not kept', async () => {
+test('a page with an error about its address is not cached', async () => {
   const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
   await ask(path);
   const second = await ask(path);
@@ -155,7 +155,7 @@ test.each([
   expect(response.headers.get('Location')).toBe(location);
 });
 
-test('where several metros begin as asked, they are offered, and search engines sent away', async () => {
+test('an ambiguous city name offers the matching cities and is not indexed', async () => {
   const response = await ask('/browse/metro/portland');
   expect(response.status).toBe(404);
   const html = await response.text();
@@ -173,7 +173,7 @@ test('a listing that is not public is not found', async () => {
   expect(await response.text()).not.toContain(pending?.name);
 });
 
-test('what owners write is text and never markup', async () => {
+test('text from owners appears as text and never as markup', async () => {
   const [listing] = await createListings({
     name: '<script>alert(1)</script>',
     description: '</script><img src=x onerror=alert(1)>',

@@ -16,7 +16,7 @@ async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
   return photo.url;
 }
 
-test('a photo comes from our own origin as what it is by its content, and is kept by browsers', async () => {
+test('a photo is served from this site with its detected type, and browsers cache it', async () => {
   const png = pngOf(40, 30);
   const response = await ask(await storePhoto(png, 'image/jpeg'));
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test.each([
   ['nothing', new Uint8Array()],
   ['the beginning of a picture', pngOf(40, 30).slice(0, 18)],
   ['a picture of 60000 by 60000 pixels in a few bytes', hugePng()],
-])('what is %s does not leave the bucket as a photo', async (_what, bytes) => {
+])('a file that is %s is not served as a photo', async (_what, bytes) => {
   const response = await ask(await storePhoto(bytes));
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).not.toContain('image/');
@@ -51,7 +51,7 @@ function hugePng() {
   return bytes;
 }
 
-test('other addresses are not asked of the storage service', async () => {
+test('malformed photo addresses are not found', async () => {
   const [folder, photo] = [randomUUID(), randomUUID()];
   for (const path of [
     '/photos/',
@@ -66,7 +66,7 @@ test('other addresses are not asked of the storage service', async () => {
   }
 });
 
-test('the picture of the first result is asked for at once, the others when they are near, all with their room', async () => {
+test('the first result’s picture loads at once, the others lazily, all with reserved space', async () => {
   const name = `Quixotry ${randomUUID().slice(0, 8)}`;
   const ids = [randomUUID(), randomUUID()];
   await createListings(...ids.map((id) => ({ id, name, photos: [photoIn(id)] })));

@@ -29,7 +29,7 @@ test('the data of a screen navigated to is an answer and no redirect', async () 
   expect(await response.text()).not.toContain('SingleFetchRedirect');
 });
 
-test('a listing that was taken down answers 410, helps on and is not kept', async () => {
+test('a suspended listing answers 410, offers alternatives, and is not cached', async () => {
   const { slug, name } = await createListing({ status: 'suspended' });
   const response = await ask(`/business/${slug}`);
   expect(response.status).toBe(410);
@@ -100,7 +100,7 @@ test('neighbors of one name are distinguished by their streets', async () => {
   expect(words).not.toMatch(/Only Bakery [^,]+ , 13 Fifth St/);
 });
 
-test('a listing of which little is known still has a whole page', async () => {
+test('a listing with few facts still has a complete page', async () => {
   const { slug } = await createListing({ street: null, lat: null, lng: null, phone: null });
   const response = await ask(`/business/${slug}`);
   expect(response.status).toBe(200);

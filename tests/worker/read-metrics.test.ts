@@ -32,7 +32,7 @@ test.each(['/api/metrics/summary', '/api/metrics/prometheus'])(
   },
 );
 
-test('who guesses at the token may not go on, not even with the right one', async () => {
+test('a caller who guesses tokens is limited, even with the right one in the end', async () => {
   const guess = (token: string) =>
     ask('/api/metrics/summary', {
       headers: { 'CF-Connecting-IP': '203.0.113.83', Authorization: `Bearer ${token}` },

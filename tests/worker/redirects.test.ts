@@ -48,7 +48,7 @@ test.each([
   expect(await ask(path)).toEqual({ status, to, asked: 1 });
 });
 
-test('a category that nobody knows is left out of a search, and so is a metro', async () => {
+test('a search with an unrecognized category or city is an error without a redirect', async () => {
   for (const path of ['/?category=dog-hotels', '/?metro=atlantis&q=pizza']) {
     expect(await ask(path)).toMatchObject({ status: 400, to: null });
   }

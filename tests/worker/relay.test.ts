@@ -119,7 +119,7 @@ test('a body of more than a megabyte is refused', async () => {
   await expectError(response, 'payload_too_large');
 });
 
-test('an address that calls too often is informed when to come back', async () => {
+test('a caller over the relay’s limit is rejected', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.99' };
   const statuses = new Set<number>();
   for (let call = 0; call < 130; call += 1) {
@@ -172,7 +172,7 @@ test('an account is guessed at no more than twenty times an hour, from however m
   expect(answers.at(-1)?.message).toMatch(/^Too many attempts\. Try again in \d+ minutes?\.$/);
 });
 
-test('what is in the body of a read does not make it fail', async () => {
+test('a read with a body does not fail', async () => {
   const { workerUrl, supabase } = fileBackend();
   // As programs send it; fetch does not.
   const read = request(`${workerUrl}/api/relay/rest/v1/categories?limit=1`, {

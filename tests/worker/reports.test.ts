@@ -70,6 +70,6 @@ test.each([
   ['application/csp-report', { 'csp-report': { 'document-uri': 'x'.repeat(3_000) } }, 400],
   ['application/reports+json', Array.from({ length: 51 }, () => violation('/')), 400],
   ['application/reports+json', 'x'.repeat(70_000), 413],
-])('what is no report is refused: %s %j', async (type, body, status) => {
+])('an invalid report is rejected: %s %j', async (type, body, status) => {
   expect((await tell(type, body)).status).toBe(status);
 });

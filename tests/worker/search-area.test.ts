@@ -34,7 +34,7 @@ test.each(['39,-101,38,-100', '39', 'a,b,c,d', '1,2,3,400'])(
   },
 );
 
-test('a map is told the cities of its area', async () => {
+test('a map request returns the cities of its area', async () => {
   const response = await ask('/api/map/places?bounds=30,-98.2,30.8,-97.3');
   expect(response.headers.get('Cache-Control')).toContain('max-age');
   expect(await response.json()).toContainEqual(
@@ -42,7 +42,7 @@ test('a map is told the cities of its area', async () => {
   );
 });
 
-test('a map moved a little is told the same, without another look into the database', async () => {
+test('a slightly moved map gets the same answer from the cache', async () => {
   const stateOf = (response: Response) => response.headers.get('Server-Timing');
   const south = Math.round(Math.random() * 1_000) / 100 + 30;
   const first = await ask(`/api/map/places?bounds=${south + 0.001},-98.2,${south + 0.6},-97.3`);
@@ -61,7 +61,7 @@ test('a page of results carries its map in itself, with a link for each place', 
   expect(map).not.toMatch(/ style=|<image|https?:/);
 });
 
-test('where a visitor is: said from the network, to the city, kept by nobody', async () => {
+test('the visitor’s location comes from the network, down to the city, and is not cached', async () => {
   const response = await ask(
     '/api/place',
     from({ country: 'US', city: 'Hutto', regionCode: 'TX' }),
@@ -83,7 +83,7 @@ test.each([
   { country: 'CA', city: 'Toronto', regionCode: 'ON' },
   { country: 'US', regionCode: 'TX' },
   { country: 'US', city: 'Austin' },
-])('where a visitor is: nothing is claimed from %o', async (cf) => {
+])('the visitor’s location is empty for %o', async (cf) => {
   expect(await (await ask('/api/place', from(cf))).json()).toEqual({ place: null });
 });
 
@@ -170,7 +170,7 @@ test('a time or a zip code among the words becomes a filter or the place', async
   expect(await locationOf('/?q=78701')).toBe('/?near=78701');
 });
 
-test('a category that nobody knows is said, and left out', async () => {
+test('an unrecognized category is reported and ignored', async () => {
   const response = await ask('/?q=pizza&category=dog-hotels');
   expect(response.status).toBe(400);
   const html = await response.text();
@@ -178,7 +178,7 @@ test('a category that nobody knows is said, and left out', async () => {
   expect(html).toContain('/business/');
 });
 
-test('nothing found: what would find something is offered with its count', async () => {
+test('an empty search offers wider ones with their counts', async () => {
   const name = `Quixotry ${crypto.randomUUID().slice(0, 6)}`;
   await createListings({ name, lat: 39.9 }, { name: 'Testville Anchor' });
   const html = await (await ask(`/?q=${encodeURIComponent(name)}&near=67999&min_rating=5`)).text();

@@ -199,14 +199,14 @@ test('a page of results names its other formats', async () => {
   }
 });
 
-test('what the parameters say wrong is said in JSON, to other sites too', async () => {
+test('invalid parameters are reported as JSON, to other sites too', async () => {
   const response = await ask('/search.csv?sort=price');
   expect(response.status).toBe(400);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_parameters' } });
 });
 
-test('what XML cannot hold is stored in no listing, and when typed is in no feed', async () => {
+test('characters that XML forbids are rejected in listings and removed from feeds', async () => {
   const description = 'Tacos since 1990.\u000BOpen.';
   await expect(createListings({ description })).rejects.toThrow('constraint "description"');
   await createListings({ name: 'Quixotry Vertical', description: 'Tacos since 1990.' });
@@ -216,7 +216,7 @@ test('what XML cannot hold is stored in no listing, and when typed is in no feed
   expect(feed).not.toContain('\uFFFF');
 });
 
-test('a city that no letter names has no listings, like any other that nobody knows', async () => {
+test('a city name without letters finds no listings', async () => {
   const search = await ask(`/api/search?${new URLSearchParams({ city: '🍕' })}`);
   expect(await search.json()).toMatchObject({ total: 0 });
 });

@@ -13,7 +13,7 @@ test('a place without "in" and a time become the address they stand for', async 
   expect(await locationOf('/?q=gym+open+sunday+morning')).toBe('/?q=gym&day=sun&time=09%3A00');
 });
 
-test('what a text excludes stays in the address, which then leads nowhere else', async () => {
+test('exclusions stay in the query, and their address does not redirect', async () => {
   const address = '/?q=coffee+-starbucks&near=seattle';
   expect(await locationOf('/?q=coffee+not+starbucks+seattle')).toBe(address);
   const page = await ask(address);
@@ -29,7 +29,7 @@ test('a date of the text becomes a day, a time and the date', async () => {
   expect(await pageOf(location ?? '')).toContain('Jun 1 at ');
 });
 
-test('the closest are asked for beside a place, and by who is near them', async () => {
+test('a search for the nearest sorts by distance from its place, and works without one', async () => {
   expect(await locationOf('/?q=nearest+coffee+in+austin')).toBe(
     '/?q=coffee&near=austin&sort=distance',
   );
@@ -42,7 +42,7 @@ test('a place that is a guess is said to be one', async () => {
   );
 });
 
-test('where all words find nothing, fewer of them are searched, and that is said', async () => {
+test('a search without matches ignores some terms and says so', async () => {
   await createListings({ name: 'Zythum House' }, { name: 'Zythum Corner' });
   const html = await pageOf('/?q=xyloburg+zythum');
   expect(html).toMatch(/No results for “xyloburg zythum”/);
@@ -92,7 +92,7 @@ test('a need beside other words is met where nothing has both, and that is said'
   expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
 });
 
-test('a day and a time at which nobody is known to be open are left out, and that is said', async () => {
+test('a day and time without open listings are ignored, with a notice', async () => {
   await createListings({ name: 'Zythum House' });
   const html = await pageOf('/?q=zythum+sunday+morning');
   expect(html).toContain('None of these listings is open at that time, so we ignored the time.');

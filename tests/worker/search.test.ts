@@ -38,7 +38,7 @@ test('a place in words becomes distances', async () => {
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
 });
 
-test('a place that nobody knows is said to be unknown', async () => {
+test('an unrecognized place has no match', async () => {
   const { place } = await search('q=pizza&near=Zzyzxqq');
   expect(place).toBeNull();
 });

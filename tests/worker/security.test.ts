@@ -40,7 +40,7 @@ test.each(cases)(
 );
 
 test.each(cases.filter(({ callers }) => callers === 'any-site'))(
-  'browsers are told what pages of other sites may ask of $address',
+  'a preflight for $address lists the methods open to other sites',
   async ({ address, allow }) => {
     const preflight = await ask(address, {
       method: 'OPTIONS',
@@ -97,7 +97,7 @@ test.each(cases.filter(({ callers }) => callers in strangers))(
 );
 
 test.each(cases.filter(({ limit }) => limit !== null))(
-  '$address counts against the limit $limit, whatever is asked',
+  'every request to $address counts against the limit $limit',
   async ({ address, methods, limit }) => {
     const { requests } = rateLimits[limit ?? 'pages'];
     const caller = {
@@ -282,7 +282,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) =
   expect(response.status).toBe(405);
 });
 
-test('an address that asks too often is informed when to come back', async () => {
+test('a caller over the search limit learns when to retry, and others are unaffected', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.77' };
   const statuses = new Set<number>();
   let last: Response | undefined;
@@ -298,7 +298,7 @@ test('an address that asks too often is informed when to come back', async () =>
   expect(other.status).toBe(200);
 });
 
-test('who has signed out has the browser forget its copies, and no other site can ask for that', async () => {
+test('signing out clears the browser’s cache, and other sites cannot trigger it', async () => {
   const leave = (site: string) =>
     ask('/api/sign-out', { method: 'POST', headers: { 'Sec-Fetch-Site': site } });
   const left = await leave('same-origin');

@@ -97,7 +97,7 @@ test('a flag is reported to browsers within a minute', async () => {
   expect((await ask('/api/config')).headers.get('Cache-Control')).toBe('public, max-age=15');
 });
 
-test('a page that is made of a flag is made anew when somebody sets it, however young its copy', async () => {
+test('a changed feature flag renews the cached pages that use it', async () => {
   const offersToKeep = async () => {
     const { body } = await ask('/browse/metro/austin-tx.data');
     const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis);

@@ -9,7 +9,7 @@ function askSimilar(known: object) {
   });
 }
 
-test('who types a name and a city sees what is listed there, and nobody keeps it', async () => {
+test('a name and a city find the similar listing, and the answer is not cached', async () => {
   const answer = await askSimilar({ name: '4th street tap', city: 'Austin', state: 'texas' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -18,7 +18,7 @@ test('who types a name and a city sees what is listed there, and nobody keeps it
   ]);
 });
 
-test('what is not known may be left out', async () => {
+test('a description without any facts finds no similar listings', async () => {
   expect(await (await askSimilar({})).json()).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   { street: '\u0000' },
   { city: '\ud800' },
   [],
-])('what makes no sense is refused: %j', async (known) => {
+])('an invalid description is rejected: %j', async (known) => {
   expect((await askSimilar(known)).status).toBe(400);
 });

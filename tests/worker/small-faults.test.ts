@@ -3,7 +3,7 @@ import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
 test.each(['/business/a%00b', '/%00', '/cityguides/a%00', '/blog/a%00', '/business/a%00b/vcard'])(
-  'nothing is at %s, which no name can hold',
+  '%s contains an impossible character and is not found',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },

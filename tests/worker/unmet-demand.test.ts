@@ -24,7 +24,7 @@ async function findPeople(words: string) {
   return found.find((demand) => demand.words === words)?.people;
 }
 
-test('what three networks look for in vain is on the city’s page, and not before', async () => {
+test('a failed search appears on the city’s page once three networks have made it', async () => {
   const words = newWord();
   const one = { 'CF-Connecting-IP': '10.7.0.1' };
   for (let time = 0; time < 4; time++) await search(words, one);
@@ -50,7 +50,7 @@ test.each([
   expect(await findPeople(words)).toBeUndefined();
 });
 
-test('what finds nothing that is open counts for nothing, and neither does what may name somebody', async () => {
+test('failed searches for open businesses or for personal data do not count', async () => {
   const words = newWord();
   const query = new URLSearchParams({ q: words, near: 'Austin, TX', open: 'now' });
   for (let time = 0; time < 4; time++) {

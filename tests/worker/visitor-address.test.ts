@@ -21,14 +21,14 @@ async function serve(BEHIND_CLOUDFLARE: 'true' | 'false') {
 
 const tooMany = Array.from({ length: rateLimits.sitemap.requests + 1 }, () => '/sitemap.xml');
 
-test('where Cloudflare is not in front, callers who name many addresses count as one', async () => {
+test('without Cloudflare in front, a caller cannot pose as many addresses', async () => {
   const ask = await serve('false');
   const statuses = (await Promise.all(tooMany.map(ask))).map(({ status }) => status);
   expect(statuses).toContain(429);
   expect(await (await ask('/api/place')).json()).toEqual({ place: null });
 });
 
-test('where it is, each address counts by itself, and its city is believed', async () => {
+test('behind Cloudflare, each address counts separately, and its location is used', async () => {
   const ask = await serve('true');
   const statuses = (await Promise.all(tooMany.map(ask))).map(({ status }) => status);
   expect(statuses).not.toContain(429);

@@ -73,7 +73,7 @@ async function wordsOf(id: string) {
   return (await rows.eq('business_id', id)).data;
 }
 
-test('what visitors do is added up by day in the listing’s time zone, and each kind for itself', async () => {
+test('visits are counted by kind and by day in the listing’s time zone', async () => {
   const id = await createListing({ time_zone: 'Pacific/Honolulu' });
   const visit = { business_id: id, time_zone: 'Pacific/Honolulu' };
   const response = await tell([visit, { ...visit, kind: 'call' }]);
@@ -86,7 +86,7 @@ test('what visitors do is added up by day in the listing’s time zone, and each
   expect(new Set(days.data?.map(({ day }) => day))).toEqual(new Set([today.format(new Date())]));
 });
 
-test('what a visitor repeats on a day counts once, in one beacon or in many', async () => {
+test('repeated visits on one day count once, in one beacon or in many', async () => {
   const id = await createListing();
   const from = { 'CF-Connecting-IP': '198.51.100.7' };
   for (let time = 0; time < 3; time += 1) {
@@ -119,7 +119,7 @@ test.each([
   expect(await sumsOf(id)).toEqual({});
 });
 
-test('who manages a listing is not counted there, other people who are signed in are', async () => {
+test('a manager’s visits to their listing do not count, and those of other signed-in people do', async () => {
   const owner = await createPerson('business_owner');
   const [own, others] = [await createListing({ owner_id: owner.userId }), await createListing()];
   const told = [{ business_id: own }, { business_id: others }];
@@ -136,7 +136,7 @@ test('who manages a listing is not counted there, other people who are signed in
   expect([await sumsOf(own), await sumsOf(others)]).toEqual([{ view: 1 }, { view: 2 }]);
 });
 
-test('words are kept from the third person on, however they are typed, and not before', async () => {
+test('search terms are stored once three visitors have used them, in any spelling', async () => {
   const id = await createListing();
   const search = (words: string) => ({ business_id: id, kind: 'search', words }) as const;
   const one = { 'CF-Connecting-IP': '198.51.100.20' };
@@ -166,7 +166,7 @@ test('listings that there are not, or that nobody can see, make no rows', async 
   expect(await count()).toBe(before);
 });
 
-test('what the database has added up without saying so is not added again', async () => {
+test('visits stored despite a reported failure are not counted again', async () => {
   const id = await createListing();
   supabase.setMood('forgetful');
   await tell({ business_id: id });
@@ -199,7 +199,7 @@ test.each<[string, object[]]>([
   expect((await tell(told)).status).toBe(400);
 });
 
-test('what Redis keeps of visitors names nobody and ends with the day', async () => {
+test('Redis stores no names of visitors, and its entries expire with the day', async () => {
   const id = await createListing();
   const address = '198.51.100.77';
   const visit = { business_id: id, kind: 'search', words: 'a secret wish' } as const;

@@ -145,7 +145,7 @@ test('mails lead to the site’s own screen, with what Go’s html/template make
   expect(data.user?.email).toBe(to);
 });
 
-test('health and settings answer whoever has a key', async () => {
+test('health and settings answer every caller with a key', async () => {
   const headers = { apikey: stack.supabase.publishableKey };
   const health = await fetch(`${stack.supabase.url}/auth/v1/health`, { headers });
   expect(await health.json()).toMatchObject({ name: 'GoTrue' });

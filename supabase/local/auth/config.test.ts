@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createProject, password, startTestStack } from '../testing/project.ts';
 
 test.each(['enabled', 'enable_signup'])(
-  'where config.toml says %s = false nobody signs up or in by e-mail, as on a hosted project',
+  'with %s = false in config.toml, email sign-up and sign-in are off, as on a hosted project',
   async (key) => {
     const project = createProject({ 'config.toml': `[auth.email]\n${key} = false\n` });
     const stack = await startTestStack({ projectDir: project.folder });

@@ -31,7 +31,7 @@ function connect(): SupabaseClient {
   });
 }
 
-test('somebody without an address becomes a person with one and keeps what is theirs', async () => {
+test('an anonymous user becomes a permanent one by adding an email, and keeps their rows', async () => {
   const client = connect();
   const { data } = await client.auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
   expect(data.user).toMatchObject({ is_anonymous: true, user_metadata: { theme: 'dark' } });
@@ -63,7 +63,7 @@ test('a new account is confirmed at once where config.toml wants no confirmation
   expect([error?.status, error?.code]).toEqual([422, 'user_already_exists']);
 });
 
-test('what is asked for more than once at a time, by a double click, does not fail', async () => {
+test('a double click on sign-up or password reset causes no errors', async () => {
   const account = { email: 'clicks-twice@mainstreet.example', password: 'simple' };
   const answers = await Promise.all([1, 2, 3].map(() => connect().auth.signUp(account)));
   const codes = answers

@@ -107,7 +107,7 @@ test.each([
   expect(await post(body)).toMatchObject({ status: 422, answer: { name: 'validation_error' } });
 });
 
-test('nobody delivers without the secret key', async () => {
+test('delivery to the inbox needs the secret key', async () => {
   const { publishableKey } = stack.supabase;
   for (const key of [publishableKey, '']) {
     const { status } = await post(mail, { Authorization: `Bearer ${key}` });

@@ -23,7 +23,7 @@ test('a program that starts well and dies at once is started again with growing 
   expect(pauses.every((pause, index) => pause > (least[index] ?? 0) - 5)).toBe(true);
 });
 
-test('a program that does not end when told to is killed, and that is logged', async () => {
+test('a program that ignores its end signal is killed, and the log says so', async () => {
   const lines: string[] = [];
   const { current, stop } = await supervise({
     name: 'Mule',
