@@ -89,7 +89,7 @@ test('mails that always go have no such way, and say so', async () => {
   expect(text).toContain('You cannot turn off emails like this one');
 });
 
-test('a digest says what there is, and nothing of what there is not', async () => {
+test('a digest lists what is new and leaves out empty sections', async () => {
   const { data } = leased('weekly_digest');
   const render = (change: object) =>
     renderMail(leased('weekly_digest', { data: { ...data, ...change }, choice: 'digest' }), site);

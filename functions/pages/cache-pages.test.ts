@@ -156,7 +156,7 @@ test('a deployment starts with an empty cache, since its pages name other files'
   expect(new Set(keys).size).toBe(2);
 });
 
-test('spellings of an address and what nobody reads in it are one page, and tell the renderer nothing', async () => {
+test('spellings and unused parameters of an address share one page, and the renderer sees neither', async () => {
   const keys: string[] = [];
   const asked: Request[] = [];
   const app = appWith('hit', { keys, asked });

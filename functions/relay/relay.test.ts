@@ -127,13 +127,13 @@ test.each([
   ['a body of Supabase Auth that is no JSON', '/auth/v1/token?grant_type=password', 'email=a'],
   ['a body of Supabase Auth that is no object', '/auth/v1/signup', '"text"'],
   ['an address that is no text', '/rest/v1/profiles?role=eq.%FF%FE', '{}'],
-])('%s is a 400 and goes nowhere', async (_what, path, body) => {
+])('%s is a 400 and is not forwarded', async (_what, path, body) => {
   const { ask, received } = await relayTo(answerEmpty);
   expect((await ask(path, { method: 'POST', body })).status).toBe(400);
   expect(received).toEqual([]);
 });
 
-test('a body longer than any function takes is a 413 and goes nowhere', async () => {
+test('a body that is too long for every function is a 413 and is not forwarded', async () => {
   const { ask, received } = await relayTo(answerEmpty);
   const body = JSON.stringify({ content: 'a'.repeat(limits.relayBodyBytes) });
   for (const path of ['/rest/v1/rpc/send_submission', '/auth/v1/signup']) {
@@ -163,7 +163,7 @@ async function relayAndListen() {
 
 const signInPath = '/auth/v1/token?grant_type=password';
 
-test('Supabase Auth hears whose request it is from Cloudflare, and from nobody else', async () => {
+test('Supabase Auth gets the visitor’s address from Cloudflare and from no other header', async () => {
   const { post, ask, received } = await relayAndListen();
   const madeUp = {
     'X-Forwarded-For': '198.51.100.1',

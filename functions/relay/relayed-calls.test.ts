@@ -102,7 +102,7 @@ test.each([
   ['GET', '/auth/v1/token?grant_type=password'],
   ['PATCH', '/auth/v1/user'],
   ['GET', '/auth/v1/settings'],
-])('%s %s goes nowhere', (method, address) => {
+])('%s %s is not forwarded', (method, address) => {
   expect(find(method, address)).toBeNull();
 });
 

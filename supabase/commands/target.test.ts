@@ -29,7 +29,7 @@ afterEach(() => {
 
 const log = () => undefined;
 
-test('a command works on the backend that runs on its data folder, whatever its port', async () => {
+test('a command uses the backend running on its data folder, whatever its port', async () => {
   const project = createProject();
   const run = join(root, 'supabase/local/testing/run.ts');
   const child = fork(run, [dataDir, project.folder], { execArgv: [], silent: true });

@@ -82,7 +82,7 @@ test('a row becomes a listing with its category, metro and time zone', async () 
   ]);
 });
 
-test('every row is counted once, whatever becomes of it', async () => {
+test('every row is counted once, whatever its outcome', async () => {
   const { store } = createMemoryStore();
   const warned: string[] = [];
   const { counts, rejected, held } = await run(
@@ -137,7 +137,7 @@ test('a dry run judges every row and writes none', async () => {
   expect(rows()).toEqual([]);
 });
 
-test('a dry run holds a row whose place would be a guess, unless it imports such rows', async () => {
+test('a dry run holds a row with a guessed place, unless it imports such rows', async () => {
   const { store } = createMemoryStore();
   const cells = [...Array.from({ length: 12 }, () => oak), ['Ash Cafe', '', '', 'TX', '', '', '']];
   const { counts, held } = await run(store, cells, { dryRun: true });

@@ -58,7 +58,7 @@ test('repeated password attempts are rejected for a while, whatever address they
   });
 });
 
-test('a server with the secret key says whom it asks for', async () => {
+test('a server with the secret key names the address that it calls for', async () => {
   const ada = { apikey: secretKey, 'Sb-Forwarded-For': '203.0.113.2' };
   const bo = { apikey: secretKey, 'Sb-Forwarded-For': '203.0.113.3, 198.51.100.1' };
   expect((await askOften(31, signIn, wrong, ada)).at(-1)).toBe(429);
@@ -83,7 +83,7 @@ test('no more mails are sent in an hour than config.toml says', async () => {
   expect(await mails.json()).toEqual([]);
 });
 
-test('an hour later there are mails again', () => {
+test('mails are allowed again after an hour', () => {
   let nowMs = 0;
   const limits = { ...readAuthLimits(project.folder, {}), email_sent: 1 };
   const inbox = limitMails(createInbox(), limits, () => nowMs);

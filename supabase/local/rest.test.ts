@@ -123,7 +123,7 @@ test('queries of the services wait for transactions of the API and the other way
   expect((after[0]?.value ?? 0) - (before[0]?.value ?? 0)).toBe(40);
 });
 
-test('a failed transaction leaves the database usable for everybody', async () => {
+test('a failed transaction leaves the database usable for everyone', async () => {
   const bad = Array.from({ length: 8 }, () => service().from('items').insert({ id: 1, name: 'x' }));
   const good = Array.from({ length: 8 }, () => visitor().from('items').select().eq('id', 1));
   const codes = (await Promise.all(bad)).map((result) => result.error?.code);

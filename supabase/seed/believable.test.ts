@@ -124,7 +124,7 @@ function findRepeated(read: (business: GeneratedBusiness) => string[]) {
   return Array.from(tellers).filter(([, slugs]) => slugs.size > 2);
 }
 
-test('no sentence of more than five words is said of more than two listings of a metro', () => {
+test('no sentence of more than five words describes more than two listings in a city', () => {
   expect(findRepeated(({ row }) => sentencesOf(row.description))).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('no fact of a place is stated of another that guides praise', () => {
   expect(missing.filter((slug) => !readToldListings().has(slug))).toEqual([]);
 });
 
-test('no sentence of a review, of more than five words, is said of more than two in a metro', () => {
+test('no review sentence of more than five words appears more than twice in a city', () => {
   expect(findRepeated(toldReviews)).toEqual([]);
 });
 

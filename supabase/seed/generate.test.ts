@@ -145,7 +145,7 @@ test('metros reach their listings and share their clock', () => {
   ).toEqual([]);
 });
 
-test('there are metros, categories and kinds of listings enough to look like a directory', () => {
+test('the seed has enough cities, categories, and kinds of listings for a directory', () => {
   expect(new Set(rows.map((row) => row.metro)).size).toBeGreaterThanOrEqual(16);
   expect(new Set(rows.map((row) => row.category)).size).toBe(50);
   expect(rows.map((row) => row.category)).not.toContain('other');
@@ -224,7 +224,7 @@ test('descriptions mention no day on which the business is closed', () => {
   expect(wrong.map(({ row }) => `${row.slug}: ${row.description}`)).toEqual([]);
 });
 
-test('no sentence is in more than 15 descriptions, whatever its names and numbers', () => {
+test('no sentence appears in more than 15 descriptions, even with other names and numbers', () => {
   const uses = new Map<string, number>();
   for (const { city, description } of rows) {
     const sentences = description?.split(/(?<=[.!?]) /).slice(1) ?? [];
@@ -302,7 +302,7 @@ test('a few listings moved, each to a younger one of its kind and metro that is 
   expect(rows.filter((row) => row.status !== 'moved' && row.moved_to !== null)).toEqual([]);
 });
 
-test('owners answer, some reviews are hidden, and none is from tomorrow', () => {
+test('owners answer reviews, some reviews are hidden, and none has a future date', () => {
   const rows = businesses.flatMap(toReviewRows);
   expect(count(rows, (row) => row.owner_answer !== null)).toBeGreaterThan(500);
   expect(count(rows, (row) => row.status === 'hidden')).toBeGreaterThan(20);

@@ -26,7 +26,7 @@ function read(matter: Record<string, string>, body: string) {
   return readArticles(folder, known);
 }
 
-test('a guide is read with what it is about and its text', () => {
+test('a guide is read with its metadata and its text', () => {
   const { guides } = read(guide, 'Go.\n\n::listing{slug="joes-diner"}');
   expect(guides).toEqual([{ ...guide, body: 'Go.\n\n::listing{slug="joes-diner"}' }]);
 });

@@ -95,7 +95,7 @@ test('only the hash of the token is stored', async () => {
   expect(JSON.stringify(data)).not.toContain(mail!.data.path!.split('=')[1]);
 });
 
-test('an invitation is for its address: nobody else can accept or decline it', async () => {
+test('only the invited address can accept or decline an invitation', async () => {
   const { db, id } = await createOwned();
   const [helper, other] = [
     await createPerson('community_user'),

@@ -28,7 +28,7 @@ test.each(['community_user', 'business_owner', 'admin'] as const)(
   },
 );
 
-test('deleting an account deletes nobody else’s', async () => {
+test('deleting an account deletes no other', async () => {
   const [one, other] = [await createPerson('community_user'), await createPerson('community_user')];
   await one.client.rpc('delete_own_account');
   const { data } = await other.client.from('profiles').select('user_id');
@@ -72,7 +72,7 @@ test('the last super admin stays, with a status that says why', async () => {
   expect(allowed.error).toBeNull();
 });
 
-test('after "Sign out everywhere" no token of before does anything, at any service', async () => {
+test('after "Sign out everywhere", earlier tokens work at no service', async () => {
   const { client: first, userId, email, password } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   const elsewhere = asAnyone();
@@ -154,7 +154,7 @@ test('visitors cannot delete an account', async () => {
   expect(error?.code).toBe('42501');
 });
 
-test('an export holds what is one’s own, and nothing of anybody else', async () => {
+test('an export holds all of a person’s own data and none of anyone else’s', async () => {
   const { client, userId, email } = await createPerson('business_owner');
   const [, other] = await createListings(
     { owner_id: userId, status: 'draft', name: 'Mine' },

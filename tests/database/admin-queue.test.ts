@@ -60,7 +60,7 @@ test('the queue shows how a sender’s earlier submissions were decided', async 
   expect(items.map(({ id }) => id)).not.toContain(good.submission.id);
 });
 
-test('pages follow each other, whatever is decided between them', async () => {
+test('pages of the queue follow each other, even with decisions in between', async () => {
   const { userId } = await createPerson('community_user');
   const ids = Array.from({ length: 25 }, () => crypto.randomUUID());
   const { error } = await asService()
@@ -89,12 +89,12 @@ test('pages follow each other, whatever is decided between them', async () => {
   expect(second.items.map(({ id }) => id)).toEqual(all.slice(20, 40).map(({ id }) => id));
 });
 
-test.each(['visitor', 'owner'] as const)('as %s nobody reads it', async (who) => {
+test.each(['visitor', 'owner'] as const)('the %s cannot read the queue', async (who) => {
   const { client } = await signInAs(who);
   expect((await client.rpc('find_admin_queue')).error?.code).toBe('42501');
 });
 
-test('signed out nobody reads it', async () => {
+test('visitors cannot read the queue', async () => {
   expect((await asAnyone().rpc('find_admin_queue')).error?.code).toBe('42501');
 });
 

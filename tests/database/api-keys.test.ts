@@ -31,7 +31,7 @@ async function use(key: string): Promise<string | null> {
   return data;
 }
 
-test('a key is shown once: only its beginning and its hash are stored, and nobody can read the hash', async () => {
+test('a key is shown once, and only its beginning and its unreadable hash are stored', async () => {
   const { client, userId } = await createPerson('community_user');
   const { key } = await create(client, '  Nightly import ');
   const { data } = await client
@@ -67,7 +67,7 @@ test('no two keys are alike', async () => {
 });
 
 test.each(['community_user', 'admin'] as const)(
-  'as %s nobody sees, uses up or revokes the keys of others, or writes one by themselves',
+  'as %s, people cannot see, use up, revoke, or write another person’s keys',
   async (role) => {
     const owner = await createPerson('community_user');
     const { key } = await create(owner.client);
@@ -143,7 +143,7 @@ test('all keys of a person are theirs, so that they share one limit', async () =
   expect(await Promise.all(keys.map(({ key }) => use(key ?? '')))).toEqual([userId, userId]);
 });
 
-test('a key that nobody has is none, nor is what is no hash', async () => {
+test('an unknown key or an invalid hash identifies no person', async () => {
   expect(await use('ms_nobody')).toBeNull();
   expect((await asService().rpc('use_api_key', { hash: '' })).data).toBeNull();
 });

@@ -119,7 +119,7 @@ test('a removed end is found by the row that was noted outside the database, als
   await expect(cut).rejects.toBe(undone);
 });
 
-test.each(['anon', 'authenticated'])('as %s nobody reads the end of the log', async (role) => {
+test.each(['anon', 'authenticated'])('the role %s cannot read the end of the log', async (role) => {
   const read = database.transaction(async (client) => {
     await client.query(`set local role ${role}`);
     await client.query('select public.audit_head()');

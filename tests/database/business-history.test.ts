@@ -134,7 +134,7 @@ test('even the service role cannot write, change, or delete listing history', as
   }
 });
 
-test('people export the changes they made and read nobody else’s from the table', async () => {
+test('people export their own changes and cannot read another person’s from the table', async () => {
   const { client, id } = await createOwned();
   await editListing(client, id, { description: 'One' });
   const own = await client.from('business_changes').select('field').eq('business_id', id);

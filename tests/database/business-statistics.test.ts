@@ -69,7 +69,7 @@ test('batches of the same listings do not wait for each other in a circle', asyn
   expect(await Promise.all(batches)).toEqual(Array(12).fill(8));
 });
 
-test('words have the number of people that used them, whatever came first', async () => {
+test('search terms count the people who used them, in any order of arrival', async () => {
   const { client, id } = await createOwned();
   await count(beacon({ id, words: 'pizza', people: 5 }));
   await count(beacon({ id, words: 'pizza', people: 4 }, { id, words: 'pizza', daysAgo: 2 }));
@@ -98,7 +98,7 @@ test('a period is answered with as many days before, and with the first day of a
   expect(statistics?.days.map(({ day }) => day)).toEqual([13, 6, 0].map(dayAgo));
 });
 
-test('owners, editors and admins read the statistics of a listing; nobody else does', async () => {
+test('only owners, editors, and admins read the statistics of a listing', async () => {
   const { client, id } = await createOwned();
   const [editor, hours, stranger] = await Promise.all([
     createPerson('community_user'),
@@ -139,7 +139,7 @@ test('a person manages the listings that they own or help with, and an admin all
   expect((await asAnyone().rpc('find_managed', asked)).error?.code).toBe('42501');
 });
 
-test('the Worker alone writes, and nobody reads the tables', async () => {
+test('only the Worker writes statistics, and the tables cannot be read directly', async () => {
   const { client, id } = await createOwned();
   await count(beacon({ id }, { id, words: 'pizza' }));
   for (const db of [asAnyone(), client, (await signInAs('admin')).client]) {

@@ -26,7 +26,7 @@ const show = async (slug: string) => {
   return data as Record<string, unknown>;
 };
 
-test('one that is closed for a while is open again from its day on, and nobody writes anything', async () => {
+test('a temporarily closed listing is open again from its reopening day, without a write', async () => {
   const { client, id, slug } = await createOwned();
   const paused = await set(client, id, { kind: 'paused', reopens_on: day(9) });
   expect(paused.data?.outcome).toBe('saved');
@@ -51,7 +51,7 @@ test.each([day(0), day(-1), day(800), '2030-02-30', 'soon', '9999-99-99'])(
   },
 );
 
-test('a listing moves to an address, where a listing is made that nobody has verified', async () => {
+test('moving to a new address creates an unverified listing there', async () => {
   const { client, id, slug } = await createOwned({ verification: 'documents' });
   const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
   const wrong = await set(client, id, { kind: 'moved', place: { ...place, zip_code: '1' } });
@@ -66,7 +66,7 @@ test('a listing moves to an address, where a listing is made that nobody has ver
   await asService().from('businesses').delete().eq('id', String(next.id));
 });
 
-test('a place that an owner made by moving is not named anew without a look at it', async () => {
+test('renaming a listing that was created by a move needs a review', async () => {
   const { client, id } = await createOwned({ name: 'Quixotry Bakery' });
   const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
   await set(client, id, { kind: 'moved', place });
@@ -83,7 +83,7 @@ test('a place that an owner made by moving is not named anew without a look at i
   await asService().from('businesses').delete().eq('id', copy);
 });
 
-test('a listing moves to one that is there, and to no other', async () => {
+test('a listing can only move to another existing public listing', async () => {
   const { client, id, slug } = await createOwned();
   const [target, draft] = await createListings({}, { status: 'draft' });
   for (const moved_to of [slug, draft?.slug ?? '', 'no-such-place', '']) {

@@ -120,7 +120,7 @@ test.each([
   expect(data?.name).toBe(listing?.name);
 });
 
-test('owners keep the hours of their own listing and of no other', async () => {
+test('owners edit the hours of their own listing only', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine, other] = await createListings({ owner_id: userId }, {});
   const span = { day_of_week: 2, opens: '09:00', closes: '17:00' };

@@ -185,7 +185,7 @@ const nonsense: [string, Record<string, unknown>][] = [
   ['a name that is an object', { name: { toString: 'x' } }],
 ];
 
-test('the rules hold against whatever JSON may say', async () => {
+test('every rule rejects odd JSON', async () => {
   const { client, id } = await createOwned();
   for (const [name, given] of nonsense) {
     const answer = await editListing(client, id, given);
@@ -202,7 +202,7 @@ test('a listing cannot be called as another one at its address', async () => {
   expect((await readEditable(client, id))?.values.description).toBe('');
 });
 
-test('another city takes the listing to its metro and clock, and forgets a place nobody gave', async () => {
+test('a new city updates the listing’s city page and time zone, and drops its old location', async () => {
   const { client, id } = await createOwned();
   const { data } = await editListing(client, id, {
     city: 'Denver',
@@ -231,7 +231,7 @@ test('community users and visitors neither see what can be edited nor change it'
   }
 });
 
-test('people can undo their own change while it is the latest one, and no other person’s', async () => {
+test('people can undo their own latest change, and no one else’s', async () => {
   const { client, id } = await createOwned({ phone: '(512) 555-0100' });
   const admin = (await signInAs('admin')).client;
   await editListing(client, id, { phone: '(512) 555-0101', city: 'Wichita', zip_code: '67202' });

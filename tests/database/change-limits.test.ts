@@ -28,7 +28,7 @@ test('name changes are limited per day', async () => {
 });
 
 // Each of two hundred changes is a request.
-test('one person’s changes hold up nobody else', async () => {
+test('one person’s change limit does not affect others', async () => {
   const { client, userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   const id = listing?.id ?? '';

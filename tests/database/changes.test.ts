@@ -56,7 +56,7 @@ test('a new listing invalidates the lists that show it, and no page of its own',
   expect(await listTouched()).toEqual([]);
 });
 
-test('a listing that changes, moves or goes touches what it was and what it is', async () => {
+test('a changed or moved listing invalidates its old and its new pages', async () => {
   await database.exec(insert());
   await listTouched();
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
@@ -184,7 +184,7 @@ test('an answer that cannot hold every change says how far back it reaches', asy
   expect(tags).not.toHaveProperty('tag:600');
 });
 
-test('a position of another database is none, and one that makes no sense is refused', async () => {
+test('a position of another database starts over, and an invalid one is rejected', async () => {
   expect((await findChanges('999999999:999999999:')).since_seconds).not.toBeNull();
   await expect(findChanges('yesterday')).rejects.toMatchObject({ code: '22P02' });
 });
@@ -192,7 +192,7 @@ test('a position of another database is none, and one that makes no sense is ref
 const noteDue = async () =>
   (await database.query<{ noted: number }>('select public.note_due_changes() as noted'))[0]?.noted;
 
-test('an article whose time comes touches what shows it, once, and is no older than its publication', async () => {
+test('publishing a scheduled article invalidates its pages once', async () => {
   await database.exec(`
     insert into public.authors (slug, name) values ('ana', 'Ana');
     insert into public.posts (slug, title, summary, author_id, body, status, published_at, updated_at)
@@ -216,7 +216,7 @@ test('an article whose time comes touches what shows it, once, and is no older t
   expect(shown).toEqual({ post: true, sitemap: true });
 });
 
-test('a listing whose break has ended touches what shows it, once', async () => {
+test('reopening a listing after a break invalidates its pages once', async () => {
   await database.exec(insert({ count: 2 }));
   await database.exec(`
     update public.businesses set temporarily_closed = true, reopens_on = '2099-01-01';

@@ -77,7 +77,7 @@ test('no code goes to an address that no mail can reach', async () => {
   }
 });
 
-test('a listing whose own email is at a free host cannot be claimed by mail', async () => {
+test('a listing with an email at a free host cannot be claimed by mail', async () => {
   const { id: businessId, slug } = await createClaimable({
     website: null,
     email: 'joes@gmail.com',
@@ -220,7 +220,7 @@ test('when two people confirm codes at once, one becomes the owner and the other
   expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_refused']);
 });
 
-test('a code does not transfer an owned listing: the claim waits, and the owner may object', async () => {
+test('a code does not transfer an owned listing; the claim waits for the owner’s objection', async () => {
   const owner = await createPerson('business_owner');
   const { id: businessId, host } = await createClaimable({ owner_id: owner.userId });
   const { db, id } = await startNew(businessId, 'email');

@@ -32,7 +32,7 @@ test('even a claimant cannot upload files to the bucket directly', async () => {
   }
 });
 
-test('a document is read by its claimant and by admins, through a signed address, and by nobody else', async () => {
+test('only the claimant and admins can read a document, through a signed address', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await sendNewDocuments(businessId);
   const admin = await signInAs('admin');

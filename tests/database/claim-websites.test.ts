@@ -47,7 +47,7 @@ test('a code in a file on the website makes the claimant the owner at once', asy
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'closed' });
 });
 
-test('or into the head of its page; where it has an owner it waits', async () => {
+test('a code in the head of the page works, too, and the claim waits if there is an owner', async () => {
   const owner = await createPerson('business_owner');
   const { listing, claimant, code } = await startOnWebsite({ owner_id: owner.userId });
   const page = `<head><meta name="mainstreet-claim" content="${code}"></head>`;

@@ -48,7 +48,7 @@ test('functions reserved for the Worker reject every signed-in person', async ()
   }
 });
 
-test('the table is written by nobody’s hand', async () => {
+test('claims cannot be written directly', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id, userId } = await startNew(businessId, 'email');
   const row = { id: randomUUID(), claimant_id: userId, business_id: businessId, evidence: 'email' };
@@ -127,7 +127,7 @@ test('another person’s claim looks like a missing one', async () => {
   }
 });
 
-test('taken back, it can be made anew; taken back twice it is taken back', async () => {
+test('a withdrawn claim stays withdrawn, and the listing can be claimed again', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
   for (const _ of [1, 2]) {
@@ -185,7 +185,7 @@ test('a listing takes twenty claims a day, no matter who sends them', async () =
   expect(await claimAnew()).toEqual({ ok: false, reason: 'too-many' });
 });
 
-test('the evidence of a claim is chosen anew twenty times, since each is a row of the audit log', async () => {
+test('the evidence of a claim can be changed twenty times', async () => {
   const [listing] = await createListings({});
   const { client: db } = await createPerson('community_user');
   const claim = { id: randomUUID(), businessId: listing!.id };

@@ -130,7 +130,7 @@ async function remindAll(): Promise<void> {
   while (((await asService().rpc('remind_of_facts')).data ?? 0) > 0);
 }
 
-test('an owner gets one mail for all listings, and no other for half a year', async () => {
+test('an owner gets one reminder for all listings, and no other for half a year', async () => {
   const { owner, name } = await createKnown(200);
   const [other] = await createListings({
     owner_id: owner.userId,
@@ -145,7 +145,7 @@ test('an owner gets one mail for all listings, and no other for half a year', as
   expect(await readReminders(recent.owner.email)).toEqual([]);
 });
 
-test('a role whose last day is over ends, with a mail', async () => {
+test('a role ends after its last day, with a mail', async () => {
   const { id, name } = await createKnown(1);
   const [past, present] = [
     await createPerson('business_owner'),
@@ -169,7 +169,7 @@ test('a role whose last day is over ends, with a mail', async () => {
   ]);
 });
 
-test('a listing says how complete it is, and what is missing, what counts most first', async () => {
+test('a listing reports how complete it is, and its most important missing parts first', async () => {
   const { owner, id } = await createKnown(1);
   const db = owner.client;
   const [before] = await findOwnListings({ db });

@@ -125,7 +125,7 @@ test('a rare spelling is searched as typed, and a far more common one is suggest
   }
 });
 
-test('a word that is skipped is no other spelling of a name', async () => {
+test('a skipped word is not offered as another spelling of a name', async () => {
   await createListings({ name: 'Zarquin on the Hill' });
   expect((await search({ q: 'zarquin on the hill' })).other_words).toBeNull();
 });

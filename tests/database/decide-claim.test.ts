@@ -130,7 +130,7 @@ test('when two admins decide a claim at once, one succeeds and the other gets â€
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['decided', 'stale']));
 });
 
-test('a sitting owner is heard for seven days, before which nobody approves', async () => {
+test('an owner has seven days to object, before which the claim cannot be approved', async () => {
   const { owner, listing, claimant } = await dispute();
   const { client: db } = await signInAs('admin');
   const read = async () => (await findClaim({ db }, claimant.id))!;
@@ -218,7 +218,7 @@ test('an admin who owns the listing does not decide who else may', async () => {
   expect(await decideNow(admin.client, refusal)).toMatchObject({ outcome: 'own' });
 });
 
-test('a new owner may object at once to a claim whose documents wait', async () => {
+test('a new owner can object at once to a claim with waiting documents', async () => {
   const { id: businessId, host } = await createClaimable();
   const waiting = await sendNewDocuments(businessId);
   const owner = await createPerson('business_owner');
@@ -264,7 +264,7 @@ test('a withdrawn claim cannot be decided', async () => {
   });
 });
 
-test('a listing that is not in the directory any more is given to nobody', async () => {
+test('a claim on a suspended listing cannot be approved', async () => {
   const { id: businessId } = await createClaimable();
   const { id } = await sendNewDocuments(businessId);
   await asService().from('businesses').update({ status: 'suspended' }).eq('id', businessId);

@@ -40,7 +40,7 @@ test.each(['admin', 'super_admin'] as const)('no %s decides about their own', as
   expect(await decideNow(other, { id })).toMatchObject({ outcome: 'decided' });
 });
 
-test('the queue has what waits, for admins alone', async () => {
+test('only admins see a submission in the queue', async () => {
   const { client } = await createPerson('community_user');
   const { submission } = await sendNew(client);
   const { client: admin } = await signInAs('admin');
@@ -51,7 +51,7 @@ test('the queue has what waits, for admins alone', async () => {
   expect((await other.rpc('find_admin_queue')).error?.code).toBe('42501');
 });
 
-test('approved, it is a listing with all that was said and who said so', async () => {
+test('an approved submission becomes a listing with all of its facts and their source', async () => {
   const { client } = await createPerson('community_user');
   const special_hours = [
     { date: inDays(20), opens: '10:00', closes: '12:00', note: 'Short day' },

@@ -80,7 +80,7 @@ test('saving over another admin’s save is a conflict and overwrites nothing', 
   expect(data).toMatchObject({ content: { title: 'An afternoon' } });
 });
 
-test('an earlier version is read and saved again; what is the same makes none', async () => {
+test('an earlier version can be read and restored, and an unchanged save creates none', async () => {
   const { client } = await signInAs('admin');
   const id = newId();
   await save(client, id, 0);
@@ -120,7 +120,7 @@ test('the error of a text with a listing that does not exist names it', async ()
   ]);
 });
 
-test('the address of what is published stays', async () => {
+test('the address of a published article cannot change', async () => {
   const { client } = await signInAs('admin');
   const id = newId();
   await save(client, id, 0, { status: 'published' });

@@ -70,7 +70,7 @@ async function keep(...measurements: { body: object }[]): Promise<number> {
   return row!.kept;
 }
 
-test('a fresh directory is reported as it is: nothing has run, nothing waits', async () => {
+test('a new directory reports no runs and no waiting work', async () => {
   const health = await findHealth();
   expect(health).toMatchObject({
     cron_runs: [],
@@ -171,7 +171,7 @@ test('the database reports its size, its connections and its slowest statements'
 });
 
 test.each(['visitor', 'owner'] as const)(
-  'the %s sees nothing of it and replays nothing',
+  'the %s can neither read the health report nor replay measurements',
   async (account) => {
     const { client } = await signInAs(account);
     const calls = await Promise.all([

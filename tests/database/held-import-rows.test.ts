@@ -139,7 +139,7 @@ test('held rows can be left out at the start, one by one or all, and imported la
   expect(await findCounts(id)).toEqual({ created: 1, unchanged: 1, left_out: 2 });
 });
 
-test('a rollback takes back what was imported from hold, as the import said it', async () => {
+test('a rollback removes rows imported from hold, too', async () => {
   await desk.run(await desk.stage([florist]));
   const before = await takeSnapshot(database);
   const id = await desk.stage([bakery, nearFlorist, guessed('Moss Nursery')]);

@@ -223,7 +223,7 @@ test('a better category replaces “other”, and is not replaced by it', async 
 
 const guessed = { ...oak, street: null, is_place_guessed: true };
 
-test('a row whose place is a guess is held until it is imported all the same', async () => {
+test('a row with a guessed place is held until it is imported explicitly', async () => {
   expect(await importRows([guessed])).toEqual({
     ...nothing,
     held: [{ round: 0, index: 0, reason: 'place', similar_name: null }],
@@ -254,7 +254,7 @@ test('each of many held rows is named by its round and index', async () => {
   });
 });
 
-test('a row whose place is a guess updates the listing that it certainly is, but does not move it', async () => {
+test('a row with a guessed place can update its certain match, but does not move it', async () => {
   await importRows([{ ...oak, street: null }]);
   const row = { ...guessed, street: '12 Elm St', website: 'https://oak.example' };
   expect(await importRows([row])).toEqual({ ...nothing, changed: 1 });

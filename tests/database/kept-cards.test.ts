@@ -81,7 +81,7 @@ test.each(
   expect(after).not.toEqual(before);
 });
 
-test('there are cards of published listings alone', async () => {
+test('only published listings have cards', async () => {
   const { before, after } = await tryChange(
     `update public.businesses set status = 'suspended' ${first}`,
   );
@@ -89,7 +89,7 @@ test('there are cards of published listings alone', async () => {
   expect(namesOf(after)).toEqual(['kept-2']);
 });
 
-test('the card of a listing that is deleted goes with it', async () => {
+test('the card of a deleted listing is deleted with it', async () => {
   const { after } = await tryChange(`delete from public.businesses ${first}`);
   expect(namesOf(after)).toEqual(['kept-2']);
 });

@@ -146,7 +146,7 @@ test('pairs wait in the queue, where they are narrowed by place and by what they
   expect(await inQueue(pair!.id)).toBe(false);
 });
 
-test('a decided pair is in no list, and a reopened one waits again', async () => {
+test('a decided pair leaves the queue, and a reopened one returns', async () => {
   const { one, other } = await createTwins();
   const db = await admin();
   const { id } = await pairOf(db, one.id, other.id);

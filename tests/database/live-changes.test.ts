@@ -89,7 +89,7 @@ test('both sides of a conversation hear of it, and every colleague who may answe
   expect(heard).toEqual([1, 1, 1, 0, 0]);
 });
 
-test('an account whose rows go with it is deleted', async () => {
+test('an account can be deleted along with its rows', async () => {
   const person = await createPerson();
   await addSubmission(person);
   await database.query('delete from auth.users where id = $1', [person]);

@@ -56,7 +56,7 @@ function as<Row extends object>(userId: string, sql: string) {
   });
 }
 
-test('admins see how many wait and which failed, to whom never; and have them sent again', async () => {
+test('admins see how many mails wait and which failed, without addresses, and can resend them', async () => {
   const admin = randomUUID();
   await mails.database.query(`insert into auth.users (id, email) values ($1, 'c@people.example')`, [
     admin,
@@ -86,7 +86,7 @@ test('admins see how many wait and which failed, to whom never; and have them se
   expect(await mails.lease()).toMatchObject([{ kind: 'claim_approved', data: { name: 'Joe’s' } }]);
 });
 
-test('people find which mails they were sent, and nobody else’s', async () => {
+test('people find the mails that they were sent, and no one else’s', async () => {
   await mails.queue({ kind: 'claim_approved' });
   await mails.queue({ kind: 'claim_code', to: 'joe@example.com' });
   const found = async (id: string) => {

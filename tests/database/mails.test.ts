@@ -57,7 +57,7 @@ test('queued twice it is one mail, to the address that the account has when it i
   ]);
 });
 
-test('at the same time nobody leases what another has', async () => {
+test('concurrent leases never share a mail', async () => {
   for (let count = 0; count < 40; count += 1) await mails.queue();
   const leases = await Promise.all([
     mails.lease(),
@@ -87,7 +87,7 @@ test('concurrent leases skip each other’s mails without waiting', async () => 
   expect(new Set(ids).size).toBe(4);
 });
 
-test('a lease that nobody finishes ends, each later than the one before, and after ten the mail has failed', async () => {
+test('an unfinished lease ends, each after a longer wait, and after ten the mail has failed', async () => {
   await mails.queue();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect(await mails.lease()).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a mail too old for the provider’s duplicate check is not sent', async ()
   expect(await mails.readAll()).toMatchObject([{ status: 'failed', failure: 'given_up' }]);
 });
 
-test('a sent mail stays sent, whatever is reported later', async () => {
+test('a sent mail stays sent, despite later reports', async () => {
   await mails.queue();
   const [mail] = await mails.lease();
   await mails.wait('24 hours');

@@ -154,7 +154,7 @@ test('a merge takes what was chosen, and all that belongs to the other one', asy
   expect(statistics).toMatchObject({ days: [{ counts: { view: 6 } }] });
 });
 
-test('a merge that is taken back leaves both as they were, row by row', async () => {
+test('undoing a merge restores both listings, row by row', async () => {
   const { ids, kept } = await createFullTwins();
   const client = await admin();
   const before = await readAllRows(ids);
@@ -194,7 +194,7 @@ test('undoing a merge leaves later edits alone and reports them', async () => {
   expect(other.businesses).toEqual(businesses.filter((one) => one.id === ids[1]));
 });
 
-test('two owners settle it by a claim first, and a change that waits is decided first', async () => {
+test('a merge is refused while there are two owners or a pending change', async () => {
   const [one, other] = await Promise.all([
     createPerson('business_owner'),
     createPerson('business_owner'),
@@ -249,7 +249,7 @@ test('a listing that was written since an admin looked is not merged unseen', as
   expect((await client.rpc('merge_businesses', asked)).data).toMatchObject({ outcome: 'stale' });
 });
 
-test('a merge whose result a third listing is already writes nothing', async () => {
+test('a merge that would duplicate a third listing changes no rows', async () => {
   const place = { street: '12 Test Street', city: `Testville ${randomUUID().slice(0, 4)}` };
   const { ids, kept } = await createTwins({}, place);
   await createListings({ ...place, name: kept.name });
@@ -289,7 +289,7 @@ test('merges that build on each other are undone in reverse order', async () => 
   expect(await readAllRows([...ids, third!.id])).toEqual(before);
 });
 
-test('both acts are in the record and in the history that everybody reads', async () => {
+test('a merge and its undo are in the audit log and in the public history', async () => {
   const { ids, kept, merged } = await createTwins();
   const client = await admin();
   await merge(client, ids);

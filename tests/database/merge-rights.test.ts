@@ -11,7 +11,7 @@ import {
 import { createPerson } from '../support/people.ts';
 
 test.each(['visitor', 'owner'] as const)(
-  'as %s nobody compares, reads, merges or parts',
+  'as %s, people cannot compare, read, merge, or unmerge pairs',
   async (who) => {
     const { ids } = await createTwins();
     const client = await admin();

@@ -89,7 +89,7 @@ test('visitors can neither read nor send messages', async () => {
 });
 
 test.each(['visitor', 'owner', 'admin', 'super'] as const)(
-  'as %s nobody reads, answers, marks or blocks the conversation of two others',
+  'as %s, people cannot read, answer, mark, or block another conversation',
   async (account) => {
     const { id, person, owner, listing } = await createThread();
     const { client: db } = await signInAs(account);

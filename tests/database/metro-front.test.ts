@@ -28,7 +28,7 @@ const inChicago = (moment: Date) =>
     hour: 'numeric',
   });
 
-test('a city shows the best of each large category, by rating, and what is new or gone', async () => {
+test('a city shows the best of each large category by rating, and new and closed listings', async () => {
   const metro_id = await findMetroId(empty);
   const rated = { metro_id, review_count: 40 };
   const listings = await createListings(
@@ -162,7 +162,7 @@ async function findSettings(client: Db) {
   return settings;
 }
 
-test('an admin features listings of a city and orders its sections, and the audit log says so', async () => {
+test('an admin features listings of a city and orders its sections, with an entry in the audit log', async () => {
   const metro_id = await findMetroId(empty);
   const [first, second, closed] = await createListings(
     { metro_id },

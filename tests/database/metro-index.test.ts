@@ -11,7 +11,7 @@ async function findMetroId(slug: string): Promise<number> {
   return data?.id ?? 0;
 }
 
-test('the index of a metro has what is published there, and nothing else', async () => {
+test('the index of a city contains exactly its published listings', async () => {
   const metro_id = await findMetroId('austin-tx');
   const [published, ...others] = await createListings(
     { metro_id, name: 'Published', attributes: ['Wi-Fi'], phone: '(512) 555-0134' },

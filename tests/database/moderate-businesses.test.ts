@@ -159,7 +159,7 @@ test('an admin who owns a listing leaves it to another', async () => {
   expect(await readStatus(listing!.id)).toBe('suspended');
 });
 
-test('an admin finds a listing by id, slug, phone and words of its name, whatever its status', async () => {
+test('an admin finds a listing of any status by id, slug, phone, and words of its name', async () => {
   const { client } = await createPerson('admin');
   const { owner, listing } = await createOwned('suspended');
   await asService()

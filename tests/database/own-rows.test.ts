@@ -4,7 +4,7 @@ import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody learns whose a listing or a review is, by reading or by filtering',
+  'the %s cannot learn whose a listing or review is, by reading or filtering',
   async (account) => {
     const { client, userId } = await signInAs(account);
     const [listing] = await createListings({ owner_id: userId });
@@ -24,7 +24,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('authors are given their own reviews, hidden ones with the reason, and nobody else’s', async () => {
+test('authors get only their own reviews, with the reason of a hidden one', async () => {
   const [{ client, userId }, other] = [
     await createPerson('community_user'),
     await createPerson('community_user'),

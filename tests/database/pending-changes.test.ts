@@ -126,7 +126,7 @@ test('an admin approves a change, and it is there', async () => {
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'stale' });
 });
 
-test('an admin refuses a change with a reason, which its editor reads until they ask anew', async () => {
+test('a rejected change shows its reason to the editor until the next request', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { category: 'bars' });
   const { admin, change } = await lookAtFirst(id);
@@ -188,27 +188,30 @@ test('an editor withdraws a change, or replaces it with another one', async () =
   });
 });
 
-test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decides', async (who) => {
-  const { id, client } = await createVerified();
-  await editListing(client, id, { name: 'Harbor Tattoo' });
-  const { change } = await lookAtFirst(id);
-  const person = (await signInAs(who)).client;
-  await expect(decideOne(person, approve(change))).rejects.toThrow('refused');
-  expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
-  expect((await person.rpc('get_pending_change', { change_id: change.id })).data).toBeNull();
-  expect((await person.from('pending_changes').select('id')).data).not.toContainEqual({
-    id: change.id,
-  });
-  expect((await client.from('pending_changes').select('id')).data).toEqual([{ id: change.id }]);
-  await expect(decideOne(client, approve(change))).rejects.toThrow('refused');
-  for (const answer of [
-    await asAnyone().rpc('find_admin_queue'),
-    await asAnyone().rpc('get_pending_change', { change_id: change.id }),
-    await client.from('pending_changes').update({ status: 'approved' }).eq('id', change.id),
-  ]) {
-    expect(answer.error?.code).toBe('42501');
-  }
-});
+test.each(['visitor', 'owner'] as const)(
+  'the %s can neither read the queue nor decide',
+  async (who) => {
+    const { id, client } = await createVerified();
+    await editListing(client, id, { name: 'Harbor Tattoo' });
+    const { change } = await lookAtFirst(id);
+    const person = (await signInAs(who)).client;
+    await expect(decideOne(person, approve(change))).rejects.toThrow('refused');
+    expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
+    expect((await person.rpc('get_pending_change', { change_id: change.id })).data).toBeNull();
+    expect((await person.from('pending_changes').select('id')).data).not.toContainEqual({
+      id: change.id,
+    });
+    expect((await client.from('pending_changes').select('id')).data).toEqual([{ id: change.id }]);
+    await expect(decideOne(client, approve(change))).rejects.toThrow('refused');
+    for (const answer of [
+      await asAnyone().rpc('find_admin_queue'),
+      await asAnyone().rpc('get_pending_change', { change_id: change.id }),
+      await client.from('pending_changes').update({ status: 'approved' }).eq('id', change.id),
+    ]) {
+      expect(answer.error?.code).toBe('42501');
+    }
+  },
+);
 
 test('a listing without a street is moved a little at once', async () => {
   const { client, id } = await createVerified({ street: null });

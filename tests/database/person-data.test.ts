@@ -84,7 +84,7 @@ test('an account with an address that no mail can reach is deleted without one',
   expect(data).toMatchObject({ outcome: 'done' });
 });
 
-test('an account without a profile is deleted, and the log says so all the same', async () => {
+test('deleting an account without a profile is logged, too', async () => {
   const { client, userId } = await signInAs('super');
   const { userId: person } = await createPerson('community_user');
   await asService().from('profiles').delete().eq('user_id', person);

@@ -23,7 +23,7 @@ async function findFunctions(condition: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('no function is everybody’s: each says which roles may run it', async () => {
+test('every function grants access to named roles only', async () => {
   expect(await findFunctions(`has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test('visitors write to no table', async () => {
   expect(tables).toEqual([]);
 });
 
-test('people write to few tables by themselves, to all others by functions', async () => {
+test('people write directly to few tables, and to all others through functions', async () => {
   const writable = await database.query<{ name: string; acts: string[] }>(`
     select c.relname as name, array_agg(act order by act) as acts
     from pg_class as c, unnest(array['insert', 'update', 'delete', 'truncate']) as act
@@ -223,7 +223,7 @@ test('no policy believes what people say about themselves at sign-up', async () 
   expect(policies).toEqual([]);
 });
 
-test('no policy lets everybody write', async () => {
+test('no policy allows everyone to write', async () => {
   const policies = await database.query(`
     select tablename, policyname from pg_policies
     where schemaname = 'public' and cmd <> 'SELECT'

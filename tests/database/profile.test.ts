@@ -71,7 +71,7 @@ test('former addresses of listings that are not public cannot be read, nor writt
   expect(error?.code).toBe('42501');
 });
 
-test('owners keep the services of their own listing and of no other', async () => {
+test('owners edit the services of their own listing only', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine, other] = await createListings({ owner_id: userId }, {});
   const [price, none] = [4500, null];
@@ -112,7 +112,7 @@ test('services of a listing that is not public are not public either', async () 
   expect(data).toEqual([]);
 });
 
-test('an owner who changes a fact confirms it, an admin for the directory, an import for nobody', async () => {
+test('changing a fact confirms it as the owner or the directory, and an import confirms none', async () => {
   const { client: owner, userId } = await signInAs('owner');
   const { client: admin } = await signInAs('admin');
   const { id } = await createListing({ owner_id: userId, phone: '(512) 555-0100' });

@@ -4,7 +4,7 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
-test('people read their own profile and nobody else’s', async () => {
+test('people read their own profile only', async () => {
   const { client, userId } = await signInAs('visitor');
   const { data } = await client.from('profiles').select('user_id, role');
   expect(data).toEqual([{ user_id: userId, role: 'community_user' }]);
@@ -105,7 +105,7 @@ test('a community member becomes a business owner when they say so, and nothing 
   }
 });
 
-test('an admin who says so stays an admin, and a visitor may not ask', async () => {
+test('an admin who becomes a business owner stays an admin, and visitors cannot become one', async () => {
   const { client, userId } = await signInAs('admin');
   expect((await client.rpc('become_business_owner')).error).toBeNull();
   const { data } = await client.from('profiles').select('role').eq('user_id', userId).single();

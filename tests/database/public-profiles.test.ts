@@ -35,7 +35,7 @@ const read = async (profile_id: string, after?: string) =>
     reviews: { items: { id: string; body: string }[]; next: string | null };
   } | null;
 
-test('everybody reads the name, the month, the reviews and the votes, and nothing else', async () => {
+test('a public profile shows the name, month, reviews, and votes, and no more', async () => {
   const { userId, email, listing, profileId } = await createReviewer();
   await asService().from('profiles').update({ last_name: 'Ruiz' }).eq('user_id', userId);
   await asService().from('reviews').update({ helpful_count: 3 }).eq('author_id', userId);

@@ -72,7 +72,7 @@ test('signed-out visitors cannot ask, answer or delete', async () => {
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes questions by hand, edits or deletes those of others, or reads whose they are',
+  'the %s cannot write questions directly, change another person’s, or read who asks',
   async (account) => {
     const asked = await createAsked();
     const { client: db, userId } = await signInAs(account);

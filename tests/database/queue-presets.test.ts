@@ -90,10 +90,13 @@ const calls = {
   preview_decisions: { filter: {}, is_approved: true },
 } as const;
 
-test.each(['visitor', 'owner', 'anyone'] as const)('as %s nobody has any of it', async (who) => {
-  const client = who === 'anyone' ? asAnyone() : (await signInAs(who)).client;
-  for (const [name, args] of Object.entries(calls)) {
-    const { error } = await client.rpc(name as keyof typeof calls, args as never);
-    expect(error?.code).toBe('42501');
-  }
-});
+test.each(['visitor', 'owner', 'anyone'] as const)(
+  'the role %s can use neither saved views nor saved reasons',
+  async (who) => {
+    const client = who === 'anyone' ? asAnyone() : (await signInAs(who)).client;
+    for (const [name, args] of Object.entries(calls)) {
+      const { error } = await client.rpc(name as keyof typeof calls, args as never);
+      expect(error?.code).toBe('42501');
+    }
+  },
+);

@@ -74,7 +74,7 @@ test('kind, act and time narrow it down, together too', async () => {
   expect(await count({ until: ago })).toBe(0);
 });
 
-test('words that name nobody, and nothing, are reported', async () => {
+test('filters for an unknown person or listing are reported', async () => {
   const { client: db } = await signInAs('super');
   const person = await findAuditLog({ db }, { person: 'nobody@people.example', most: 10 });
   expect(person).toEqual({ entries: [], next: null, unknown: 'person' });

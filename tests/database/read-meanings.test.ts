@@ -76,7 +76,7 @@ test('the name of a listing is not read as a feature or a need', async () => {
   expect((await search({ q: 'quixotry delivery' })).asked).toBe(null);
 });
 
-test('a feature narrows by what listings say of themselves, whatever they call it', async () => {
+test('a feature finds listings whatever name they use for it', async () => {
   await createListings(
     { name: 'Quixotry Kids', attributes: ['Family-friendly'] },
     { name: 'Quixotry Dogs', attributes: ['Dog friendly', 'Kid friendly'] },
@@ -101,7 +101,7 @@ test('a feature that was chosen and is among the words is one', async () => {
   });
 });
 
-test('a feature that nothing has is left out, and said to be', async () => {
+test('a feature without listings is ignored and reported', async () => {
   await createListings({ name: 'Quixotry Plain' });
   expect(await search({ q: 'quixotry', features: ['Hmong spoken'] })).toMatchObject({
     results: [{ name: 'Quixotry Plain' }],
@@ -119,7 +119,7 @@ test('features narrow a plain list, and what other categories would leave', asyn
   expect([countOf('dentists'), countOf('doctors')]).toEqual([total, doctors.total]);
 });
 
-test('a chosen category stays, whatever the words mean', async () => {
+test('a chosen category outweighs the meaning of the text', async () => {
   const { asked, category } = await search({ q: 'toothache', category: 'cafes' });
   expect([asked, category?.slug]).toEqual([null, 'cafes']);
 });

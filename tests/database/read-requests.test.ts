@@ -156,7 +156,7 @@ test.each(['sunday', 'tomorrow', 'thanksgiving'])('"%s" alone is a date', async 
 });
 
 test.each(['quixotry now', 'quixotry open right now', 'open now quixotry'])(
-  '"%s" asks for what is open now',
+  '"%s" means open now',
   async (q) => {
     expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, open: 'now' });
   },

@@ -25,7 +25,7 @@ test('words of the category that is searched exclude by name alone', async () =>
   expect(names).not.toContain('Quixotry Coffee');
 });
 
-test('a place after what is excluded is the place', async () => {
+test('a place after an exclusion is still the place', async () => {
   expect(await search({ q: 'coffee not starbucks seattle' })).toMatchObject({
     asked: { q: 'coffee', near: 'seattle' },
     excluded: ['starbucks'],

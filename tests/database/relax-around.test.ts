@@ -3,7 +3,7 @@ import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, search } from '../support/search.ts';
 
-test('a category that is nowhere near a place is looked for farther around, where nobody said how far', async () => {
+test('a category without listings nearby is searched farther away, unless a radius is given', async () => {
   const museums = { category_id: await findCategoryId('museums') };
   await createListings({ city: 'Xyloburg' }, { ...museums, name: 'Quixotry', lat: 40.1 });
   const place = { near: 'Xyloburg, KS', category: 'museums' };

@@ -93,14 +93,14 @@ test('a street and a house number find who is there, and no name of that word', 
 });
 
 test.each(['quixotry-harbor.com', 'https://www.quixotry-harbor.com/menu', 'QUIXOTRY-HARBOR.COM'])(
-  'a website finds whose it is: %s',
+  'a website finds its business: %s',
   async (q) => {
     await createListings({ name: 'Harbor Tailors', website: 'https://quixotry-harbor.com/' });
     expect(await namesOf({ q })).toEqual(['Harbor Tailors']);
   },
 );
 
-test('a host that many share tells nobody', async () => {
+test('a host shared by many businesses finds none of them', async () => {
   await createListings({
     name: 'Harbor Tailors',
     website: 'https://www.facebook.com/harbortailors',
@@ -236,7 +236,7 @@ test('a need outlasts unmatched terms, and a chosen category does not', async ()
   expect(await namesOf({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual([]);
 });
 
-test('a feature goes before the place does, and is said to be missing', async () => {
+test('a missing feature is ignored and reported before the place is', async () => {
   await createListings(
     { name: 'Quixotry Books', city: 'Xyloburg' },
     {

@@ -45,7 +45,7 @@ const nowhere = [null, [], []];
 const notFound = { ok: false, reason: 'not-found' };
 
 test.each(['visitor', 'owner'] as const)(
-  'as %s nobody reports the conversation of others or reads it, also after a report',
+  'as %s, people cannot report or read another conversation, even after a report',
   async (account) => {
     const { id, owner } = await createThread();
     const { client: db } = await signInAs(account);
@@ -59,7 +59,7 @@ test.each(['visitor', 'owner'] as const)(
 );
 
 test.each(['admin', 'super'] as const)(
-  'as %s nobody reads a conversation before one of its sides reports it, and then only in the queue',
+  'the %s can read a conversation only after a report, and then only in the queue',
   async (account) => {
     const { id, owner } = await createThread();
     const { client: db } = await signInAs(account);

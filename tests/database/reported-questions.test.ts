@@ -152,7 +152,7 @@ test('the author of a rejected question appeals once, and the owner gets a mail 
   expect(await noticesOf(asker.client)).toContain('appeal_decided');
 });
 
-test('an appeal goes with what its author deletes', async () => {
+test('deleting a question or answer deletes its appeal', async () => {
   const { question, asker } = await createAsked();
   const { client: admin } = await signInAs('admin');
   await send(await createPerson('community_user'), { kind: 'question', id: question });

@@ -39,7 +39,7 @@ test('visitors can neither report, read reports, nor appeal', async () => {
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes reports by hand, reads those of others, or sees the removals',
+  'the %s cannot write reports directly, read those of others, or see removals',
   async (account) => {
     const { listing } = await createOwned();
     const reporter = await createPerson('community_user');
@@ -159,7 +159,7 @@ test('a reported list is not shared any more, and its owner cannot share it agai
   });
 });
 
-test('an admin decides neither their own report nor a report of what is theirs', async () => {
+test('admins decide neither their own reports nor reports of their own listings', async () => {
   const admin = await createPerson('admin');
   const [listing] = await createListings({ owner_id: admin.userId });
   const reporter = await createPerson('community_user');

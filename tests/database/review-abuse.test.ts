@@ -89,7 +89,7 @@ test('the same words by another person wait, a short praise does not', async () 
   }
 });
 
-test('a review that names a competitor in the city waits', async () => {
+test('a review that names a competitor in the city is held', async () => {
   const [listing] = await createListings(
     { name: 'Quill Coffee' },
     { name: 'Bright Ember Roasters' },

@@ -64,7 +64,7 @@ async function noticesOf(db: Db) {
 const filesOf = async (id: string) =>
   (await asService().storage.from(receiptBucket).list(id)).data?.map(({ name }) => `${id}/${name}`);
 
-test('an author sends a receipt, an admin confirms it, and the review says so', async () => {
+test('a confirmed receipt marks the review as a proven visit', async () => {
   const { id, businessId, db, path, own } = await createSent();
   expect(await sendReceipt({ db }, { id, path })).toMatchObject({ outcome: 'sent' });
   expect((await own())?.receipt).toMatchObject({ path, is_confirmed: null });
@@ -105,7 +105,7 @@ test('a receipt is rejected with a reason that its author reads, and can be foll
   expect((await own())?.proof).toBe('receipt');
 });
 
-test('the author and admins open a receipt by a signed address, and nobody else', async () => {
+test('only the author and admins can open a receipt, through a signed address', async () => {
   const { client: owner, userId } = await createPerson('business_owner');
   const { path, db } = await createSent({ owner_id: userId });
   const { client: admin } = await signInAs('admin');

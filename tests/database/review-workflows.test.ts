@@ -45,7 +45,7 @@ test('visitors can neither answer, vote on, appeal, nor hold reviews', async () 
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes votes by hand, or reads those of others',
+  'the %s can neither write votes directly nor read those of others',
   async (account) => {
     const { id } = await createReviewed();
     const { client: voter } = await createPerson('community_user');
@@ -179,7 +179,7 @@ test('a dismissed report leaves the review, and its reporter gets a mail', async
   expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
 });
 
-test('a hidden review that its author changes waits for an admin, and is published', async () => {
+test('a hidden review that its author changes waits for an admin, who can publish it', async () => {
   const { id, businessId, review, author } = await createReviewed();
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });

@@ -41,7 +41,7 @@ async function createListing() {
   return listing?.id ?? '';
 }
 
-test('a rating is what the published reviews say, whatever happens to them', async () => {
+test('a rating always reflects the published reviews', async () => {
   const id = await createListing();
   expect(await standingOf(id)).toEqual({ rating: null, review_count: 0 });
   const [five] = await createReviews(id, { rating: 5 }, { rating: 4 }, { rating: 4 });
@@ -117,7 +117,7 @@ test('authors read their own hidden review with its reason; others do not; admin
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes, changes or removes reviews by hand',
+  'the %s cannot write, change, or delete reviews directly',
   async (account) => {
     const id = await createListing();
     const { client, userId } = await signInAs(account);

@@ -18,7 +18,7 @@ test('every table has Row Level Security', async () => {
   expect(tables.filter(({ has_rls }) => !has_rls)).toEqual([]);
 });
 
-test('every function has an empty search path, so that nobody can slip in a table of the same name', async () => {
+test('every function has an empty search path', async () => {
   const functions = await database.query<{ name: string }>(`
     select p.oid::regprocedure::text as name
     from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace

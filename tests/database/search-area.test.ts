@@ -21,7 +21,7 @@ test('within bounds: only what lies there, the best rated first', async () => {
   ]);
 });
 
-test('bounds as wide as the country find what is within, too', async () => {
+test('bounds as wide as the country find the listings within', async () => {
   await createListings({ name: 'Quixotry Inside' });
   const country = { south: 24, west: -125, north: 50, east: -66 };
   expect(await namesOf({ q: 'quixotry', ...country })).toEqual(['Quixotry Inside']);
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['texas', 'TX', 'Texas state', 'state of Texas'])(
-  '%s is the state, and finds what is in it',
+  '%s means the state and finds its listings',
   async (near) => {
     const { place, results, total } = await search({ near });
     expect(place).toMatchObject({ kind: 'state', name: 'Texas' });
@@ -105,7 +105,7 @@ test('a place at the end of the words is understood as the place', async () => {
   expect((await search({ q: 'quixotry in Xyloburg' })).asked?.near).toBe('Xyloburg');
 });
 
-test('"near me" is taken out of the words, and what is no place stays among them', async () => {
+test('"near me" is removed from the text, and words that are not a place stay', async () => {
   await createListings({ name: 'Bed in a Bag' });
   expect((await search({ q: 'tacos near me' })).asked).toEqual({ q: 'tacos', near: null });
   const answer = await search({ q: 'bed in a bag' });
@@ -117,7 +117,7 @@ test('words are not split when the place is given', async () => {
   expect((await search({ q: 'pizza in austin', near: 'Denver' })).asked).toBeNull();
 });
 
-test('a listing without coordinates is at the middle of its zip code, said to be approximate', async () => {
+test('a listing without coordinates is shown at the center of its zip code, as approximate', async () => {
   await createListings({ name: 'Quixotry Known', zip_code: '67998', lat: 39.2, lng: -101.2 });
   await createListings({ name: 'Quixotry Unknown', zip_code: '67998', lat: null, lng: null });
   const { results } = await search({ q: 'quixotry unknown', near: '67998' });

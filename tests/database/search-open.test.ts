@@ -112,7 +112,7 @@ test('a date without a time is any time of it, not the night before, with its sp
   expect(results[0]?.special_hours).toMatchObject([{ date: christmas, opens: '19:00' }]);
 });
 
-test('today has what is still to come', async () => {
+test('a search for today leaves out listings that have closed for the day', async () => {
   const [early, always] = await createListings(
     { name: 'Quixotry Early' },
     { name: 'Quixotry Always' },

@@ -4,7 +4,7 @@ import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { namesOf, search } from '../support/search.ts';
 
-test('near a place: only what is within the radius, nearest first, with distances', async () => {
+test('a search near a place finds listings within the radius, nearest first, with distances', async () => {
   await createListings(
     { name: 'Quixotry Far', city: 'Elsewhere', lat: 39.5, lng: -101 },
     { name: 'Quixotry Near', lat: 39.01, lng: -101 },
@@ -17,7 +17,7 @@ test('near a place: only what is within the radius, nearest first, with distance
 });
 
 test.each(['Testville, KS', 'testville ks', 'Testville', '67999', 'Testvile'])(
-  'the place "%s" is found by what is listed there',
+  'the place "%s" finds its listings',
   async (near) => {
     await createListings({ name: 'Quixotry Here' });
     expect(await namesOf({ q: 'quixotry', near })).toEqual(['Quixotry Here']);
@@ -57,7 +57,7 @@ test('a metro is found by its name, with its state or without, and by a new one 
   expect(await placeOf('Qu Zephyr by the Sea, OH')).toBe('Qu Zephyr-by-the-Sea, OH');
 });
 
-test('a place that follows the name of a category is one, whatever is called so elsewhere', async () => {
+test('a place after the name of a category is read as a place, despite similar names elsewhere', async () => {
   await createListings(
     { name: 'Xyloburg Trail Bakery', city: 'Zythumton', lat: 45.1 },
     { name: 'Quixotry Bakery', city: 'Xyloburg' },
@@ -139,7 +139,7 @@ test.each(['Qwxzvbn', '00000', '99,200', 'Qwxzvbn, TX', 'Shared Firm Zip, NJ'])(
   },
 );
 
-test('a zip code newer than the data is near the next number, and said to be a guess', async () => {
+test('a zip code missing from the data uses the nearest number as a guess', async () => {
   expect(await placeNamed('79842')).toMatchObject({ kind: 'zip', name: '79842', is_guess: false });
   const guessed = await placeNamed('10053');
   expect(guessed).toMatchObject({ kind: 'zip', is_guess: true });

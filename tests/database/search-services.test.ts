@@ -12,7 +12,7 @@ async function addService(business: { id: string } | undefined, name: string) {
   return data?.id ?? '';
 }
 
-test('a listing is found by what it charges for, below what is called so', async () => {
+test('a listing is found by its services, after listings with that name', async () => {
   const [offers] = await createListings(
     { name: 'Xylo Parlor', rating: 5, review_count: 200 },
     { name: 'Quixotry Manicures' },

@@ -11,7 +11,7 @@ const findRows = (first_id = '', before_id?: string) =>
     ...(before_id !== undefined && { before_id }),
   });
 
-test('the parts hold every public listing once, whatever their size', async () => {
+test('the parts of a sitemap hold every public listing once, in any size', async () => {
   const [whole] = await findParts(50_000);
   const everything = await findRows(whole?.first_id);
   const parts = await findParts(400);
@@ -36,7 +36,7 @@ test.each([-1, 0, 1])('a sitemap part size of %i counts as the minimum', async (
   expect(parts).toEqual(await findParts(250));
 });
 
-test('a sitemap lists what is published and nothing that was or will be', async () => {
+test('a sitemap lists exactly the published listings', async () => {
   const first_id = '00000000-0000-4000-8000-000000000000';
   const listings = await createListings(
     { id: '00000000-0000-4000-8000-000000000001' },

@@ -187,7 +187,7 @@ async function readOwn(db: Db, values: Record<string, unknown>) {
   return Object.fromEntries(answers) as Record<string, string>;
 }
 
-test('a visitor runs no function of the community that is not for them, and nobody one of the Worker', async () => {
+test('visitors cannot run functions of the community, and no one can run those of the Worker', async () => {
   const { client: admin } = await signInAs('super');
   const { values } = await createPrivateRows(randomUUID());
   expect(functions.length).toBeGreaterThan(40);
@@ -216,7 +216,7 @@ test.each([
   ['business_owner', []],
   ['admin', ofQueue],
 ] as const)(
-  'as %s nobody reads or changes what two others have written, saved and sent, but for the queue of admins',
+  'as %s, people cannot read or change private rows of two others, except admins in the queue',
   async (role, mayRead) => {
     const secret = randomUUID();
     const { author, owner, values } = await createPrivateRows(secret);

@@ -115,7 +115,7 @@ test('each text of a listing has a domain with its constraint, in the table too'
   expect(columns).toEqual(expect.arrayContaining(expected));
 });
 
-test('SQL and the form take the same characters for ones that nobody sees', async () => {
+test('SQL and the form agree on which characters are blank', async () => {
   const rows = await database.query<{ code: number }>(
     `select code from generate_series(1, 65535) as code
     where code not between 55296 and 57343 and private.is_blank(chr(code))`,

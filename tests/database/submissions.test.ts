@@ -27,7 +27,7 @@ test('visitors can neither write nor read submissions', async () => {
 });
 
 test.each(['visitor', 'owner', 'admin', 'super'] as const)(
-  'as %s nobody writes the table by hand',
+  'the %s cannot write submissions directly',
   async (account) => {
     const { client, userId } = await signInAs(account);
     const id = randomUUID();
@@ -69,7 +69,7 @@ test('a draft may lack anything, and only its author can read it', async () => {
   expect(log).toEqual([]);
 });
 
-test('two devices do not overwrite each other: the second sees what is saved', async () => {
+test('a second device does not overwrite the first, and sees the saved content', async () => {
   const { client: db } = await createPerson('community_user');
   const id = randomUUID();
   const [first, second] = [newContent({ city: 'First' }), newContent({ city: 'Second' })];
@@ -165,7 +165,7 @@ test('a person has at most fifty drafts', async () => {
   expect(known).toMatchObject({ outcome: 'saved' });
 });
 
-test('people list what is theirs, the last changed first, by pages', async () => {
+test('people list their own submissions in pages, last changed first', async () => {
   const [{ client, userId }, other] = [
     await createPerson('community_user'),
     await createPerson('community_user'),

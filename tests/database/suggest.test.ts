@@ -106,7 +106,7 @@ test.each([
   expect(searches[0]).toEqual({ what, category, near: 'Austin, TX' });
 });
 
-test('words that no listing has are no search, and a name with a word like a place is none', async () => {
+test('text without matching listings is not suggested as a search', async () => {
   expect((await suggest('zzyzx austin')).searches).toEqual([]);
   await createListings({ name: 'Quixotry Xylo' }, { city: 'Xyloburg' });
   expect((await suggest('quixotry xylo')).searches).toEqual([]);
@@ -144,7 +144,7 @@ test.each(['12 n qyx', '12 north qyxoll avenue'])(
 );
 
 test.each(['(999) 234-5', '9992345', '999.234.56', '+1 999 234 5678'])(
-  'a number that was begun suggests whose it is: %s',
+  'a partial number suggests its business: %s',
   async (typed) => {
     await createListings(
       { name: 'Here', phone: '(999) 234-5678' },

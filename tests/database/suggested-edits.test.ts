@@ -66,7 +66,7 @@ test('visitors can neither suggest edits, read suggestions, nor decide them', as
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes suggestions by hand, or reads those of others',
+  'the %s can neither write suggestions directly nor read those of others',
   async (account) => {
     const { listing } = await createOwned();
     const proposer = await createPerson('community_user');
@@ -206,7 +206,7 @@ test('closed, moved and a duplicate are decided like fields', async () => {
   await asService().from('businesses').delete().eq('slug', gone.moved_to!.slug);
 });
 
-test('a large change of a verified listing waits for an admin, also when its owner accepts it', async () => {
+test('a large change to a verified listing waits for an admin, even if its owner accepts it', async () => {
   const owner = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: owner.userId, verification: 'documents' });
   const proposer = await createPerson('community_user');
@@ -250,7 +250,7 @@ test('after five accepted suggestions a phone number of a listing without an own
   expect(await getProfile(further!.id)).toMatchObject({ phone: '(512) 555-0100' });
 });
 
-test('a suggestion sent twice is one, and one that changes nothing is none', async () => {
+test('a repeated suggestion counts once, and one without changes is rejected', async () => {
   const { listing, owner } = await createOwned();
   const { client: db } = await createPerson('community_user');
   const input = {

@@ -67,7 +67,7 @@ test('a mandatory notification arrives on screen and by mail, even with every ch
   expect(await tell({ kind })).toEqual({ shown: [{ kind, data: {} }], mailed: [kind] });
 });
 
-test('every choice of a kind that is shown can be switched off on screen, and no other', async () => {
+test('exactly the choices of on-screen notifications can be switched off on screen', async () => {
   const choices = await mails.database.query<{ choice: string }>(
     'select distinct choice from private.mail_kinds where is_on_screen and choice is not null order by choice',
   );
@@ -75,14 +75,14 @@ test('every choice of a kind that is shown can be switched off on screen, and no
   await expect(choose(`off_screen = '{newsletter}'`)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('every kind that is shown has a text, and no other kind has', async () => {
+test('exactly the on-screen kinds have a text', async () => {
   const kinds = await mails.database.query<{ kind: string }>(
     'select kind from private.mail_kinds where is_on_screen order by kind',
   );
   expect(kinds.map(({ kind }) => kind)).toEqual(shownKinds.toSorted());
 });
 
-test('a code and what is about signing in are mailed alone', async () => {
+test('codes and account notices are sent by mail only', async () => {
   for (const kind of ['claim_code', 'account_suspended', 'suspension_lifted']) {
     expect(await tell({ kind })).toEqual({ shown: [], mailed: [kind] });
   }

@@ -20,7 +20,7 @@ test.each([
   expect((await search({ q: typed })).words?.startsWith(meant)).toBe(true);
 });
 
-test('a word that is like no other is not taken for one: it is left out', async () => {
+test('a word without a similar one is left out', async () => {
   await createListings({ name: 'Urge Quixotry' });
   expect(await search({ q: 'urgent quixotry' })).toMatchObject({
     words: 'quixotry',
@@ -29,7 +29,7 @@ test('a word that is like no other is not taken for one: it is left out', async 
 });
 
 test.each(['512-555-0142', '(512) 555-0142', '5125550142', '+1 512.555.0142'])(
-  'a phone number finds whose it is: %s',
+  'a phone number finds its business: %s',
   async (q) => {
     await createListings({ name: 'Quixotry Phones', phone: '(512) 555-0142' });
     expect(await namesOf({ q })).toEqual(['Quixotry Phones']);
@@ -87,7 +87,7 @@ test('a name that is just the words comes before its category', async () => {
   expect((await namesOf({ q: 'mechanic' }))[0]).toBe('Mechanic');
 });
 
-test('a time among the words is a filter, and said so', async () => {
+test('a time in the text becomes a filter and is reported', async () => {
   const [sunday, weekdays] = await createListings(
     { name: 'Quixotry Sunday' },
     { name: 'Quixotry Weekdays' },

@@ -14,7 +14,7 @@ const allWrong = {
   notes: flood,
 };
 
-test('a person’s metadata have only their names and role, whatever they send to Supabase Auth', async () => {
+test('a person’s metadata keep only names and role, whatever they send to Supabase Auth', async () => {
   const { client } = await createPerson('community_user');
   const names = { first_name: 'Ada'.padEnd(100, 'á'), last_name: '' };
   await client.auth.updateUser({ data: { ...names, role: 'business_owner' } });

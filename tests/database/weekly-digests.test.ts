@@ -65,7 +65,7 @@ async function createAnswered(db: Db, businessId: string) {
   return question.id;
 }
 
-test.skipIf(database === null)('a digest has what is new in three parts, once', async () => {
+test.skipIf(database === null)('a digest has its news in three parts, each once', async () => {
   const metro_id = await findMetroId(boise);
   const { db, userId } = await createReader();
   const [saved, still, fresh] = await createListings(
@@ -174,7 +174,7 @@ test.skipIf(database === null)(
   },
 );
 
-test('a person exports the choice of their city, and nobody else runs the digests', async () => {
+test('an export includes the city for digests, and people cannot run the digests', async () => {
   const { db, userId } = await createReader({ digest_metro: boise });
   expect((await exportAccount({ db })).notification_preferences).toMatchObject([
     { user_id: userId, digest: true, digest_metro: boise },

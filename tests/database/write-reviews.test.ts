@@ -190,7 +190,7 @@ async function listAll(db: Db) {
   return new Set([...first.items, ...second.items].map(({ id }) => id));
 }
 
-test('an author adds up to six photos to their review, and nobody else', async () => {
+test('only the author can add photos to a review, up to six', async () => {
   const { id: businessId } = await createListing();
   const { client: db } = await createPerson('community_user');
   const sent = review(businessId);

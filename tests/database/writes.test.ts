@@ -131,27 +131,24 @@ test('people can neither see nor settle another person’s writes', async () => 
   expect(error?.code).toBe('42501');
 });
 
-test.skipIf(database === null)(
-  'looking up a write that is under way waits for its end',
-  async () => {
-    const { client, userId } = await createPerson('community_user');
-    const id = randomUUID();
-    const answers = await database!.transaction(async (session) => {
-      // The write waits for this lock, like one in a database that hardly moves.
-      await session.query(`select pg_advisory_xact_lock(hashtext('keys of ' || $1))`, [userId]);
-      const sent = makeKey(client, id).then(({ error }) => error);
-      await expect
-        .poll(async () => {
-          const { rows } = await session.query(
-            `select count(*)::integer as waiting from pg_locks where locktype = 'advisory' and not granted`,
-          );
-          return rows[0];
-        })
-        .toEqual({ waiting: 1 });
-      return { sent, asked: settle(client, id) };
-    });
-    expect(await answers.sent).toBeNull();
-    expect(await answers.asked).toBe(true);
-    expect(await countKeys(client)).toBe(1);
-  },
-);
+test.skipIf(database === null)('looking up a write in progress waits for its end', async () => {
+  const { client, userId } = await createPerson('community_user');
+  const id = randomUUID();
+  const answers = await database!.transaction(async (session) => {
+    // The write waits for this lock, like one in a database that hardly moves.
+    await session.query(`select pg_advisory_xact_lock(hashtext('keys of ' || $1))`, [userId]);
+    const sent = makeKey(client, id).then(({ error }) => error);
+    await expect
+      .poll(async () => {
+        const { rows } = await session.query(
+          `select count(*)::integer as waiting from pg_locks where locktype = 'advisory' and not granted`,
+        );
+        return rows[0];
+      })
+      .toEqual({ waiting: 1 });
+    return { sent, asked: settle(client, id) };
+  });
+  expect(await answers.sent).toBeNull();
+  expect(await answers.asked).toBe(true);
+  expect(await countKeys(client)).toBe(1);
+});

@@ -50,7 +50,7 @@ test('the contents lead to the place in the text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'After dark' })).toBeInViewport();
 });
 
-test('the card of a business that has closed says so', async ({ page }) => {
+test('the card of a closed business says so', async ({ page }) => {
   await page.goto('/blog/keeping-a-listing-true');
   const card = page.getByRole('article').filter({ hasText: 'Highland Street Hardware' }).last();
   await expect(card).toContainText('This business has since closed permanently.');

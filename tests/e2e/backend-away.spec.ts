@@ -47,7 +47,7 @@ test('the backend goes away while the profile loads: it is reported, and can be 
   await expect(page.getByLabel('Newsletter')).toBeVisible();
 });
 
-test('a form that is long on its way says so soon, and is sent once', async ({ page, own }) => {
+test('a slow form soon says so, and is sent only once', async ({ page, own }) => {
   const { email, password } = await own.createOwner();
   await openAs(page, { email, password }, '/account-settings');
   await page.getByLabel('First name').fill('Veronica');

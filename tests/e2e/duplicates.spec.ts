@@ -13,7 +13,7 @@ async function ask(page: Page, path: string) {
   return [answer.status(), answer.headers().location ?? null];
 }
 
-test('an admin looks for a listing’s twin, merges both field by field, and takes it back', async ({
+test('an admin finds a duplicate, merges both field by field, and undoes the merge', async ({
   page,
   own,
 }) => {

@@ -160,7 +160,7 @@ function readFields(page: Page) {
 const failure = /Not saved|Not sent|No answer|We could not/;
 
 for (const [name, { open, button, isDone }] of Object.entries(forms)) {
-  test(`${name}: offline, and with a failing backend, the form says so and loses nothing, and is sent once there is a connection`, async ({
+  test(`${name}: offline, and with a failing backend, the form says so, keeps its input, and can be sent later`, async ({
     page,
     own,
   }) => {

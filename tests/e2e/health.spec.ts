@@ -10,7 +10,7 @@ async function signInTo(page: Page, path: string) {
 
 const tableOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an admin sees what answers, what waits and what the clocks did', async ({ page }) => {
+test('an admin sees services, waiting work, and scheduled tasks', async ({ page }) => {
   await signInTo(page, '/dashboard');
   await page.getByRole('link', { name: 'See the health' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
@@ -80,7 +80,7 @@ test('on a phone a wide table keeps its sentences together, shows that it goes o
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a part that fails says so, and the others stand', async ({ page }) => {
+test('a part that fails shows an error, and the others stay', async ({ page }) => {
   await page.route('**/api/health/parts', (route) => route.fulfill({ status: 503, json: {} }));
   await signInTo(page, '/dashboard/health');
   const failure = page.getByRole('alert').filter({ hasText: /./ });
@@ -95,7 +95,7 @@ test('a part that fails says so, and the others stand', async ({ page }) => {
   await expect(failure).toHaveCount(0);
 });
 
-test('failed measurements are shown by reason and replayed, and what came of it is said', async ({
+test('failed measurements are listed by reason and replayed, with the outcome', async ({
   page,
 }) => {
   const since = new Date(Date.now() - 3 * 3_600_000).toISOString();

@@ -27,7 +27,7 @@ test('an owner answers a mail about a holiday without signing in @phone', async 
   await expect(status).toHaveText('Visitors see: Closed.');
 });
 
-test('a link about a holiday that is over or broken says so', async ({ page }) => {
+test('a broken holiday link says that it does not work', async ({ page }) => {
   await page.goto('/holiday-hours');
   await expect(page.getByText('This link does not work')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to edit hours' })).toBeVisible();

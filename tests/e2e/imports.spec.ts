@@ -130,7 +130,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   await expect(page.getByText('New listings removed: 15.', { exact: false })).toBeVisible();
 });
 
-test('a file that is none is reported in a plain sentence', async ({ page }) => {
+test('an unreadable file is reported in a plain sentence', async ({ page }) => {
   await openAsAdmin(page, '/dashboard/imports');
   await choose(page, 'empty.csv', '');
   await expect(page.getByText('The file is empty.')).toBeVisible();

@@ -118,7 +118,7 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
   expect(page.url()).not.toContain(backend);
 });
 
-test('a code that this tab did not ask for signs nobody in, and uses up no verifier', async ({
+test('a code that this tab did not request signs no one in, and uses up no verifier', async ({
   page,
   browser,
   own,

@@ -123,7 +123,7 @@ test('unreadable hours stay in their field with a message and are not saved', as
   await expect(page.getByText('Lamp repair')).toHaveCount(0);
 });
 
-test('a colleague with access to the hours finds the hours only, whatever address they open', async ({
+test('a colleague with access to the hours sees only the hours, at every address', async ({
   page,
   own,
 }) => {

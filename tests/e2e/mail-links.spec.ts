@@ -27,7 +27,7 @@ async function sessionOf(page: Page, email: string): Promise<Record<string, stri
   return (await response.json()) as Record<string, string>;
 }
 
-test('a session in the address signs nobody in, in no way of opening it, and leaves the address', async ({
+test('a session in the address signs no one in, and is removed from the address', async ({
   page,
 }) => {
   const theirs = await sessionOf(page, 'owner@mainstreet.example');
@@ -55,9 +55,7 @@ test('a session in the address signs nobody in, in no way of opening it, and lea
   expect(page.url()).not.toMatch(/token|code=/);
 });
 
-test('a mail’s link says what it does and for whom, and does it once the button is pressed', async ({
-  page,
-}) => {
+test('a mail’s link explains itself, and acts once the button is pressed', async ({ page }) => {
   const email = newEmail();
   await page.goto('/auth?view=sign-up&next=%2Fhelp%3Fq%3Dhours');
   await emailField(page).fill(email);

@@ -44,7 +44,7 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   await context.close();
 });
 
-test('a link that lost its end says so, before and after the button', async ({ page }) => {
+test('a damaged link says so, before and after the button', async ({ page }) => {
   await page.goto('/unsubscribe');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await page.goto('/unsubscribe?token=fact_reminders.somebody.0');

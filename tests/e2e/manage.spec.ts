@@ -76,7 +76,7 @@ test('input typed while the screen reloads after a save stays, and the saved val
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
 });
 
-test('every field of the form says what is wrong with it', async ({ page, own }) => {
+test('every field of the form shows its own error', async ({ page, own }) => {
   await openOwn(page, own, 'details');
   for (const [label, typed, button, message] of [
     ['Business name', '  ', 'Save name', 'Business name is required'],
@@ -94,7 +94,7 @@ test('every field of the form says what is wrong with it', async ({ page, own })
   }
 });
 
-test('two editors at once choose field by field whose words stay', async ({
+test('two editors at once choose field by field which value stays', async ({
   page,
   browser,
   baseURL,
@@ -129,7 +129,7 @@ test('two editors at once choose field by field whose words stay', async ({
   await admin.context().close();
 });
 
-test('another name of a verified listing waits, is approved, and is live', async ({
+test('a new name of a verified listing waits, is approved, and goes live', async ({
   page,
   browser,
   baseURL,

@@ -116,7 +116,7 @@ test('by keys alone the map goes anywhere and searches there', async ({ page }) 
   await expect(page).toHaveURL(/\?q=pizza&bounds=/);
 });
 
-test('the name of what is pointed at is whole', async ({ page }) => {
+test('the name of the highlighted place is shown in full', async ({ page }) => {
   await page.goto('/?q=coffee&near=austin');
   const map = await openMap(page);
   const frame = await boxOf(map);
@@ -184,7 +184,7 @@ test('a cluster opens to its members @phone', async ({ page }) => {
   await expect(map.locator(`[aria-label="${label.replaceAll('"', '\\"')}"]`)).toHaveCount(0);
 });
 
-test('on a phone the list comes first and the map waits behind a button @phone-only', async ({
+test('on a phone the list comes first, and a button opens the map @phone-only', async ({
   page,
 }) => {
   await page.goto(search);

@@ -25,7 +25,7 @@ test.describe('with a network in Austin', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open now near Austin, TX');
   });
 
-  test('a dentist is called with three taps from home, who is said to be open or closed @phone-only', async ({
+  test('a visitor calls a dentist within three taps from home, and sees if it is open @phone-only', async ({
     page,
   }) => {
     let taps = 0;

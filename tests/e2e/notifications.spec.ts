@@ -1,7 +1,7 @@
 import { openAs, signOut, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
-test('a decision counts up the bell on both devices, and what is read on one is read on the other', async ({
+test('a decision raises the bell’s count on both devices, and reading it on one clears both', async ({
   page,
   browser,
   baseURL,

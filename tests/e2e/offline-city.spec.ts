@@ -68,7 +68,7 @@ test('a saved city works offline, shows its age, and gives way to the live page'
   await front.stop();
 });
 
-test('without a network the same is said, and nothing is reloaded when it comes back', async ({
+test('a saved city works offline without reloading when the network returns', async ({
   baseURL,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('a saved city fetches its changes once a day, and nothing in between', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
 });
 
-test('a switch takes it from everybody with the next page, for good and without a reload, and offers it again', async ({
+test('switching offline use off removes it from every browser with the next page, without a reload', async ({
   baseURL,
   context,
   backend,

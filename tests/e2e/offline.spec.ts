@@ -5,7 +5,7 @@ import { expect, hydrated, settled, test } from './test.ts';
 const bar = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'This page stays as it is.' });
 
-test('without a network the screen stays, says so, and trying again works the first time', async ({
+test('an offline navigation stays on the screen and says so, and works on the next try', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,9 @@ test('without a network the screen stays, says so, and trying again works the fi
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a search whose network fails keeps the results, and trying again finds', async ({ page }) => {
+test('a search whose network fails keeps the results, and works on the next try', async ({
+  page,
+}) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();

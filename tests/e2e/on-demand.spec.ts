@@ -12,7 +12,7 @@ async function openScreen(page: Page) {
   });
 }
 
-test('a screen whose code is slow says Loading…, and the old one stays until then', async ({
+test('a screen with slow code shows Loading… and keeps the old screen until then', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ test('a screen whose code is slow says Loading…, and the old one stays until t
   await expect(page.getByText('Loading…')).toHaveCount(0);
 });
 
-test('after a deployment the screen is loaded from the server, once, without a word', async ({
+test('after a deployment, a screen loads from the server once, without an error', async ({
   page,
 }) => {
   let requests = 0;

@@ -197,7 +197,7 @@ test('password recovery survives a reload and ends with another person or a sign
   expect(sessionStore.get()).toMatchObject({ isRecovering: false });
 });
 
-test('names come from the metadata until the profile has arrived, an address waits beside', async () => {
+test('names come from the metadata until the profile loads, and a new email is shown as pending', async () => {
   const { start, raise } = pretend({ profile: offline });
   await start();
   await raise('SIGNED_IN', { user: { ...user, new_email: 'new@example.com' } });

@@ -29,7 +29,7 @@ test.each([
   expect(signInQuestionStore.get()).toBeNull();
 });
 
-test('all who wait for another’s answer look anew; none of them may send by it', async () => {
+test('after one person signs in, others waiting must look again and may not send', async () => {
   openScreen();
   const first = askWhoIsHere('session-ended');
   const others = [askWhoIsHere('session-ended'), askWhoIsHere('other-person')];

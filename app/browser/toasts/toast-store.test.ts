@@ -55,7 +55,7 @@ test('a toast can be read in five seconds, swiped away to the right, and leaves 
   });
 });
 
-test('a new attempt ends what is shown and what failed before, and no good news that nobody has seen', () => {
+test('a new attempt dismisses seen toasts and earlier errors, but no unseen success', () => {
   notify(toasts.welcomeBack);
   notify(toasts.signInFailed, 'Invalid login credentials');
   notify('welcome');

@@ -41,7 +41,7 @@ test.each([
   ['Lake Okeechobee', { lat: 26.95, lng: -80.8 }, 'lakes'],
   ['Toronto', { lat: 43.75, lng: -79.4 }, 'land'],
   ['Monterrey', { lat: 25.67, lng: -100.3 }, 'land'],
-] as const)('%s is drawn as what it is', (_, place, kind) => {
+] as const)('%s is drawn as the right kind of ground', (_, place, kind) => {
   const kinds = (['greatLakes', 'lakes', 'land'] as const).filter((name) =>
     isIn(ground[name], place),
   );

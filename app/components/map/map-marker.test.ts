@@ -38,7 +38,7 @@ test('no marker is lost, whatever the view', () => {
   expect(new Set(members)).toEqual(new Set(markers));
 });
 
-test('an arrow key leads to the nearest marker in its direction, and nowhere where there is none', () => {
+test('an arrow key moves to the nearest marker in its direction, if there is one', () => {
   const clusters = clusterMarkers(
     [marker('west', 30.5, -98), marker('middle', 30.5, -97.5), marker('north', 31, -97.45)],
     view,

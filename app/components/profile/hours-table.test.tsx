@@ -14,7 +14,7 @@ const holidays = [
   { date: '2026-12-25', opens: null, closes: null, note: 'Christmas Day' },
 ];
 
-test('on a special day the week says its hours and its name, and what is usual', () => {
+test('on a special day the week shows its name, its hours, and the usual ones', () => {
   const thanksgiving = weekAt('2026-11-26T11:40-06:00', {});
   expect(thanksgiving[3]).toBe(
     'Thu, Nov 26 Today Thanksgiving 8 AM – 12 PM Usually: 6:30 AM – 5 PM',
@@ -30,7 +30,7 @@ test('a special day of the coming week is there with its date', () => {
   );
 });
 
-test('a special day like every other of its weekday says nothing of what is usual', () => {
+test('a special day with the usual hours does not mention them twice', () => {
   const special_hours = [{ date: '2026-11-26', opens: '06:30', closes: '17:00', note: 'We stay' }];
   expect(weekAt('2026-11-21T11:40-06:00', { special_hours })[3]).toBe(
     'Thu, Nov 26 We stay 6:30 AM – 5 PM',
@@ -53,7 +53,7 @@ test('without hours there is nothing to be local', () => {
   expect(wordsAt('2026-11-21T11:40-06:00', {})).toContain('Times are local to Austin');
 });
 
-test('a business that opens by appointment only says so, with hours and without', () => {
+test('a business open by appointment only says so, with or without hours', () => {
   const attributes = ['By appointment only'];
   const without = { attributes, opening_hours: [], special_hours: [] };
   expect(wordsAt('2026-11-21T11:40-06:00', without)).toContain(

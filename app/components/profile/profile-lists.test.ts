@@ -34,7 +34,7 @@ test('a status that all facts share is described once', () => {
   );
 });
 
-test('a fact that differs says so itself', () => {
+test('a fact with another status describes its own', () => {
   expect(describe({ confirmations: { phone: byNeighbor } })).toEqual({
     shared: 'The address, website, and hours are not confirmed yet.',
     own: { phone: 'Confirmed 6 days ago by a neighbor' },

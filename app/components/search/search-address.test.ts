@@ -10,7 +10,7 @@ const current = new URLSearchParams(
   'near=Austin&category=cafes&min_rating=4&metro=austin-tx&cursor=abc&utm=x',
 );
 
-test('an address leaves out what is empty and keeps one order', () => {
+test('an address leaves out empty values and orders its parameters', () => {
   expect(searchAddress({ near: 'Austin, TX', q: 'tea & cake', category: '  ', metro: null })).toBe(
     '/?q=tea+%26+cake&near=Austin%2C+TX',
   );
@@ -27,7 +27,7 @@ test('a search within a metro is at its address, and leaves it with the metro', 
   );
 });
 
-test('a search is read back from its address, and from no other', () => {
+test('a search is parsed from search addresses only', () => {
   const read = (address: string) => readSearchAddress(new URL(address, 'https://example.com'));
   const whole = { metro: 'austin-tx', open: 'now' };
   expect(Object.fromEntries(read(searchAddress(whole)) ?? [])).toEqual(whole);
@@ -45,7 +45,7 @@ test('a changed filter keeps the others and starts at the first page', () => {
   expect(changeSearch(current, { cursor: 'def' })).toContain('cursor=def');
 });
 
-test('a list of a metro whose last filter is removed stays a list', () => {
+test('a city’s list stays a list when its last filter is removed', () => {
   const list = new URLSearchParams({ metro: 'austin-tx', category: 'cafes', cursor: 'abc' });
   expect(changeSearch(list, { category: null })).toBe('/browse/metro/austin-tx?sort=rating');
   expect(changeSearch(list, { metro: null, category: null })).toBe('/');

@@ -49,14 +49,19 @@ test('the end of the audit log is noted once a day, in KV and in the log', async
 test.each([
   ['cut off', ['a']],
   ['cut off and written anew', ['a', 'x', 'y']],
-])('a chain whose end was %s is reported, on that day and after it', async (_how, chain) => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { kv, stored } = createKv();
-  await noteAuditHead({ db: databaseOf(['a', 'b']), kv }, monday);
-  for (const now of [monday, tuesday]) {
-    await expect(noteAuditHead({ db: databaseOf(chain), kv }, now)).rejects.toThrow(AuditHeadGone);
-  }
-  expect(error).toHaveBeenCalledTimes(2);
-  expect(JSON.parse(stored.get('audit-head')!)).toMatchObject({ number: 2, hash: 'b' });
-});
+])(
+  'an audit chain whose end was %s is reported, that day and every day after',
+  async (_how, chain) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { kv, stored } = createKv();
+    await noteAuditHead({ db: databaseOf(['a', 'b']), kv }, monday);
+    for (const now of [monday, tuesday]) {
+      await expect(noteAuditHead({ db: databaseOf(chain), kv }, now)).rejects.toThrow(
+        AuditHeadGone,
+      );
+    }
+    expect(error).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(stored.get('audit-head')!)).toMatchObject({ number: 2, hash: 'b' });
+  },
+);

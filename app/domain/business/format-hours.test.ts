@@ -202,7 +202,7 @@ test.each([
   expect(describeNearHoliday(hours, { holidays, now: dayBefore })?.text).toBe(text);
 });
 
-test('a card says nothing of a holiday that is not near, or without hours', () => {
+test('a card does not mention a distant holiday, or one without hours', () => {
   const hours = hoursWith({ opening_hours: nineToFive });
   const twoDaysBefore = new Date('2026-11-24T12:00-05:00');
   expect(describeNearHoliday(hours, { holidays, now: twoDaysBefore })).toBeNull();

@@ -61,6 +61,6 @@ test.each([
   [null, 'MZ'],
   [null, '%PD'],
   [null, ''],
-])('it is %s, whatever it is called', (type, text) => {
+])('a file’s content makes it %s, whatever its name', (type, text) => {
   expect(detectDocumentType(bytes(text))).toBe(type);
 });

@@ -21,9 +21,12 @@ describe('an e-mail address', () => {
     expect(parseEmail(given)).toEqual({ ok: true, value });
   });
 
-  test.each([[''], ['   '], [undefined], [{ email: 'ana@example.com' }]])('%j is none', (given) => {
-    expect(parseEmail(given)).toEqual({ ok: false, message: 'Email is required' });
-  });
+  test.each([[''], ['   '], [undefined], [{ email: 'ana@example.com' }]])(
+    '%j counts as missing',
+    (given) => {
+      expect(parseEmail(given)).toEqual({ ok: false, message: 'Email is required' });
+    },
+  );
 
   test.each(emailCases)('for %j, validation answers %j', (given, isValid) => {
     const refused = { ok: false, message: emailHint };

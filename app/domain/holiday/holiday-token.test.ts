@@ -23,11 +23,11 @@ test.each([
   ['something behind it', `${token}.`],
   ['nothing', ''],
   ['the token of another kind of link', `fact_reminders.${question.person}.${'0'.repeat(64)}`],
-])('%s is nobody’s', async (_what, changed) => {
+])('%s is not a valid token', async (_what, changed) => {
   expect(changed).not.toBe(token);
   expect(await verifyHolidayQuestion(secret, changed)).toBeNull();
 });
 
-test('a link of another site is nobody’s', async () => {
+test('a token of another site is not valid', async () => {
   expect(await verifyHolidayQuestion('another secret altogether', token)).toBeNull();
 });

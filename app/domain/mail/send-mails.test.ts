@@ -34,13 +34,13 @@ async function sendTwo(failure: () => unknown) {
   return { finished, causes: log.mock.calls.map(([line]) => JSON.parse(String(line)).cause) };
 }
 
-test('a mail whose data are not what its kind needs is refused for good', async () => {
+test('a mail with invalid data is rejected permanently', async () => {
   const { finished, causes } = await sendTwo(() => z.string().parse(1));
   expect(finished).toEqual([{ outcome: 'refused', failure: 'template' }, { outcome: 'sent' }]);
   expect(causes[0]).toBe('ZodError');
 });
 
-test('a mail whose template could not be loaded is tried again, and the next is sent', async () => {
+test('a mail whose template fails to load is retried, and the next one is sent', async () => {
   const { finished, causes } = await sendTwo(() => {
     throw new TypeError('Failed to fetch module');
   });

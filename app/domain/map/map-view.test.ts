@@ -55,7 +55,7 @@ test('dragging to the right shows what lies in the west', () => {
   expect(boundsOfView(panView(view, { x: 100, y: 0 })).west).toBeLessThan(boundsOfView(view).west);
 });
 
-test('panning to a place brings it into the view, and leaves what is in view where it is', () => {
+test('panning brings a place into view, and does not move the map for one already in view', () => {
   const view = fitView(austin, size);
   const dallas = { lat: 32.78, lng: -96.8 };
   const { x, y } = toPixel(panTo(view, dallas), dallas);

@@ -33,7 +33,7 @@ test('a place limits the results to its radius and says how far each is', () => 
   expect(find({ lat: 30.2672, lng: -97.7431, sort: 'distance' })).toEqual(['blue-owl', 'owl-vets']);
 });
 
-test('a metro is searched as a whole, whatever place is named', () => {
+test('a city is searched as a whole, whatever place the query names', () => {
   expect(find({ metro: 'austin-tx', near: 'Round Rock', radius_miles: 1 })).toHaveLength(3);
   expect(answer({ metro: 'austin-tx' }).metro).toEqual({ slug: 'austin-tx', name: 'Austin, TX' });
 });

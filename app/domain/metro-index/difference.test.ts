@@ -32,7 +32,7 @@ test('a difference carries changed, new, and removed listings, and no others', a
   expect(applyDifference(before, difference)).toEqual(after);
 });
 
-test('a listing whose numbers alone are others is not sent', async () => {
+test('a listing with only new index numbers is not sent', async () => {
   const before = await make('2026-11-22T00:00:00Z', clinic, roaster);
   const after = await make(
     '2026-11-23T00:00:00Z',

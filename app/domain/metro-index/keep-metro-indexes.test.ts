@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Services } from '#app/services/services.ts';
 import { refreshMetroIndexes } from './metro-index.server.ts';
 
-test('a metro whose index cannot be made does not keep the others from theirs', async () => {
+test('a city whose index fails does not keep other cities from getting theirs', async () => {
   const slugs = ['austin-tx', 'boise-id', 'chicago-il'];
   const failure = new Error('statement timeout');
   const read = vi.fn(async (_namespace: string, slug: string) => {

@@ -9,7 +9,7 @@ test('a place inside one circle belongs to that metro', () => {
   expect(findMetro(metros, { lat: 34.0195, lng: -118.4912 })).toBe(losAngeles);
 });
 
-test('a place inside two circles belongs to the metro whose middle is nearer', () => {
+test('a place inside two circles belongs to the city with the nearer center', () => {
   const ontario = { lat: 34.0633, lng: -117.6509 };
   expect(milesBetween(losAngeles, ontario)).toBeLessThan(losAngeles.radius_miles);
   expect(findMetro(metros, ontario)).toBe(riverside);

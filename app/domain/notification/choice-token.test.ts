@@ -8,7 +8,7 @@ const personal = {
 } as const;
 const token = await signChoice(secret, personal);
 
-test('a token says whose choice it is about, the same each time', async () => {
+test('a token identifies its choice and is the same each time', async () => {
   expect(await verifyChoice(secret, token)).toEqual(personal);
   expect(await signChoice(secret, personal)).toBe(token);
   expect(readChoice(token)).toBe('submission_updates');
@@ -23,11 +23,11 @@ test.each([
   ['no signature', token.slice(0, -64)],
   ['something behind it', `${token}.`],
   ['nothing', ''],
-])('%s is nobody’s', async (_what, changed) => {
+])('%s is not a valid token', async (_what, changed) => {
   expect(changed).not.toBe(token);
   expect(await verifyChoice(secret, changed)).toBeNull();
 });
 
-test('a token of another secret is nobody’s', async () => {
+test('a token made with another secret is not valid', async () => {
   expect(await verifyChoice('another secret altogether', token)).toBeNull();
 });

@@ -34,7 +34,7 @@ test('a change is named by its field', () => {
   });
 });
 
-test('one listing whose facts are old is named, more are counted', () => {
+test('a reminder names a single listing, and counts several', () => {
   const say = (names: string[], count: number) =>
     describeNotification(told('facts_to_confirm', { names, count })).text;
   expect(say(['Joe’s'], 1)).toBe('Is everything still right about Joe’s?');

@@ -5,7 +5,7 @@ import { isHeic, readPicture } from './read-picture.ts';
 const gray = { create: { width: 640, height: 427, channels: 3, background: '#888' } } as const;
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s says what it is and its size',
+  'a %s reports its type and size',
   async (type) => {
     const bytes = await sharp(gray).toFormat(type).toBuffer();
     const expected = { type: `image/${type}`, width: 640, height: 427 };

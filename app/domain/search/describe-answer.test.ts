@@ -124,7 +124,7 @@ test('features that no listing has are reported as ignored', () => {
   expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
 });
 
-test('a spelling that was corrected is said', () => {
+test('a corrected spelling is reported', () => {
   expect(notices({ q: 'goldn cafe' }, { corrected_query: 'golden cafe' })).toEqual([
     'Showing results for “golden cafe”. Nothing matches “goldn cafe”.',
   ]);
@@ -166,7 +166,7 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   expect(notice?.slice('No results for '.length).split('. Showing ')[0]).toBe(name);
 });
 
-test('a place that is only nearly called so is said to be a guess', () => {
+test('an approximate place match is reported as a guess', () => {
   const query = { near: 'Atlantis Bay' };
   const guess = { ...place('Atlanta, GA'), is_guess: true };
   expect(notices(query, { place: guess })).toEqual([

@@ -41,7 +41,7 @@ describe('without a place', () => {
     expect(list('🍕 sliced', { takesPlace: false }).readings).toHaveLength(1);
   });
 
-  test('a chosen category leaves no other', () => {
+  test('a chosen category rules out other categories', () => {
     expect(list('toothache', { takesCategory: false, takesPlace: false }).readings).toEqual([
       { rest: [0] },
     ]);

@@ -148,7 +148,7 @@ test.each([
 ])('there is no date in "%s"', (text) => expect(read(text)).toMatchObject({ q: text, time: null }));
 
 test.each(['pharmacy open', 'pharmacy open now', 'is there a pharmacy open in austin'])(
-  '"%s" asks for what is open now',
+  '"%s" means open now',
   (text) => expect(read(text).time).toEqual({ open: 'now' }),
 );
 

@@ -99,7 +99,7 @@ test('sorting by distance needs a place', () => {
   expect(parse('sort=distance&lat=1&lng=1').fields).toBeNull();
 });
 
-test('an area that is none is explained', () => {
+test('an invalid area gets an explanation', () => {
   expect(parse('q=tea&bounds=31,-98,30,-97')).toEqual({
     query: { ...defaults, q: 'tea' },
     fields: { bounds: ['Please enter bounds as south,west,north,east in degrees.'] },
@@ -114,7 +114,7 @@ test('unknown and repeated parameters are named', () => {
   });
 });
 
-test('a program gets all that is wrong at once, whatever else is', () => {
+test('a program gets every error at once', () => {
   expect(
     Object.keys(findMistakes('q=%00&lat=1&day=someday&time=10:00&x=1&sort=distance') ?? {}),
   ).toEqual(['q', 'day', 'x', 'lng']);

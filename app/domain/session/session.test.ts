@@ -7,7 +7,7 @@ function askWith(getClaims: () => Promise<unknown>) {
   return findUserId({ db }, { token: 'a.b.c', timeoutMs: 20 });
 }
 
-test('a valid token says whose it is', async () => {
+test('a valid token identifies its user', async () => {
   const answer = { data: { claims: { sub: 'somebody' } }, error: null };
   expect(await askWith(async () => answer)).toBe('somebody');
 });
@@ -29,7 +29,7 @@ test.each([
   ],
   ['Supabase refuses', async () => ({ data: null, error: { name: 'AuthApiError', status: 403 } })],
   ['is no token', () => Promise.reject(new SyntaxError('Unexpected token'))],
-])('a token that %s is nobody’s', async (_what, getClaims) => {
+])('a token that %s identifies no user', async (_what, getClaims) => {
   expect(await askWith(getClaims)).toBeNull();
 });
 
@@ -40,6 +40,6 @@ test.each([
     'has been asked too much',
     async () => ({ data: null, error: { name: 'AuthApiError', status: 429 } }),
   ],
-])('while Supabase %s nobody says that a token is not valid', async (_what, getClaims) => {
+])('while Supabase %s, a token is not reported as invalid', async (_what, getClaims) => {
   await expect(askWith(getClaims)).rejects.toMatchObject({ code: 'backend_unavailable' });
 });

@@ -13,7 +13,7 @@ const people = Array.from({ length: 2_000 }, (_, index) => ({
 }));
 const countWith = (flag: Flag) => people.filter((one) => isFlagOn('live', one, { live: flag }));
 
-test('a flag that nobody has set is as the code has it', () => {
+test('an unset flag has the default from the code', () => {
   expect(people.every((one) => isFlagOn('live', one, {}))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test('a flag is on for its share of people, and for more when that grows, never 
   expect(countWith(everybody)).toHaveLength(people.length);
 });
 
-test('a flag that is off, or for other roles, is on for nobody here', () => {
+test('a flag that is off, or limited to other roles, is off for everyone here', () => {
   expect(countWith({ ...everybody, is_on: false })).toEqual([]);
   expect(countWith({ ...everybody, roles: ['admin', 'super_admin'] })).toEqual([]);
 });

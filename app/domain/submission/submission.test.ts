@@ -18,7 +18,7 @@ test('characters that the database cannot store are removed', () => {
   expect(readContent({ name: 'A\0B\ud800' }).name).toBe('AB\ufffd');
 });
 
-test('a draft of before there were special days and a place on the map still opens', () => {
+test('a draft from before special days and map locations still opens', () => {
   const { special_hours, attributes, location, hours_words, ...older } = soundContent;
   const missing = { special_hours: [], attributes: [], location: null, hours_words: '' };
   expect(readContent(older)).toEqual({ ...soundContent, ...missing });

@@ -34,7 +34,7 @@ describe('every day of two years reads as Intl writes it:', () => {
   });
 });
 
-test('text is in order whatever its case', () => {
+test('text is sorted regardless of case', () => {
   const names = ['HVAC', 'Hair Salons', 'Bakeries', 'Hardware', '09:30', '09:00'];
   expect(names.toSorted(compareText)).toEqual([
     '09:00',

@@ -41,7 +41,7 @@ test('missing facts are left out, and so is a rating without reviews', () => {
 });
 
 test.each(['closed', 'moved'] as const)(
-  'a listing that has %s says so, and offers nothing that cannot be used any more',
+  'a listing that has %s says so, and leaves out offers that no longer apply',
   (status) => {
     const data = describeBusiness(
       businessWith({

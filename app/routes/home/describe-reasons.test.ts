@@ -65,14 +65,14 @@ test.each<[string, Example, string]>([
   expect(reasonsOf(example)).toMatchObject({ Words: expected });
 });
 
-test('words that the card does not show are not claimed to be on it; without words there are none', () => {
+test('matched words that the card does not show are described as not shown', () => {
   expect(reasonsOf({ query: { q: 'tires' } })).toMatchObject({
     Words: expect.stringMatching(/not shown here/),
   });
   expect(reasonsOf({})).not.toHaveProperty('Words');
 });
 
-test('a chosen category, distance, rating and verification are said, each with what it does', () => {
+test('distance, rating, and verification are listed, each with its effect on the order', () => {
   const near = { answer: { place: place('Austin, TX') }, shown: { distance_miles: 1.23 } };
   expect(reasonsOf(near)).toEqual({
     order: 'Sorted by how well the words match, then by rating and distance.',
@@ -96,7 +96,7 @@ test('a chosen category, distance, rating and verification are said, each with w
   });
 });
 
-test('a time that was left out is not said to count', () => {
+test('an ignored time is not listed as a factor', () => {
   const { Hours: hours } = reasonsOf({
     query: { open: 'now' },
     answer: { missing_time: true },

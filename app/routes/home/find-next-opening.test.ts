@@ -24,7 +24,7 @@ test('among closed listings, the next to open is named', () => {
   });
 });
 
-test('a listing that is paused or whose hours are unknown is no answer', () => {
+test('a listing that is paused or has unknown hours is never the next to open', () => {
   const paused = { ...opensAt('paused', '06:30'), temporarily_closed: true };
   const unknown = { ...opensAt('unknown', '06:30'), opening_hours: [] };
   expect(findNextOpening([paused, unknown], now)).toBeNull();

@@ -28,6 +28,6 @@ test('other cities and screens that need the network are not available offline',
   }
 });
 
-test('an address that nobody can decode is nothing', () => {
+test('an undecodable address has no offline screen', () => {
   expect(view('/business/%E0%A4%A')).toEqual({ kind: 'nothing' });
 });

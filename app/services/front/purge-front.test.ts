@@ -50,7 +50,7 @@ test('a run without invalidations purges no tags, and the next run continues fro
   expect(kept.state?.position).toBe('2:2:');
 });
 
-test('calls of a minute stay within what Cloudflare allows, and a call that waits asks nothing', async () => {
+test('purges stay within Cloudflare’s limit per minute, and a waiting one makes no request', async () => {
   const { run, answer, purge, ask, clock } = setUp(before);
   answer.tags = { articles: 1 };
   const untilMs = clock.nowMs + 10 * 60_000;
@@ -66,7 +66,7 @@ test('calls of a minute stay within what Cloudflare allows, and a call that wait
   expect(ask).toHaveBeenCalledTimes(purge.mock.calls.length);
 });
 
-test('a purge that Cloudflare refuses is forgotten by nobody', async () => {
+test('a purge that Cloudflare rejects is tried again', async () => {
   const { run, answer, purge, kept } = setUp(before);
   answer.tags = { articles: 1 };
   purge.mockResolvedValueOnce({ success: false, errors: [{ code: 1134, message: 'Too many' }] });

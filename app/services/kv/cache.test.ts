@@ -26,7 +26,7 @@ test('a stale answer is served at once and refreshed behind it', async () => {
   expect(await cache.read('page', 'pizza', kept('newest'))).toBe('new');
 });
 
-test('while a refresh is under way nobody begins another, unless it seems lost', async () => {
+test('only one refresh runs at a time, unless it seems lost', async () => {
   const { open, clock } = setUp();
   const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', kept('old'));
@@ -51,7 +51,7 @@ test('an answer past its stale time is loaded again, and served only if the sour
   expect(await cache.read('page', 'pizza', kept('new'))).toBe('new');
 });
 
-test('a source that has failed is left alone for a while, and nobody waits for it', async () => {
+test('a source that failed is not called for a while, and requests do not wait for it', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
   const ask = vi.fn(failing);
@@ -67,7 +67,7 @@ test('a source that has failed is left alone for a while, and nobody waits for i
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a stale answer that could not be renewed says so until it could', async () => {
+test('a stale answer is marked as such until it can be renewed', async () => {
   const { open, clock, settle } = setUp();
   const memory = createIsolateMemory();
   const stateOf = async (load: () => Promise<{ value: string; isCacheable: boolean }>) => {
@@ -162,7 +162,7 @@ test('an answer to an unbounded query goes to KV when it is renewed', async () =
   expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('new');
 });
 
-test('an answer made of what was touched since is loaded anew, however young it is', async () => {
+test('an answer is loaded again once one of its tags is invalidated, however new it is', async () => {
   const { open, clock, touched } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', madeOf('listing:a', 'old'));
@@ -186,7 +186,7 @@ test('an invalidated answer of another isolate is not served', async () => {
   expect(await open().read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
 });
 
-test('an answer whose loading began before the touch counts as made before', async () => {
+test('an answer that was loading during an invalidation counts as older than it', async () => {
   const { open, clock, touched } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', async () => {

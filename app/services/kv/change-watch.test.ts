@@ -44,7 +44,7 @@ function setUp(...answers: Changes[]) {
   return { clock, memory, ask, onTouched, patience, open, settle: () => Promise.all(background) };
 }
 
-test('the first request of an isolate waits, those within a second ask nothing', async () => {
+test('the first request of an isolate waits, and later ones within a second skip the check', async () => {
   const { open, ask, clock } = setUp(history());
   await open().catchUp();
   clock.nowMs += everyMs - 11;
@@ -112,7 +112,7 @@ test('copies older than the recorded history count as stale, except those withou
   expect(watch.wereInvalidatedSince([], longAgoMs)).toBe(false);
 });
 
-test('an isolate that has slept longer than the database remembers begins anew', async () => {
+test('an isolate idle for longer than the recorded history starts over', async () => {
   const { open, ask, clock } = setUp(history({ articles: 1 }), history());
   await open().catchUp();
   clock.nowMs += longestGapMs;
@@ -123,7 +123,7 @@ test('an isolate that has slept longer than the database remembers begins anew',
   expect(watch.wereInvalidatedSince(['articles'], savedAtMs)).toBe(false);
 });
 
-test('without an answer nothing counts as touched, nobody asks for a while, and then nobody waits', async () => {
+test('a failed check invalidates no copies, pauses further checks, and then runs in the background', async () => {
   const { open, ask, clock, settle } = setUp();
   ask.mockRejectedValueOnce(new Error('database away'));
   const watch = open();
@@ -178,7 +178,7 @@ test('an isolate does not remember tags without end', async () => {
   expect(watch.wereInvalidatedSince(['listing:1'], clock.nowMs)).toBe(false);
 });
 
-test('a listener with copies elsewhere hears what was touched since the last answer, not what was before', async () => {
+test('a listener hears of invalidations since the last answer, and not of earlier ones', async () => {
   const { open, onTouched, clock, settle } = setUp(
     history({ articles: 9 }),
     continued(),

@@ -17,7 +17,7 @@ async function timeSilence(inTime: (answer: Promise<unknown>) => Promise<unknown
   return waiting;
 }
 
-test('a page that looks for five copies in a silent KV waits for two, and later again', async () => {
+test('a page that reads five copies from a silent KV waits for only two of them', async () => {
   const { inTime } = await import('./in-time.ts');
   const times = [];
   for (let copy = 0; copy < 5; copy += 1) times.push(await timeSilence(inTime));
@@ -26,7 +26,7 @@ test('a page that looks for five copies in a silent KV waits for two, and later 
   expect(await timeSilence(inTime)).toBe(kvTimeoutMs);
 });
 
-test('one copy that came late makes nobody go without the next', async () => {
+test('a single late copy does not stop the wait for the next one', async () => {
   const { inTime } = await import('./in-time.ts');
   await timeSilence(inTime);
   expect(await inTime(Promise.resolve('kept'))).toBe('kept');

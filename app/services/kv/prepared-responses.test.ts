@@ -61,7 +61,7 @@ test('a prepared response is sent until its copy is old, invalidated, renewed or
   expect(maySend('/?q=pizza')).toBe(true);
 });
 
-test('a response goes with its copy, when that is replaced, deleted or the least used', async () => {
+test('a prepared response is dropped when its copy is replaced, deleted, or evicted', async () => {
   const { memory, clock, read, prepare } = setUpResponses();
   const removed = async () => ({ value: 'gone', isCacheable: false });
   for (const end of [madeOf('listing:a', 'new'), removed]) {

@@ -24,7 +24,7 @@ test('a caller over the limit is recognized without being counted', () => {
   expect(limiter.findEnd('a', twoASecond)).toBeNull();
 });
 
-test('whom Redis refuses stays refused until the time it said', () => {
+test('a caller blocked by Redis stays blocked until the given time', () => {
   let nowMs = 0;
   const limiter = createLocalLimiter(() => nowMs);
   limiter.block('a', 5_000);

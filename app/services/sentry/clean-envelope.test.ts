@@ -9,7 +9,7 @@ function envelope(header: object, items: [object, string][]): Uint8Array {
   return new TextEncoder().encode([JSON.stringify(header), ...lines].join('\n'));
 }
 
-test('an envelope for our project is passed on, its items cleaned and measured anew', () => {
+test('an envelope for our project is passed on with cleaned items and new lengths', () => {
   const recording = '{"segment_id":0}\n[{"data":{"href":"https://m.example/?q=ada@example.com"}}]';
   const bytes = envelope({ dsn, event_id: 'e1', trace: { user_segment: 'x' } }, [
     [{ type: 'attachment', length: 6 }, 'séc3t'.slice(0, 5)],
@@ -41,7 +41,7 @@ test.each([
   expect(cleanEnvelope(bytes, dsn)).toBeNull();
 });
 
-test('a length that is none leaves the payload to its line', () => {
+test('an invalid length makes the payload end with its line', () => {
   const bytes = envelope({ dsn }, [[{ type: 'event', length: -5 }, '{"a":1}']]);
   expect(cleanEnvelope(bytes, dsn)?.split('\n')[2]).toBe('{"a":1}');
 });

@@ -136,7 +136,7 @@ test('without a database, the last settings apply, even to a new isolate, and re
   expect(await isolate.read()).toEqual(withLimit(30));
 });
 
-test('without database and KV there are the defaults', async () => {
+test('without a database and KV, the defaults apply', async () => {
   const { edge, startIsolate } = createEdge();
   edge.isDatabaseUnavailable = true;
   edge.isKvUnavailable = true;
@@ -177,7 +177,7 @@ test('a banner that leads to no web address is not shown, and the limits beside 
   expect(await startIsolate().read()).toEqual(withLimit(20));
 });
 
-test('a database that does not answer keeps nobody for longer than the wait', async () => {
+test('a silent database delays a request no longer than the limit', async () => {
   const memory = createSettingsMemory();
   const sleep = vi.fn(async () => undefined);
   const watch = createSettingsWatch({

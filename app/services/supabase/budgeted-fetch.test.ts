@@ -73,7 +73,7 @@ test('after several timeouts, and not after one, the next request makes no call'
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a request that may look again asks all its questions, and what it hears heals', async () => {
+test('a request that probes the backend makes all of its calls, and a success closes the circuit', async () => {
   const { breaker, clock } = setUp();
   breaker.noteFailure(clock.nowMs);
   breaker.noteFailure(clock.nowMs);

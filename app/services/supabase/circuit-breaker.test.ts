@@ -54,7 +54,7 @@ test('a single failure of the one who asks means another pause', () => {
   expect(breaker.mayAsk()).toBe(true);
 });
 
-test('one who asks and is never heard of again holds up the next for a pause', () => {
+test('a probe without an answer delays the next one for a pause', () => {
   const { breaker, clock } = setUp();
   for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
   clock.nowMs += pauseMs;

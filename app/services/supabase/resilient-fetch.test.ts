@@ -133,7 +133,7 @@ test.each([
   expect(backend.received).toHaveLength(asked);
 });
 
-test('a write that was broken off by a host that answers is nowhere repeated', async () => {
+test('a write cut off by a reachable host is not repeated anywhere', async () => {
   const { backend, relayed, resilientFetch } = await serveBoth(reset, ok);
   const write = resilientFetch(`${backend.url}/rest/v1/a`, { method: 'POST', body: '{}' });
   await expect(write).rejects.toThrow(/fetch failed|timeout/);

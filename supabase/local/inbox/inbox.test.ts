@@ -87,7 +87,7 @@ test('the Worker’s mails arrive whole, and are shown apart from the page', asy
   expect(page).toMatch(/srcdoc="&lt;!doctype html&gt;[^"]*It is &quot;live&quot;/);
 });
 
-test('one key delivers one mail, and no other by that key', async () => {
+test('an idempotency key delivers one mail, and rejects a different one', async () => {
   const to = ['once@people.example'];
   const key = { 'Idempotency-Key': 'one' };
   const first = await post({ ...mail, to }, key);

@@ -32,7 +32,7 @@ test('the sheet with the most rows is read, with numbers as they were typed', as
   ]);
 });
 
-test('a zip archive that is no spreadsheet says so', async () => {
+test('a zip archive without a spreadsheet is rejected', async () => {
   const bytes = toZip({ 'readme.txt': 'hello' });
   await expect(readTable(toSource(bytes))).rejects.toThrow(/^list.xlsx cannot be read as .xlsx/);
 });
@@ -64,7 +64,7 @@ test('styles on empty cells and rows far away do not count', async () => {
   expect(header).toEqual(['x']);
 });
 
-test('a file that unpacks to far more than it has is refused, whatever it says of its size', async () => {
+test('a file that unpacks to far too much data is rejected, whatever size it states', async () => {
   const bytes = toWorkbookOf({ Sheet: toSheet(' '.repeat(20_000_000)) });
   const forged = bytes.map((byte) => byte);
   const view = new DataView(forged.buffer);

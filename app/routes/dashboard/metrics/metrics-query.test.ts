@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
 
-test('an address says what is shown, and what it does not understand is left out', () => {
+test('unrecognized parameters of an address are ignored', () => {
   const params = new URLSearchParams('days=30&vital=CLS&device=phone&country=us&path=evil');
   expect(parseMetricsQuery(params)).toEqual({ days: 30, vital: 'CLS', device: 'phone' });
   expect(parseMetricsQuery(new URLSearchParams('days=3&vital=FCP'))).toEqual({
@@ -10,7 +10,7 @@ test('an address says what is shown, and what it does not understand is left out
   });
 });
 
-test('a filter is added to what is there, and taken away again', () => {
+test('a filter can be added and removed', () => {
   const query = parseMetricsQuery(new URLSearchParams('days=30&device=phone'));
   expect(toMetricsHref(query, { path: '/business/:id' })).toBe(
     '?days=30&vital=LCP&path=%2Fbusiness%2F%3Aid&device=phone',
