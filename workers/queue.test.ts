@@ -135,7 +135,7 @@ test('a database that goes away between two halves gets the whole batch again', 
   expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
 });
 
-test('metrics of an account that was deleted meanwhile are nobody’s', async () => {
+test('metrics of an account deleted meanwhile are stored without it', async () => {
   const { env, inserts } = await serve((rows) =>
     rows.some(({ user_id }) => user_id !== null) ? { status: 409, code: '23503' } : written,
   );

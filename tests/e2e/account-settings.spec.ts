@@ -142,7 +142,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(toast(page)).toContainText('Invalid login credentials');
 });
 
-test('signing out everywhere ends the session of another browser too', async ({
+test('signing out everywhere also ends the session in another browser', async ({
   page,
   browser,
   own,

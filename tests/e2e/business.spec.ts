@@ -168,7 +168,7 @@ test('a printed profile is one listing: no navigation, with its address to scan'
   await expect(page.getByText(`/business/${slug}`)).toBeVisible();
 });
 
-test('on paper stand facts that last, and a few reviews', async ({ page, request }) => {
+test('a printed page has lasting facts and a few reviews', async ({ page, request }) => {
   const { slug, rating } = await findReviewed(request);
   await page.goto(`/business/${slug}`);
   const state = page.getByText(/^(Open|Closed) · (closes|opens) /);

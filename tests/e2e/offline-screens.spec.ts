@@ -24,10 +24,7 @@ test('the offline screens have nothing that axe or HTML_CodeSniffer finds, and f
   }
 });
 
-test('the site can be installed: its manifest has what browsers ask for', async ({
-  baseURL,
-  page,
-}) => {
+test('the site can be installed, with a complete manifest', async ({ baseURL, page }) => {
   await page.goto(`${baseURL}/`);
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');

@@ -2,7 +2,9 @@ import { withOutageNotice } from '../../functions/pages/outage-notice.ts';
 import { routeExamples } from '../support/screens.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('a question is found while typing, and its answer opens', async ({ page }) => {
+test('the help search narrows the questions while typing, and shows the answer of a single match', async ({
+  page,
+}) => {
   await page.goto('/help');
   await hydrated(page);
   const questions = page.locator('main details');
@@ -20,7 +22,7 @@ test('a question is found while typing, and its answer opens', async ({ page }) 
   await expect(questions).toHaveCount(all);
 });
 
-test('an address can name an answer, which is then open', async ({ page }) => {
+test('an address can open a single answer', async ({ page }) => {
   await page.goto('/help#paid-placement');
   await expect(page.getByText('no sponsored results')).toBeVisible();
   await expect(page.getByText('Type what you need')).toBeHidden();

@@ -144,7 +144,7 @@ test('a super admin exports a person’s data and deletes the account', async ({
   await expect(page.getByText('This account does not exist, or was deleted.')).toBeVisible();
 });
 
-test('the log is filtered, its chain checked, and what is found downloaded', async ({
+test('a super admin filters the log, verifies its chain, and downloads the matches', async ({
   page,
   own,
 }) => {

@@ -52,7 +52,7 @@ test('a name on a review leads to the reviews and public lists of its person, un
   await context.close();
 });
 
-test('a profile that could not be hidden says so, and stays as it was', async ({ page, own }) => {
+test('a profile that fails to hide shows an error and stays visible', async ({ page, own }) => {
   const person = await own.createOwner();
   await openAs(page, person, '/account-settings#profile');
   await page.route('**/rest/v1/profiles*', (route) =>

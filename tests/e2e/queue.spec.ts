@@ -36,7 +36,7 @@ test('another kind has the filters once', async ({ page, own }) => {
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveCount(1);
 });
 
-test('two admins at one item see each other, and the second hears who has decided; a decision is taken back', async ({
+test('two admins on one item see each other, and the first one’s decision, which is undone', async ({
   page,
   browser,
   baseURL,

@@ -109,7 +109,7 @@ test('a reported answer leaves the listing, and who wrote it reads why @phone', 
   await expect(ownerPage.getByLabel('Why should it be public?')).toBeVisible();
 });
 
-test('a report of what is not there answers that it is not there', async ({ page, own }) => {
+test('a report of a missing item is not found', async ({ page, own }) => {
   const person = await own.createOwner();
   await openAs(page, person, '/report/list/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

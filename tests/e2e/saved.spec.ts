@@ -156,7 +156,7 @@ test('the places of a list are on a map, and up to four of them are compared @ph
   }
 });
 
-test('a heart that could not be saved changes back and says so, offline as well', async ({
+test('a heart that fails to save turns back and shows an error, even offline', async ({
   page,
   own,
 }) => {
@@ -188,7 +188,7 @@ test('a heart that could not be saved changes back and says so, offline as well'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a saved search tells its person of what is new, and can be deleted', async ({
+test('a saved search notifies its person of new listings, and can be deleted', async ({
   page,
   own,
   backend,

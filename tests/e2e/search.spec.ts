@@ -175,7 +175,7 @@ test('a search near an ambiguous place offers the others of that name', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, ME');
 });
 
-test('an address with a filter that makes no sense says so and still searches', async ({
+test('an invalid filter in the address shows an error, and the search still runs', async ({
   page,
 }) => {
   const response = await page.goto('/?q=pizza&min_rating=99');
@@ -194,7 +194,7 @@ test('an empty search offers alternatives @phone', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the place searched last waits in the where box', async ({ page }) => {
+test('the last place searched is filled into the Where box', async ({ page }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'Where' }).press('Enter');
@@ -202,9 +202,7 @@ test('the place searched last waits in the where box', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Austin, TX');
 });
 
-test('a place that turns out to be none is not remembered, and takes no other with it', async ({
-  page,
-}) => {
+test('an unrecognized place is not remembered, and the earlier one stays', async ({ page }) => {
   const where = page.getByRole('combobox', { name: 'Where' });
   const searchIn = async (place: string) => {
     await page.goto('/');

@@ -136,7 +136,9 @@ test('without a project Sentry is not loaded, and errors go to the log alone', a
   expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
 });
 
-test('that an error has been logged is said once the Worker has logged it', async ({ page }) => {
+test('an error screen claims to be logged only after the Worker has logged it', async ({
+  page,
+}) => {
   await page.goto('/sentry-test');
   await hydrated(page);
   const isSent = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ async function endSession(page: Page) {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-test('a form whose session has ended keeps what was typed, and is sent after signing in again', async ({
+test('a form whose session has ended keeps its input, and is sent after signing in again', async ({
   page,
   own,
 }) => {
@@ -220,7 +220,7 @@ test('a different person who signs in does not see the input on a covered screen
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });
 
-test('whose session has ended reads so where they are sent to sign in, and comes back', async ({
+test('a person whose session has ended reads why they must sign in, and returns afterward', async ({
   page,
   own,
 }) => {

@@ -109,7 +109,7 @@ test('the later of two super admins sees the first one’s value, and loses no i
   await second.context().close();
 });
 
-test('a part that nobody signs in for is switched on or off, and offers nothing that counts for nothing', async ({
+test('a feature for everyone is switched on or off, without options that do not apply', async ({
   page,
 }) => {
   await openSettings(page);

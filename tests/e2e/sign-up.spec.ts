@@ -222,7 +222,7 @@ for (const address of ['/auth?view=sign-up', '/joinnow']) {
   });
 }
 
-test('a form whose code cannot be loaded keeps what was typed', async ({ page }) => {
+test('a form whose code fails to load keeps its input', async ({ page }) => {
   await page.route('**/auth-actions-*.js', (route) => route.abort());
   await page.goto('/auth');
   await hydrated(page);

@@ -70,7 +70,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
   await expect(page.getByText('You have no listings yet.')).toBeVisible();
 });
 
-test('a screen that cannot be loaded says so, and trying again works', async ({ page }) => {
+test('a screen that fails to load shows an error, and works on the next try', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
@@ -110,9 +110,7 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
   }
 });
 
-test('a screen deep inside is loaded anew as it was, and signing in is no trap for the way back', async ({
-  page,
-}) => {
+test('a deep screen reloads unchanged, and going back after signing in works', async ({ page }) => {
   await page.goto('/help');
   await page.goto('/dashboard/metrics?days=30&vital=CLS');
   await expect(page).toHaveURL(/^[^?]+\/auth\?next=/);
@@ -151,7 +149,7 @@ test('public screens load no code that checks forms, and the form of a submissio
   }
 });
 
-test('the submission screen asks nobody to sign in', async ({ page }) => {
+test('the submission screen does not require signing in', async ({ page }) => {
   await page.goto('/business-submission');
   await hydrated(page);
   await expect(page.getByLabel('Business name')).toBeVisible();

@@ -126,7 +126,7 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
   await expect(page.getByText('Same business as')).toBeVisible();
 });
 
-test('a suggestion without anything changed says what is missing', async ({ page, own }) => {
+test('an unchanged suggestion says what is missing', async ({ page, own }) => {
   const { slug } = await own.createListing({});
   await page.goto(`/business/${slug}/suggest`);
   await hydrated(page);

@@ -17,7 +17,7 @@ test('a category and a place that was begun are one suggestion @phone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pizza .*Austin/);
 });
 
-test('a street leads to who is there, and a phone number to whose it is', async ({ page }) => {
+test('a typed street finds its businesses, and a phone number its business', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await whatBox(page).fill('ash st');

@@ -21,10 +21,7 @@ async function saveNames(page: Page, own: OwnRows) {
   await expect(page.getByRole('button', { name: 'Save name' })).toHaveText('Save name');
 }
 
-test('a toast of a tab that nobody looks at waits, and its time runs while it is looked at', async ({
-  page,
-  own,
-}) => {
+test('a toast waits for its tab to be viewed before its time starts', async ({ page, own }) => {
   await page.clock.install();
   await saveNames(page, own);
   await page.clock.runFor(20_000);
@@ -40,7 +37,7 @@ test('a toast of a tab that nobody looks at waits, and its time runs while it is
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast that nobody saw is shown on the next page', async ({ page, own }) => {
+test('an unread toast appears on the next page', async ({ page, own }) => {
   await saveNames(page, own);
   await page.goto('/help');
   await expect(toast(page)).toContainText('Saved');

@@ -51,7 +51,7 @@ for (const wraps of [false, true]) {
     }
   });
 
-  test(`a page whose translation ${how} its text goes on working`, async ({ page }) => {
+  test(`a page whose translation ${how} its text still works`, async ({ page }) => {
     await page.goto('/');
     await translate(page, { wraps });
     await hydrated(page);

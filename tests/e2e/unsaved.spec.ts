@@ -58,7 +58,7 @@ test('unchanged or saved input causes no warning', async ({ page, own }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('saving one form lets go of no other', async ({ page, own }) => {
+test('saving one form keeps the unsaved input of another', async ({ page, own }) => {
   await openSettings(page, own);
   await page.getByLabel('Newsletter').check();
   await page.getByLabel('First name').fill('Anabel');

@@ -100,7 +100,7 @@ test('text typed while results load stays in the box, with the focus', async ({ 
   await expect(what).toHaveValue('pizza');
 });
 
-test('within a metro a category needs no other place', async ({ page }) => {
+test('within a city, a category needs no other place', async ({ page }) => {
   await page.goto('/browse/metro/austin-tx');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'What' }).fill('pizz');

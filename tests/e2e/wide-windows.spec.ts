@@ -14,7 +14,7 @@ async function compare(first: Locator, second: Locator) {
   return b.x >= a.x + a.width ? 'beside' : 'below';
 }
 
-test('on the dashboard what was sent is beside what waits, and below it on a phone', async ({
+test('on the dashboard, submissions are beside tasks, and below them on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -39,7 +39,7 @@ test.each([
   ],
   ['text', (value: unknown) => parseRequiredText('Name', value), anyText],
 ] as const)(
-  '%s: what is taken can be stored and is taken again as it is',
+  '%s: an accepted value can be stored and is accepted again unchanged',
   (_what, parse, given) => {
     fc.assert(
       fc.property(given, (value) => {
@@ -118,7 +118,7 @@ test('any parameters of a search are a search or a reason', () => {
   );
 });
 
-test('a cursor comes back as it was, and what is none is none', () => {
+test('a cursor survives a round trip, and any other text is rejected', () => {
   fc.assert(
     fc.property(fc.record({ key: anyText, id: fc.uuid() }), (cursor) => {
       fc.pre(cursor.key.isWellFormed() && !cursor.key.includes('\0'));
@@ -133,7 +133,7 @@ test('a cursor comes back as it was, and what is none is none', () => {
   );
 });
 
-test('a text of any Markdown is a tree whose links are safe and whose headings can be distinguished', () => {
+test('any Markdown becomes a tree with safe links and distinct headings', () => {
   const markdown = nearly(
     '# ',
     '\n',

@@ -56,7 +56,7 @@ test.each([...forEverybody, ...pages, '/art/shop.svg', '/share/site.png'])(
 );
 
 test.each(['/blog/feed.xml', '/blog/feed.json'])(
-  '%s is written once, whatever is added',
+  '%s has one cached copy, whatever parameters are added',
   async (path) => {
     await askCache(path);
     expect(await askCache(`${path}?made-up=${crypto.randomUUID()}`)).toBe('hit');

@@ -54,7 +54,7 @@ test('windows are lit where a business is open, by day and by night', async () =
   expect([lit.length, dark.length]).toEqual([2, 2]);
 });
 
-test('the landmark on a cover is of its city, and of no other', async () => {
+test('each landmark appears on the covers of its own city only', async () => {
   const readLandmark = async (slug: string) => {
     const svg = await (await ask(coverAddress('city', { slug }))).text();
     return /<g class="mid"[^>]*>(.*?)<\/g>/.exec(svg)?.[1];

@@ -153,7 +153,7 @@ test('a guide lists its stops before the text, with the ways between and the hou
   expect(sunday).not.toContain('Open then');
 });
 
-test('a guide tells machines what it is, which places it names, and the way up', async () => {
+test('a guide’s structured data names its type, places, and parent', async () => {
   const [open, closed] = await createListings({}, { status: 'closed' });
   const guide = await createGuide({
     body: `::listing{slug="${open?.slug}"}\n\n::listing{slug="${closed?.slug}"}`,

@@ -25,7 +25,7 @@ function isKeptInFront({ headers }: Response): boolean {
 }
 
 test.each(addresses)(
-  '$method $path says who may keep it, nobody unless it is public',
+  '$method $path states its caching, and only public responses are cached at the edge',
   async (one) => {
     const response = await ask(one.path, { method: one.method ?? 'GET' });
     const said = response.headers.get('Cache-Control') ?? '';

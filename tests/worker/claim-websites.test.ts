@@ -70,7 +70,7 @@ test('the code of another person’s claim proves no ownership', async () => {
   expect(await readOwnership(mine)).toMatchObject({ verification: 'none', isOwn: false });
 });
 
-test('the website is requested as any visitor would, and the request reveals nothing of the claimant', async () => {
+test('the website gets a plain request that does not reveal the claimant', async () => {
   const started = await startWithCode();
   web.pages[started.page] = 'Bread';
   await started.check();

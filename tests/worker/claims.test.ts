@@ -62,7 +62,7 @@ test('documents can be added only to one’s own claim by documents', async () =
   expect((await files().list(id)).data).toEqual([]);
 });
 
-test('the Worker asks nothing of a private network, whatever the listing says', async () => {
+test('the Worker makes no request to a private network, whatever the listing says', async () => {
   let requests = 0;
   const inside = createServer((_request, response) => {
     requests += 1;

@@ -5,7 +5,7 @@ import { ask } from './worker.ts';
 const firstPaint = new Set(['home', 'results', 'metro', 'listing', 'guide', 'post']);
 
 test.each(screens.filter(({ name }) => firstPaint.has(name)))(
-  'the page of $name tells early what its first paint waits for, and nothing else',
+  'early hints for the page of $name list exactly what its first paint needs',
   async ({ path }) => {
     await ask(path);
     const kept = await ask(path);

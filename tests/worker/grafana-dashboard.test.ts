@@ -54,7 +54,7 @@ function parse(expression: string) {
   return found;
 }
 
-test('the check itself sees what is no PromQL', () => {
+test('the check itself rejects invalid PromQL', () => {
   expect(parse('sum by (le) (rate(a_bucket[5m])').errors).not.toEqual([]);
   expect(parse('a{le="1"}')).toEqual({ errors: [], metrics: ['a'], labels: ['le'] });
 });
@@ -73,7 +73,7 @@ test.each(targets)('$title asks for what there is: $expr', ({ expr, legendFormat
   }
 });
 
-test('the variables list labels that there are, and the panels know no others', () => {
+test('variables list existing labels, and panels use only these', () => {
   const { list } = dashboard.templating;
   for (const { query } of list.filter(({ type }) => type === 'query')) {
     const text = typeof query === 'string' ? query : query.query;

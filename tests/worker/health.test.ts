@@ -29,7 +29,7 @@ test('every answer says where it came from and how long it took', async () => {
   expect(health.headers.get('X-Request-Id')).toBeTruthy();
 });
 
-test('admins see what waits in the queues, too', async () => {
+test('admins see the waiting work of the queues, too', async () => {
   // The first question of a Worker that has just started may take longer than a probe may.
   await expect
     .poll(() => asAdmin('/api/health/parts'))

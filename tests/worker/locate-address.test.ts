@@ -9,7 +9,7 @@ function locate(address: object) {
   });
 }
 
-test('an address is answered with its place, its clock and a map, and nobody keeps it', async () => {
+test('an address gets its location, time zone, and map, and the answer is not cached', async () => {
   const address = { street: '304 4th St', city: 'Austin', state: 'texas', zip_code: '78705' };
   const answer = await locate(address);
   expect(answer.status).toBe(200);

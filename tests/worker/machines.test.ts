@@ -62,7 +62,7 @@ test('the page of a holiday lists who is open, and other days have none', async 
   }
 });
 
-test('every listing that is public is in the sitemap, and no other', async () => {
+test('the sitemap lists every public listing and no others', async () => {
   const { urlset } = await askXml('/sitemaps/businesses-1.xml');
   const urls = urlset.url as Entry[];
   expect(urls.length).toBeGreaterThan(1000);
@@ -93,7 +93,7 @@ test('every page of the sitemap answers and may be listed', async () => {
   }
 });
 
-test('robots.txt names the sitemap and keeps crawlers off what is not for them', async () => {
+test('robots.txt names the sitemap and keeps crawlers away from the API', async () => {
   const response = await ask('/robots.txt');
   expect(response.headers.get('Content-Type')).toContain('text/plain');
   const text = await response.text();
@@ -194,7 +194,7 @@ test.each(['/blog', '/blog?tag=hours', '/cityguides'])(
   },
 );
 
-test('a list of results says how many there are on all its pages', async () => {
+test('a list of results states its total across all pages', async () => {
   const { data } = await readData('/browse/metro/austin-tx?sort=rating', 'ItemList');
   const answer = await ask('/search.json?metro=austin-tx');
   const { total }: { total: number } = await answer.json();

@@ -121,7 +121,7 @@ test.skipIf(elsewhere)(
 );
 
 test.skipIf(elsewhere)(
-  'a mail that the provider refuses is not tried again, and holds up no other',
+  'a mail that the provider rejects is not retried, and delays no other',
   async () => {
     const ana = await createReader();
     provider.setMood(422);

@@ -152,7 +152,7 @@ test('a pending listing is not found, and a suspended one is reported as taken d
   expect(JSON.stringify(gone)).not.toContain(suspended?.name);
 });
 
-test('words of a listing stay words: a link in its name is none', async () => {
+test('markup in a listing’s name is escaped, so that it makes no link', async () => {
   const name = 'Cafe](https://evil.example) [click';
   const [listing] = await createListings({ name });
   const client = await connectAssistant();
@@ -183,7 +183,7 @@ const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const send = (body: string, more = {}) =>
   ask('/mcp', { method: 'POST', headers: { ...headers, ...more }, body });
 
-test('pages of other sites, batches, huge bodies and what is no JSON are refused', async () => {
+test('requests from other sites, batches, huge bodies, and invalid JSON are rejected', async () => {
   const body = JSON.stringify(listTools);
   expect((await send(body)).status).toBe(200);
   expect((await send(body)).headers.get('Cache-Control')).toBe('no-store');
@@ -227,7 +227,7 @@ test('malformed requests cause no server errors', async () => {
   }
 });
 
-test('a stream of news is not opened: there are none', async () => {
+test('a subscription request is rejected, since there are no streams', async () => {
   const response = await send(
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: {} }),
   );

@@ -156,7 +156,7 @@ test.each(['silent', 'refusing', 'trickling'] as const)(
   },
 );
 
-test('a silent database and a silent Redis together: nobody waits for them', async () => {
+test('with both the database and Redis silent, screens still answer', async () => {
   supabase.fail('silent');
   redis.fail('silent');
   try {

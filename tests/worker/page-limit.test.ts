@@ -5,7 +5,7 @@ import { ask } from './worker.ts';
 const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.81' } };
 const atOnce = 30;
 
-test('an address that asks for page after page is refused in plain words, whatever the screen', async () => {
+test('a visitor who requests page after page is limited in plain words, on every screen', async () => {
   await ask('/blog');
   for (let asked = 0; asked <= rateLimits.pages.requests; asked += atOnce) {
     await Promise.all(Array.from({ length: atOnce }, askForNothing));

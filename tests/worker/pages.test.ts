@@ -117,7 +117,7 @@ test.each([
   '/cityguides/nothing.data',
   '/browse/metro/nothing.data',
   '/nowhere.data',
-])('%s says that nothing is there, and nothing of a failure on our side', async (path) => {
+])('%s is not found, without a sign of a server error', async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
   const body = await response.text();
@@ -203,7 +203,7 @@ test('each form of the sign-in screen is a page of its own, and no page tells of
   expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
 });
 
-test('apostrophes of what is read are the printed ones, whether from code or from the database', async () => {
+test('apostrophes in visible text are typographic, from code and database alike', async () => {
   const found: string[] = [];
   for (const { path } of screens) {
     const html = await (await ask(path)).text();

@@ -55,7 +55,7 @@ test('HEAD and other methods are not answered by what GET has ready', async () =
   expect((await ask('/about', { method: 'POST' })).status).toBe(405);
 });
 
-test('a write ends what is repeated', async () => {
+test('a write replaces the prepared response', async () => {
   const [listing] = await createListings({});
   const path = `/business/${listing?.slug}`;
   await askUntilRepeated(path);

@@ -44,7 +44,7 @@ test('a suspended listing answers 410, offers alternatives, and is not cached', 
   }
 });
 
-test('a closed listing says so, keeps its page out of search engines and leads elsewhere', async () => {
+test('a closed listing says so, is not indexed, and leads elsewhere', async () => {
   const { slug, name } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
   const response = await ask(`/business/${slug}`);
   expect(response.status).toBe(200);
@@ -118,7 +118,7 @@ test('the contact card is a file for address books', async () => {
   expect((await ask('/business/no-such-place/vcard')).status).toBe(404);
 });
 
-test('the QR code is an image, and there is none for what does not exist', async () => {
+test('the QR code is an image, and a missing listing has none', async () => {
   const { slug } = await createListing();
   const response = await ask(`/business/${slug}/qr.svg`);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -151,7 +151,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('a page names its picture with its size and what is on it', async () => {
+test('a page describes its sharing image with size and alt text', async () => {
   const { slug, name } = await createListing();
   const html = await (await ask(`/business/${slug}`)).text();
   expect(html).toMatch(

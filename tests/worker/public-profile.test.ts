@@ -26,7 +26,7 @@ async function createMember() {
 const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 40_000 });
 const noindex = '<meta name="robots" content="noindex, follow"/>';
 
-test('a profile has an index entry once it has a review, and is read anew after each change', async () => {
+test('a profile is indexed once it has a review, and its page updates after each change', async () => {
   const { db, userId, path } = await createMember();
   expect(await (await ask(path)).text()).toContain(noindex);
   const [listing] = await createListings({});
@@ -64,7 +64,7 @@ test('a profile counts the accepted edits of its person, and is silent about non
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'ana', '5eed0000-0000-4000-8000-000000000001'])(
-  'the address of nobody, %s, answers 404, also an account’s own id',
+  'the profile address %s is not found, even with an account’s own id',
   async (id) => {
     expect((await ask(`/people/${id}`)).status).toBe(404);
   },

@@ -78,7 +78,7 @@ test.each([
   '/api/relay/rest/v1/%70rofiles',
   '/api/relay/auth/v1/admin/users',
   '/api/relay/auth/v1/settings',
-])('%s is nowhere', async (path) => {
+])('%s answers a JSON error as not found', async (path) => {
   const response = await ask(path, { headers: { apikey: key() } });
   expect(response.status).toBe(404);
   await expectError(response, 'not_found');

@@ -32,7 +32,7 @@ async function findViolations() {
   return (data as { violations: object[] }).violations;
 }
 
-test('a page says where its violations are reported, and what is reported there is counted for admins', async () => {
+test('a page names its reporting endpoint, and reported violations are counted for admins', async () => {
   const page = `${fileBackend().workerUrl}/business/joes-bakery-austin-tx?from=ana`;
   const { headers } = await ask('/');
   expect(headers.get('Reporting-Endpoints')).toBe('reports="/api/reports"');

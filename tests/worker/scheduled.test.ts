@@ -58,7 +58,7 @@ async function read(path: string) {
   return { raw: raw.data, hours: hours.data, totals: totals.data };
 }
 
-test('every hour what was measured is counted, and what is too old is deleted', async () => {
+test('measurements are rolled up every hour, and old ones are deleted', async () => {
   const path = await createMetrics([
     0,
     0,

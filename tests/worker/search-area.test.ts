@@ -22,7 +22,7 @@ test('a search takes an area as south,west,north,east', async () => {
 });
 
 test.each(['39,-101,38,-100', '39', 'a,b,c,d', '1,2,3,400'])(
-  'an area that is none is explained: %s',
+  'an invalid area gets an explanation: %s',
   async (bounds) => {
     for (const path of ['/api/search', '/api/map/places']) {
       const response = await ask(`${path}?bounds=${bounds}`);
@@ -103,7 +103,7 @@ test('a metro’s address is its front page, and any search there a list', async
   }
 });
 
-test('a city without listings says so, and search engines do not list it', async () => {
+test('a city without listings says so, and is not indexed', async () => {
   const response = await ask('/browse/metro/boise-id');
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -121,7 +121,7 @@ test('a metro has one address, also with filters', async () => {
 });
 
 test.each(['/browse/metro/nowhere-zz', '/browse/metro/..%2F..'])(
-  'a metro that is none is not found: %s',
+  'an unrecognized city is not found: %s',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },

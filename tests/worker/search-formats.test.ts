@@ -146,7 +146,7 @@ test('RSS writes addresses and names in one line, without CDATA', async () => {
 });
 
 test.each(['json', 'csv', 'geojson', 'rss'])(
-  'search.%s says that there is no such category or metro',
+  'search.%s reports an unknown category or city',
   async (extension) => {
     const response = await ask(`/search.${extension}?category=nope&metro=atlantis`);
     expect(response.status).toBe(400);

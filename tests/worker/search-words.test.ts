@@ -36,7 +36,7 @@ test('a search for the nearest sorts by distance from its place, and works witho
   expect((await ask('/?q=coffee+near+me')).status).toBe(200);
 });
 
-test('a place that is a guess is said to be one', async () => {
+test('an approximate place match is reported as a guess', async () => {
   expect(await pageOf('/?near=Atlantis+Bay')).toContain(
     'We could not find a place called “Atlantis Bay”, so these results are near Atlanta, GA.',
   );
@@ -84,7 +84,7 @@ test('corrected words are offered as typed, with another spelling, and none that
   expect(await offersOf('"quirvital ales"')).toEqual(none);
 });
 
-test('a need beside other words is met where nothing has both, and that is said', async () => {
+test('a need outlasts other terms that have no match, with a notice', async () => {
   const html = await pageOf('/?q=toothache+xyloburg+austin');
   expect(html).toMatch(/No results for “toothache xyloburg austin”/);
   expect(html).toMatch(/Showing Dentists near Austin, TX instead/);
@@ -100,7 +100,7 @@ test('a day and time without open listings are ignored, with a notice', async ()
   expect(await locationOf('/?q=zythum+open+now')).toBe('/?q=zythum&open=now');
 });
 
-test('a need that nothing near its place meets is met by the nearest, which is said', async () => {
+test('a need without a match near its place gets the nearest ones, with a notice', async () => {
   await createListings({ name: 'Zythum House', city: 'Xyloburg' });
   const leadsTo = await locationOf('/?q=sore+throat+in+xyloburg');
   expect(leadsTo).toBe('/?near=xyloburg&category=doctors');
@@ -129,7 +129,7 @@ test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal', 'plfts
 );
 
 test.each(['"', '{', 'a\\', '},{', '"Helipad'])(
-  'a feature that nobody has is left out, however it is spelled: %s',
+  'a feature without listings is ignored, in any spelling: %s',
   async (features) => {
     const search = await ask(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
     expect(search.status).toBe(200);

@@ -24,7 +24,7 @@ test('a search answers results, facets, a total and a cursor to the next page', 
   expect(second.results.some(({ id }) => seen.has(id))).toBe(false);
 });
 
-test('a typing error is corrected and said', async () => {
+test('a typo is corrected and reported', async () => {
   const { corrected_query, total } = await search('q=resturant');
   expect(corrected_query).toBe('restaurant');
   expect(total).toBeGreaterThan(0);

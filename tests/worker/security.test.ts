@@ -20,7 +20,7 @@ const otherMethods = cases.flatMap((endpoint) =>
 );
 
 test.each(otherMethods)(
-  '$method $address is refused and says what is allowed',
+  '$method $address is rejected with the allowed methods',
   async ({ address, allow, method }) => {
     const response = await ask(address, { method });
     expect(response.status).toBe(405);
@@ -30,7 +30,7 @@ test.each(otherMethods)(
 );
 
 test.each(cases)(
-  'OPTIONS of $address says what is allowed',
+  'OPTIONS of $address lists the allowed methods',
   async ({ address, allow, callers }) => {
     const response = await ask(address, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('Allow')]).toEqual([204, allow]);
@@ -61,7 +61,7 @@ test.each(cases.filter(({ callers, path }) => callers === 'any-site' && path.inc
 );
 
 test.each(cases)(
-  '$address answers under strict headers, and to other sites only where the table says so',
+  '$address sends strict headers, and allows other sites only if the table does',
   async ({ address, methods, callers }) => {
     const origin = { Origin: 'https://other.example' };
     const response = await ask(address, { method: methods[0], headers: origin });
@@ -87,7 +87,7 @@ const strangers = {
 };
 
 test.each(cases.filter(({ callers }) => callers in strangers))(
-  '$address is closed to everybody but $callers',
+  '$address rejects everyone but $callers',
   async ({ address, callers, methods }) => {
     const { status, code, headers } = strangers[callers as keyof typeof strangers];
     const response = await ask(address, { method: methods[0], headers });
@@ -253,7 +253,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
 );
 
 test.each(['/api', '/api/', '/api/nothing', '/api/search/more'])(
-  '%s is nowhere, and says so in JSON',
+  '%s is not found, with a JSON error',
   async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);

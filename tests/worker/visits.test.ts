@@ -152,7 +152,7 @@ test('search terms are stored once three visitors have used them, in any spellin
   expect(await sumsOf(id)).toEqual({ search: 6 });
 });
 
-test('listings that there are not, or that nobody can see, make no rows', async () => {
+test('visits to missing or hidden listings are not stored', async () => {
   const [draft, published] = await createListings({ status: 'draft' }, {});
   const count = async () => {
     await queues.pass(batchSeconds);

@@ -94,7 +94,7 @@ test('a session that another tab has renewed meanwhile is taken from there', asy
   expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
 });
 
-test('a renewal that came second to another tab’s ends no session', async () => {
+test('losing a session refresh to another tab ends no session', async () => {
   const refreshError = { name: 'AuthRefreshDiscardedError', message: 'discarded', status: 409 };
   const { start, auth } = pretend({ refreshError });
   const renewed = { data: { session: { user, refresh_token: 'second' } } };
