@@ -1,7 +1,7 @@
 -- Settings that super admins change at run time: rate limits per address, which parts of the site
 -- are on and for whom, and the banner. One row per setting; values are validated here only, and
 -- earlier values are in the audit log. How the edge gets them:
--- app/ADMIN.md.
+-- app/routes/dashboard/ADMIN.md.
 
 create function private.is_whole_number(value jsonb, fewest integer, most integer)
 returns boolean immutable

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
+import { Link } from 'react-router';
 
 /** Share, save, scan and print a listing. */
 export function PageTools({ business: { slug, name } }: { business: Business }) {
@@ -65,4 +66,20 @@ const tool = 'link-quiet inline-flex min-h-11 items-center';
 
 function mailLink(name: string, url: string): string {
   return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
+}
+
+/** Leads to a message to the owner, or says that nobody here would read one. */
+export function MessageOwner({ business: { slug, is_claimed, phone } }: { business: Business }) {
+  if (!is_claimed) {
+    return (
+      <p className="no-print mt-4 text-sm text-soft">
+        {t.noMessages({ hasPhone: phone !== null })}
+      </p>
+    );
+  }
+  return (
+    <Link className="no-print button-line mt-4 w-full" to={`/message/${slug}`}>
+      {t.messageOwner}
+    </Link>
+  );
 }

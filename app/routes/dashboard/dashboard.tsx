@@ -31,7 +31,7 @@ import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
 import { AdminQueue } from './queue/queue-list.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
-import { OwnSuggestions } from './own-suggestions.tsx';
+import { OwnSuggestions } from './submissions/own-suggestions.tsx';
 import { findTasks, TaskList } from './tasks/task-list.tsx';
 
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;

@@ -22,7 +22,7 @@ import {
   TileGrid,
 } from './home-sections.tsx';
 import { CityHead, CitySections } from './city/city-sections.tsx';
-import { useResultsSoon } from './results-on-demand.tsx';
+import { useResultsSoon } from './results/results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
 

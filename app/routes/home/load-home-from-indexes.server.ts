@@ -10,7 +10,7 @@ import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
-import { findDays } from './load-results.server.ts';
+import { findDays } from './results/load-results.server.ts';
 import { toShownListing } from './packed-view.ts';
 
 type LoadFromIndexes = {

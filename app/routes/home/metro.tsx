@@ -33,9 +33,9 @@ import {
   loadResults,
   redirectToDate,
   redirectToPlace,
-} from './load-results.server.ts';
+} from './results/load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
-import { Results } from './results-on-demand.tsx';
+import { Results } from './results/results-on-demand.tsx';
 import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
 

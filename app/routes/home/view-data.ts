@@ -9,7 +9,7 @@ import type {
 import type { ComingDay } from '#app/domain/search/read-date.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
-import type { NextOpening } from './find-next-opening.ts';
+import type { NextOpening } from './results/find-next-opening.ts';
 import type { ShownListing } from './packed-view.ts';
 
 export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {

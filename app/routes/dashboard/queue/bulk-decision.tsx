@@ -5,17 +5,16 @@ import { reasonField } from '#app/domain/field/field.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
-import type {
-  PreviewedItem,
-  QueueFilter,
-  RefusalTemplate,
+import {
+  type PreviewedItem,
+  type QueueFilter,
+  type RefusalTemplate,
+  nameItem,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { nameItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import { notePending } from './pending-decisions.ts';
-import { ReasonField } from './reason-field.tsx';
-import { obstacles } from './decision-outcomes.ts';
+import { notePending, obstacles } from './decision-outcomes.ts';
+import { ReasonField } from './decision.tsx';
 import { kindOf } from './kinds/kinds.ts';
 
 type BulkDecisionProps = { filter: QueueFilter; templates: RefusalTemplate[] };

@@ -10,8 +10,7 @@ import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
-import { describeDecision, toastOf } from './decision-outcomes.ts';
-import { notePending } from './pending-decisions.ts';
+import { describeDecision, toastOf, notePending } from './decision-outcomes.ts';
 
 const approval = z.object({
   kind: z.enum(queueKinds),

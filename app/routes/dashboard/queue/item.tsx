@@ -10,15 +10,12 @@ import { isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/item';
 import { decisionForms } from './decision-forms.ts';
 import { Decision, DecisionHead } from './decision.tsx';
-import { describeDecision } from './decision-outcomes.ts';
+import { describeDecision, takeFresh } from './decision-outcomes.ts';
 import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
 import type { ItemToDecide } from './kinds/kind.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
-import { ListingHistory, SenderFacts, Surroundings } from './item-context.tsx';
-import { Onlookers } from './viewers.tsx';
-import { takeFresh } from './pending-decisions.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { ListingHistory, SenderFacts, Surroundings, Onlookers } from './item-context.tsx';
+import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 
 export const handle = {
   isPrivate: true,

@@ -1,9 +1,11 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRevalidator } from 'react-router';
 import { requireRole } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/queue-area';
-import { UndoBar } from './undo-bar.tsx';
+import { useEffect, useState } from 'react';
+import { useStore } from '#app/browser/store.ts';
+import { type PendingDecision, pendingStore, undo } from './decision-outcomes.ts';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
 
@@ -19,4 +21,81 @@ export default function QueueArea() {
       <UndoBar />
     </>
   );
+}
+
+/**
+ * The decisions of the last half minute, each with a button to undo it; at the bottom of the window.
+ * It shows the last one, and the others on demand, so that it covers little of a phone.
+ */
+function UndoBar() {
+  const pending = useStore(pendingStore);
+  const last = pending.at(-1);
+  // Of which decision the earlier ones are shown: the next one folds them.
+  const [openOf, setOpenOf] = useState<PendingDecision | null>(null);
+  const isOpen = last !== undefined && openOf === last;
+  const others = pending.slice(0, -1);
+  return (
+    // Rendered before it has content, so that screen readers announce it.
+    <div className="no-print sticky bottom-0 z-40 mt-8" role="status">
+      {last && (
+        <div className="border-t-[1.5px] border-ink bg-raised shadow-float">
+          {others.length > 0 && (
+            <button
+              className="link-quiet min-h-11 px-4 text-sm"
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpenOf(isOpen ? null : last)}
+            >
+              {isOpen ? 'Hide' : 'Show'} {others.length} earlier{' '}
+              {others.length === 1 ? 'decision' : 'decisions'}
+            </button>
+          )}
+          <ul className="max-h-[30vh] overflow-y-auto">
+            {(isOpen ? pending : [last]).map((one) => (
+              <PendingLine key={one.ids.join()} one={one} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PendingLine({ one }: { one: PendingDecision }) {
+  const left = useSecondsUntil(one.until);
+  const [isUndoing, setUndoing] = useState(false);
+  const { revalidate } = useRevalidator();
+  async function takeBack() {
+    setUndoing(true);
+    await undo(one);
+    setUndoing(false);
+    await revalidate();
+  }
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-rule px-4">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{one.words}</span>
+      <span className="flex shrink-0 items-center gap-3">
+        <span className="text-sm text-soft tabular-nums" aria-hidden>
+          {left} s
+        </span>
+        <button
+          className="link-quiet min-h-11 px-2 font-semibold"
+          type="button"
+          disabled={isUndoing}
+          onClick={() => void takeBack()}
+        >
+          Undo
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

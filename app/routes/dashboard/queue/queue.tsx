@@ -10,14 +10,12 @@ import type { Route } from './+types/queue';
 import { saveView, removeView } from './preset-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
 import { comparePages, ListNews, usePresentPage } from './list-news.tsx';
-import { Folded, KindLinks, QueueFilters } from './queue-filters.tsx';
+import { Folded, KindLinks, QueueFilters, SavedViews } from './queue-filters.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
 import { kinds } from './kinds/kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import { parseQueueCursor, parseQueueFilter, toQueueSearch } from './queue-query.ts';
-import { SavedViews } from './saved-views.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { useListKeys } from './use-shortcuts.ts';
+import { ShortcutHelp, useListKeys } from './shortcuts.tsx';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
 

@@ -6,7 +6,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
-import { useResultsSoon } from '../results-on-demand.tsx';
+import { useResultsSoon } from '../results/results-on-demand.tsx';
 import { UnmetDemand } from './city-parts.tsx';
 import { CityHead, CitySections } from './city-sections.tsx';
 import type { CityData } from './load-city.server.ts';

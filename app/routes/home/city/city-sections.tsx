@@ -15,7 +15,7 @@ import type { CityData } from './load-city.server.ts';
 
 /** As on a list: the page contains the map; the code that moves it loads after the rest. */
 const CityMap = lazy(async () => {
-  const { ResultsMap } = await importWhenIdle(() => import('../results-map.tsx'));
+  const { ResultsMap } = await importWhenIdle(() => import('../results/results-map.tsx'));
   return { default: ResultsMap };
 });
 

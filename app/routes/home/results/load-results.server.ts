@@ -23,8 +23,8 @@ import {
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import { findNextOpening } from './find-next-opening.ts';
-import { toShownListing } from './packed-view.ts';
-import { askedChanges } from './is-thin.ts';
+import { toShownListing } from '../packed-view.ts';
+import { askedChanges } from '../is-thin.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };

@@ -1,8 +1,8 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from './view-data.ts';
-import { describeDay } from './describe-search.ts';
+import type { ShownAnswer } from '../view-data.ts';
+import { describeDay } from '../describe-search.ts';
 import { nameCategory, nameChoice } from '#app/domain/search/describe-answer.ts';
 import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
 import * as t from '#app/messages/routes/home/results.tsx';

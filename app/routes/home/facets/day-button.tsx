@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { describeDay } from './describe-search.ts';
+import { describeDay } from '../describe-search.ts';
 
 export const dayPickerId = 'day-picker';
 

@@ -18,8 +18,8 @@ import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import type { ShownListing } from './packed-view.ts';
-import type { ResultsData } from './view-data.ts';
+import type { ShownListing } from '../packed-view.ts';
+import type { ResultsData } from '../view-data.ts';
 
 const loadReasons = () => import('./reasons.tsx');
 const Reasons = lazy(async () => ({ default: (await loadReasons()).Reasons }));

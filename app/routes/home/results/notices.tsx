@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { describeNotices } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './result-links.tsx';
-import type { ResultsData } from './view-data.ts';
+import type { ResultsData } from '../view-data.ts';
 
 /** What visitors must know to understand the results. */
 export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {
@@ -92,4 +91,23 @@ function ChoiceLink({ to, children }: { to: string; children: string }) {
       {children}
     </Link>
   );
+}
+
+/** Closed and moved listings with the searched name, and what happened to them. */
+export function FormerListings({ former }: Pick<ResultsData, 'former'>) {
+  return former.map(({ slug, name, city, state, status }) => {
+    const whatHappened = status === 'moved' ? t.hasMoved : t.hasClosed;
+    return (
+      <p key={slug} className="mt-3">
+        {whatHappened({
+          name: (
+            <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+              {name}
+            </Link>
+          ),
+          place: `${city}, ${state}`,
+        })}
+      </p>
+    );
+  });
 }

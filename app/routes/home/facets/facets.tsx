@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react';
 import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from './view-data.ts';
+import type { ShownAnswer } from '../view-data.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { DayButton } from './day-button.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
@@ -14,10 +14,10 @@ import {
 } from '#app/domain/search/facet-choices.ts';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
-import { resultCount } from './describe-search.ts';
+import { resultCount } from '../describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { useSearchLink } from './result-links.tsx';
+import { useSearchLink } from '../results/result-links.tsx';
 
 type FacetChoiceValue = { value: string; name: string; count: number | null };
 

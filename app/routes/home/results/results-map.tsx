@@ -5,10 +5,10 @@ import { nameKind } from '#app/domain/business/business-labels.ts';
 import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import { MapCard } from '#app/components/map/map-card.tsx';
 import * as t from '#app/messages/routes/home/results.tsx';
-import type { ShownAnswer } from './view-data.ts';
-import { askedChanges } from './is-thin.ts';
+import type { ShownAnswer } from '../view-data.ts';
+import { askedChanges } from '../is-thin.ts';
 import { useSearchLink } from './result-links.tsx';
-import type { ShownListing } from './packed-view.ts';
+import type { ShownListing } from '../packed-view.ts';
 
 type ResultsMapProps = {
   map: MapData;

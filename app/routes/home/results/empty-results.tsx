@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
-import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import * as t from '#app/messages/routes/home/empty-results.tsx';
-import { countFilters, withoutFilters } from './active-filters.ts';
+import { countFilters, withoutFilters } from '../facets/active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
-import { FormerListings } from './former-listings.tsx';
+import { FormerListings } from './notices.tsx';
 import { useSearchLink } from './result-links.tsx';
-import type { ResultsData } from './view-data.ts';
+import type { ResultsData } from '../view-data.ts';
 
 /** A search shows so many at once: of more, another one may open earlier. */
 const pageSize = 20;

@@ -1,6 +1,6 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from './view-data.ts';
+import type { ShownAnswer } from '../view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import {
   categoryName,
@@ -10,7 +10,7 @@ import {
 } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/empty-results.tsx';
 import { openOn } from '#app/messages/routes/home/results.tsx';
-import { describeDay } from './describe-search.ts';
+import { describeDay } from '../describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerWith, place, queryWith } from '#app/domain/search/answer-fixture.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { describeReasons } from './describe-reasons.ts';
-import type { ShownListing } from './packed-view.ts';
+import type { ShownListing } from '../packed-view.ts';
 
 const listing: ShownListing = {
   slug: 'golden-cafe',

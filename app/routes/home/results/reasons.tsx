@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import * as t from '#app/messages/routes/home/reasons.ts';
 import { describeReasons } from './describe-reasons.ts';
-import type { ShownListing } from './packed-view.ts';
-import type { ResultsData } from './view-data.ts';
+import type { ShownListing } from '../packed-view.ts';
+import type { ResultsData } from '../view-data.ts';
 
 type ReasonsProps = {
   listing: ShownListing;

@@ -5,7 +5,7 @@ import {
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
-import { BusinessLine, MoreLink } from './dashboard-part.tsx';
+import { BusinessLine, MoreLink } from '../dashboard-part.tsx';
 
 /** The edits that a person has suggested, with what became of each field. */
 export function OwnSuggestions({ page: { items, next } }: { page: SuggestionPage }) {

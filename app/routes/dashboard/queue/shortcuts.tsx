@@ -1,9 +1,59 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState, type RefObject, useEffect } from 'react';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+
+type ShortcutHelpProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+/** The dialog that lists the keyboard shortcuts and can switch them off, and its button. */
+export function ShortcutHelp({ isOpen, onOpen, onClose }: ShortcutHelpProps) {
+  return (
+    <>
+      <button className="link-quiet min-h-11 text-sm" type="button" onClick={onOpen}>
+        Keyboard shortcuts
+      </button>
+      {isOpen && <ShortcutDialog onClose={onClose} />}
+    </>
+  );
+}
+
+function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(areShortcutsOn);
+  return (
+    <Dialog title="Keyboard shortcuts" onCancel={onClose}>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        {Object.entries(shortcutKeys).map(([key, words]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-block min-w-8 rounded-control border-[1.5px] border-rule-strong px-2 text-center">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex min-h-11 items-center gap-3">
+        <input
+          className="size-5 accent-ink"
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            chooseShortcuts(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        Use these keys on this device
+      </label>
+      <button className="button-solid mt-3" type="button" onClick={onClose}>
+        Close
+      </button>
+    </Dialog>
+  );
+}
 
 const storageKey = 'mainstreet.queue-shortcuts';
 
 /** Returns whether single-key shortcuts are on for this device; on by default. */
-export function areShortcutsOn(): boolean {
+function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
   } catch {
@@ -12,7 +62,7 @@ export function areShortcutsOn(): boolean {
 }
 
 /** Without local storage the choice cannot be stored. */
-export function chooseShortcuts(isOn: boolean) {
+function chooseShortcuts(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
@@ -20,10 +70,10 @@ export function chooseShortcuts(isOn: boolean) {
 }
 
 /** The action of each key; keys are those of `shortcutKeys`. */
-export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
+type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 /** The keys' actions, as the dialog lists them. */
-export const shortcutKeys = {
+const shortcutKeys = {
   j: 'Next',
   k: 'Previous',
   a: 'Approve',
@@ -31,7 +81,7 @@ export const shortcutKeys = {
   '?': 'Show these shortcuts',
 } as const;
 
-export type ShortcutKey = keyof typeof shortcutKeys;
+type ShortcutKey = keyof typeof shortcutKeys;
 
 /**
  * Handles single-key shortcuts, except while somebody types, chooses or has a dialog open, and

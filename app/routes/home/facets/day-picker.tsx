@@ -7,9 +7,9 @@ import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { useSearchLink } from './result-links.tsx';
+import { useSearchLink } from '../results/result-links.tsx';
 import { dayPickerId } from './day-button.tsx';
-import type { ResultsData } from './view-data.ts';
+import type { ResultsData } from '../view-data.ts';
 
 /** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);

@@ -11,20 +11,20 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/start/when-idle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
-import { DayButton } from './day-button.tsx';
+import { DayButton } from '../facets/day-button.tsx';
 import { ListingRow } from './listing-row.tsx';
-import { NearYou } from './near-you/near-you.tsx';
+import { NearYou } from '../near-you/near-you.tsx';
 import { categoryName } from '#app/domain/search/describe-answer.ts';
 import { findSearchedWords } from '#app/domain/search/match-words.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { resultCount } from './describe-search.ts';
-import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
-import { Facets, scrollToOpened } from './facets.tsx';
+import { resultCount } from '../describe-search.ts';
+import { activeFilters, countFilters, withoutFilters } from '../facets/active-filters.ts';
+import { Facets, scrollToOpened } from '../facets/facets.tsx';
 import { Notices } from './notices.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { OpenNowLink, Pager, SortLinks, useSearchLink } from './result-links.tsx';
-import type { ResultsData, ShownAnswer } from './view-data.ts';
-import type { ShownListing } from './packed-view.ts';
+import type { ResultsData, ShownAnswer } from '../view-data.ts';
+import type { ShownListing } from '../packed-view.ts';
 
 type MapPanelProps = {
   map: MapData;
@@ -66,7 +66,9 @@ function scrollToListing(row: Element | undefined) {
   row?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
+const DayPicker = lazy(async () => ({
+  default: (await import('../facets/day-picker.tsx')).DayPicker,
+}));
 
 const EmptyResults = lazy(async () => ({
   default: (await import('./empty-results.tsx')).EmptyResults,

@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import type { ShownAnswer } from './view-data.ts';
+import type { ShownAnswer } from '../view-data.ts';
 
 /** Returns a function that changes the URL of the present search. */
 export function useSearchLink(): (changes: SearchChanges) => string {

@@ -11,8 +11,8 @@ import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choic
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import * as t from '#app/messages/routes/home/reasons.ts';
-import type { ShownListing } from './packed-view.ts';
-import type { ResultsData } from './view-data.ts';
+import type { ShownListing } from '../packed-view.ts';
+import type { ResultsData } from '../view-data.ts';
 
 type ReasonsInput = Pick<ResultsData, 'query' | 'answer'> & { listing: ShownListing };
 
