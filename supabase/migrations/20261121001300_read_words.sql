@@ -77,9 +77,6 @@ $$;
 create function private.named_category(words text)
 returns smallint language plpgsql stable security definer as $$
 begin
-  if words is null then
-    return null;
-  end if;
   return (
     select category_id from private.category_labels
     where is_whole and stems = to_tsvector('pg_catalog.english', words) and stems <> ''

@@ -1,13 +1,5 @@
 -- Finds the places that texts name: 'nyc', 'portland maine', '78701'.
 
--- Similarity of a city's key to the typed text, with its state or without.
-create function private.place_likeness(key text, typed text)
-returns real language plpgsql immutable as $$
-begin
-  return greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
-end;
-$$;
-
 -- Names of metros, in the form of `private.normalize`: 'new york', 'new york ny'.
 create table private.metro_keys (
   metro_id smallint primary key references public.metros (id) on delete cascade,
@@ -60,28 +52,20 @@ begin
 end;
 $$;
 
--- Returns the name of the city around a point: the largest within some miles, else the nearest.
-create function private.name_point(lat double precision, lng double precision)
-returns text language plpgsql stable security definer as $$
-begin
-  return (
-    select c.name || ', ' || c.state
-    from private.cities as c,
-      lateral (select 69 * sqrt((c.lat - name_point.lat) ^ 2
-        + ((c.lng - name_point.lng) * cos(radians(name_point.lat))) ^ 2) as miles) as away
-    where c.population > 0 and c.lat between name_point.lat - 1 and name_point.lat + 1
-      and c.lng between name_point.lng - 1.5 and name_point.lng + 1.5
-    order by away.miles - least(c.population / 100000.0, 3), c.name
-    limit 1
-  );
-end;
-$$;
-
--- Returns a point with the name of the city around it.
+-- Returns a point with the name of the city around it: the largest within some miles, else the nearest.
 create function private.place_at(lat double precision, lng double precision)
 returns private.found_place language plpgsql stable security definer as $$
 begin
-  return row(null, 'point', private.name_point(lat, lng), lat, lng, false, null, '{}'::text[])::private.found_place;
+  return row(null, 'point', (
+    select c.name || ', ' || c.state
+    from private.cities as c,
+      lateral (select 69 * sqrt((c.lat - place_at.lat) ^ 2
+        + ((c.lng - place_at.lng) * cos(radians(place_at.lat))) ^ 2) as miles) as away
+    where c.population > 0 and c.lat between place_at.lat - 1 and place_at.lat + 1
+      and c.lng between place_at.lng - 1.5 and place_at.lng + 1.5
+    order by away.miles - least(c.population / 100000.0, 3), c.name
+    limit 1
+  ), lat, lng, false, null, '{}'::text[])::private.found_place;
 end;
 $$;
 
@@ -232,10 +216,11 @@ begin
     return found_place;
   end if;
   select p.key, p.kind, p.name, p.lat, p.lng, true, null, '{}'::text[] into found_place
-  from private.places as p
+  from private.places as p,
+    lateral (select greatest(extensions.similarity(p.key, asked), extensions.similarity(left(p.key, -3), asked)) as rate) as likeness
   where p.kind = 'city' and p.lat is not null and p.listings > 0
-    and p.key operator(extensions.%) asked and private.place_likeness(p.key, asked) > 0.4
-  order by private.place_likeness(p.key, asked) desc, p.listings desc
+    and p.key operator(extensions.%) asked and likeness.rate > 0.4
+  order by likeness.rate desc, p.listings desc
   limit 1;
   return found_place;
 end;

@@ -12,8 +12,7 @@ create type private.search_scope as (
   phone text,
   is_scoped boolean, -- by words or a place, so that no index holds the list in its order
   tags text[],
-  features text[], -- for each feature its equivalent tags, as a text array literal: any of them matches
-  any_tags text[], -- for each chosen facet its tags, as a text array literal: any of them matches
+  any_tags text[], -- for each feature and each chosen facet its tags, as a text array literal: any of them matches
   metro_id smallint, -- -1 for an unknown one, which matches no listing
   category_id smallint, -- likewise
   state text, -- only where no tag covers it
@@ -96,12 +95,13 @@ begin
   if place.kind = 'state' and cardinality(scope.tags) = 0 then
     scope.state := place.key;
   end if;
-  scope.features := array(select private.feature_tags(feature)::text from unnest(request.features) as feature);
   scope.any_tags := array(
+    select private.feature_tags(feature)::text from unnest(request.features) as feature
+    union all
     select array_agg(tag)::text from unnest(private.read_tags(request.with_tags)) as tag group by split_part(tag, ':', 1));
   scope.excluded_tags := coalesce(scope.excluded_tags, '{}') || private.read_tags(request.without_tags);
   -- A single tag has its own index in ranking order.
-  if not scope.is_scoped and request.city is null and not private.has_facets(scope) and cardinality(scope.tags) = 1 then
+  if not scope.is_scoped and request.city is null and scope.any_tags = '{}' and cardinality(scope.tags) = 1 then
     scope.tags := '{}'::text[];
   end if;
   if private.is_point(place) then
@@ -151,10 +151,10 @@ begin
     scope.tags := '{}'::text[];
   end if;
   scope.is_soon_read := scope.query is not null and not scope.is_nowhere and scope.sort = 'relevance' and place.kind is null
-    and scope.south is null and cardinality(scope.tags) = 0 and not private.has_facets(scope)
+    and scope.south is null and scope.tags = '{}' and scope.any_tags = '{}'
     and private.is_soon_read(scope);
   if scope.sort = 'rating' and scope.block = 0 and reading.query is null and scope.phone is null and scope.point is null
-    and not private.has_facets(scope) then
+    and scope.any_tags = '{}' then
     select walk.listings, walk.state into scope.walked, scope.walked_state from private.walk_for(request, scope) as walk;
   end if;
   return scope;
@@ -276,7 +276,7 @@ create function private.is_nearest_first(scope private.search_scope)
 returns boolean language plpgsql immutable as $$
 begin
   return scope.point is not null and scope.sort = 'distance' and scope.south is null
-    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0 and not private.has_facets(scope);
+    and scope.query is null and scope.phone is null and scope.tags = '{}' and scope.any_tags = '{}';
 end;
 $$;
 
@@ -305,14 +305,6 @@ returns text language sql immutable parallel safe as $$
   end)$query$, '<day>', 'coalesce(($1).days -> b.time_zone, private.rest_of_day(($1).open_date, b.time_zone))');
 $$;
 
--- Whether results have tags that no other index than that of tags knows.
-create function private.has_facets(scope private.search_scope)
-returns boolean language plpgsql immutable parallel safe as $$
-begin
-  return cardinality(scope.features) > 0 or cardinality(scope.any_tags) > 0;
-end;
-$$;
-
 -- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
 returns text[] language plpgsql immutable as $$
@@ -326,8 +318,6 @@ begin
       when scope.category_id is not null then 'b.category_id = ($1).category_id'
     end,
     case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
-    (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
-      from generate_subscripts(scope.features, 1) as number),
     (select string_agg(format('b.search_tags && ($1).any_tags[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.any_tags, 1) as number),
     case when scope.phone is not null then 'b.id = any (array(

@@ -48,31 +48,17 @@ create type private.search_facets as (
   open_now bigint
 );
 
--- Selects one row more than a page, which shows whether there is another.
-create function private.select_page(scope private.search_scope)
+-- Selects one row more than a page, which shows whether there is another. Further pages of a plain list
+-- continue in the index, however deep.
+create function private.search_statement(scope private.search_scope)
 returns text language plpgsql immutable as $$
 declare
   sort_key constant text := private.sort_key(scope);
-begin
-  if scope.is_scoped or scope.after_id is null then
-    return format('select id, sort_key, distance from candidates where %s
-      order by sort_key %s, id %2$s limit ($1).page_size + 1',
-      private.after_cursor(scope, 'sort_key', 'id'), private.sort_direction(scope.sort));
-  end if;
-  -- Further pages of a plain list continue in the index, however deep.
-  return format('select b.id, %s as sort_key, null::double precision as distance
-    from public.businesses as b where %s and %s %s limit ($1).page_size + 1',
-    sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
-    private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope));
-end;
-$$;
-
-create function private.search_statement(scope private.search_scope)
-returns text language plpgsql immutable as $$
+  direction constant text := private.sort_direction(scope.sort);
 begin
   return format($query$
     with %1$s,
-    page as (%2$s)
+    page as (%2$s limit ($1).page_size + 1)
     select
       (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, search_tags)::private.search_candidate)
         from candidates) as candidates,
@@ -82,8 +68,13 @@ begin
       array_agg(sort_key::text order by sort_key %3$s, id %3$s) as sort_keys
     from page$query$,
     private.select_candidates(scope),
-    private.select_page(scope),
-    private.sort_direction(scope.sort),
+    case when scope.is_scoped or scope.after_id is null
+      then format('select id, sort_key, distance from candidates where %s order by sort_key %s, id %2$s',
+        private.after_cursor(scope, 'sort_key', 'id'), direction)
+      else format('select b.id, %s as sort_key, null::double precision as distance from public.businesses as b where %s and %s %s',
+        sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
+        private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope)) end,
+    direction,
     case when scope.is_soon_read and scope.block = 0 then private.count_by_category('matched') else 'null::private.match_count[]' end
   );
 end;

@@ -16,24 +16,19 @@ $$;
 create function private.collect(scope private.search_scope)
 returns private.search_found language plpgsql stable security definer as $$
 declare
-  statement constant text := private.search_statement(scope);
   collected private.search_found;
 begin
   if scope.is_nowhere then
     return null;
   end if;
-  if scope.walked is not null then
-    execute statement into collected using scope;
-    if cardinality(collected.candidates) > scope.most_candidates then
-      return collected;
-    end if;
-    scope.walked := null;
-    return private.collect(scope);
-  end if;
   if private.is_nearest_first(scope) then
     return private.collect_nearest(scope);
   end if;
-  execute statement into collected using scope;
+  execute private.search_statement(scope) into collected using scope;
+  if scope.walked is not null and coalesce(cardinality(collected.candidates), 0) <= scope.most_candidates then
+    scope.walked := null;
+    return private.collect(scope);
+  end if;
   return collected;
 end;
 $$;

@@ -150,9 +150,8 @@ begin
       array(
         select private.ask_for(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || case when char_length(typed) >= 4
-        then plain[position] || private.ask_address('street', private.street_word(typed)) || private.ask_address('host', typed)
-        else plain[position] || private.ask_address('street', private.street_word(typed)) end,
+      ) || (plain[position] || private.ask_address('street', private.street_word(typed))
+        || case when char_length(typed) >= 4 then private.ask_address('host', typed) else '' end),
       null, null
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
@@ -196,13 +195,10 @@ declare
   counted integer; -- listings with the word
 begin
   for place in 1..coalesce(cardinality(words), 0) loop
-    counted := 0;
-    if is_everywhere then -- a word of a category counts one, though it may have no listing
-      counted := (
-        select max(t.listings) from private.search_terms as t
-        where t.word = any (words[place].spellings) and t.listings > 1);
-    end if;
-    if counted is null or not is_everywhere then
+    counted := ( -- a word of a category counts one, though it may have no listing
+      select max(t.listings) from private.search_terms as t
+      where is_everywhere and t.word = any (words[place].spellings) and t.listings > 1);
+    if counted is null then
       execute format('select count(*) from (select from public.businesses as b where %s and b.search_doc @@ $2 limit $3) as b',
         array_to_string(private.search_conditions(scope), ' and '))
         into counted using scope, private.join_queries(words[place].queries, '|'), max_listings;
@@ -441,12 +437,12 @@ begin
       step_area := concat_ws(' ', step.place, step.miles, takes_features);
       select * into telling from unnest(tellings) as t where t.area = step_area;
       if telling.area is null then
+        if not takes_features then
+          request.features := '{}';
+        end if;
         scope := private.scope_search(request, reading);
         scope.query := place_query;
         scope.spelled_query := place_query;
-        if not takes_features then
-          scope.features := '{}';
-        end if;
         telling := private.keep_telling(scope, reading, asked, request.reading -> 'alternatives');
         telling.area := step_area;
         tellings := tellings || telling;
@@ -544,20 +540,11 @@ begin
 end;
 $$;
 
--- Returns the category by whose own name its listings were asked for; null where one was chosen.
-create function private.wanted_category(request private.search_request, reading private.search_reading)
-returns smallint language plpgsql immutable as $$
-begin
-  return case when request.category is null and not reading.is_narrower then reading.named_category end;
-end;
-$$;
-
 -- Returns the results of the first step that finds any. If they exist but are closed at that time, drops
--- the time if it came from the words: a chosen time is a filter.
-create function private.relax_search(request private.search_request, outcome private.search_outcome)
+-- the time if it came from the words: a chosen time is a filter. `named`: the category that must be found.
+create function private.relax_search(request private.search_request, outcome private.search_outcome, named smallint)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
-  named constant smallint := private.wanted_category(request, outcome.reading);
   attempt private.search_outcome := outcome;
   best private.search_outcome := outcome; -- the first with results, though of no such category
   step private.relaxation;
@@ -569,7 +556,7 @@ declare
   is_new boolean := true; -- the attempt is not judged yet
   is_closed boolean;
 begin
-  if cardinality((outcome.scope).features) > 0 then
+  if request.features <> '{}' then
     attempt := private.collect_reading(request, outcome.reading);
   end if;
   for step in select * from jsonb_populate_recordset(null::private.relaxation, request.reading -> 'relaxations') loop

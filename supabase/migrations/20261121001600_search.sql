@@ -49,7 +49,7 @@ $$;
 create function private.is_counted(request private.search_request, scope private.search_scope)
 returns boolean language plpgsql immutable parallel safe as $$
 begin
-  return not scope.is_scoped and request.city is null and not private.has_facets(scope) and scope.excluded_tags = '{}'
+  return not scope.is_scoped and request.city is null and scope.any_tags = '{}' and scope.excluded_tags = '{}'
     and private.is_read_by_index(scope);
 end;
 $$;
@@ -244,6 +244,8 @@ declare
     and not understood.asked ?| '{open,features}'::text[]
     and (understood.category is null or understood.category_id is not null)
     and (request.metro is null or understood.metro_id is not null);
+  -- By whose own name its listings were asked for, if none was chosen.
+  named constant smallint := case when understood.category is null and not understood.is_narrower then understood.named_category end;
   outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;
@@ -264,9 +266,9 @@ begin
     outcome.scope.is_long_list := counted.total > (outcome.scope).most_candidates;
   end if;
   outcome.collected := private.collect(outcome.scope);
-  if not private.is_found(outcome, private.wanted_category(request, understood))
+  if not private.is_found(outcome, named)
     and not ((outcome.scope).block > 0 and private.has_block(outcome.scope, 0)) then -- past the end
-    outcome := private.relax_search(request, outcome);
+    outcome := private.relax_search(request, outcome, named);
   elsif understood.query is not null and cardinality((outcome.collected).candidates) <= few
     and jsonb_array_length(request.reading -> 'relaxations') > 0 then
     outcome.reading.other_words := private.commoner_words(understood.words, outcome.scope, request.reading -> 'alternatives');

@@ -1,44 +1,6 @@
--- Suggests places while a visitor types. Names that an import garbled are never suggested.
-
--- Whether a city's name looks right: imports bring 'austin tx', 'N/A' and misspelled ones, which
--- are beside a far larger city of nearly the same name.
-create function private.is_clean_place(place private.places)
-returns boolean language plpgsql stable security definer as $$
-begin
-  return place.kind = 'zip' or (
-    private.is_written_well(place.name)
-    and exists (select from private.states as s where s.code = place.state)
-    and not exists (
-      select from private.places as p
-      where p.key operator(extensions.%) place.key and p.kind = 'city' and p.state = place.state
-        and p.listings >= 10 * place.listings and extensions.levenshtein(p.key, place.key) between 1 and 2
-        and abs(p.lat - place.lat) < 0.3 and abs(p.lng - place.lng) < 0.3
-    )
-  );
-end;
-$$;
-
--- Suggests neighborhoods by the prefix of a name, of the largest metros that have listings.
-create function private.suggest_neighborhoods(typed text)
-returns setof text language plpgsql stable security definer as $$
-begin
-  if char_length(typed) < 3 then
-    return;
-  end if;
-  return query
-  select k.name || ', ' || m.name || ', ' || m.state
-  from private.neighborhood_keys as k join public.metros as m on m.slug = k.metro
-  where k.key >= private.respell_place(typed) collate "C"
-    and k.key < (private.respell_place(typed) || chr(1114111)) collate "C"
-    and exists (select from private.listing_counts as c where c.metro_id = m.id and c.listings > 0)
-  group by k.name, m.id
-  order by m.id, k.name
-  limit 3;
-end;
-$$;
-
--- Suggests places by the prefix of a name, a nickname or a state, those without listings last. Checks the matches with most
--- listings: twice as many as are shown, since some may be misspelled.
+-- Suggests places by the prefix of a name, a nickname or a state, while a visitor types: those without listings last, and
+-- neighborhoods of the largest metros. Of listed places it checks those with most listings, twice as many as it shows:
+-- imports bring 'austin tx', 'N/A' and misspelled names, which are beside a far larger city of nearly the same name.
 create function private.suggest_places(typed text)
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -59,7 +21,16 @@ begin
           order by listings desc
           limit 10
         ) as p
-        where private.is_clean_place(p::private.places)
+        where p.kind = 'zip' or (
+          private.is_written_well(p.name)
+          and exists (select from private.states as s where s.code = p.state)
+          and not exists (
+            select from private.places as larger
+            where larger.key operator(extensions.%) p.key and larger.kind = 'city' and larger.state = p.state
+              and larger.listings >= 10 * p.listings and extensions.levenshtein(larger.key, p.key) between 1 and 2
+              and abs(larger.lat - p.lat) < 0.3 and abs(larger.lng - p.lng) < 0.3
+          )
+        )
         order by p.listings desc
         limit 5
       )
@@ -80,7 +51,14 @@ begin
         order by z.zip limit 5
       )
       union all
-      select 'neighborhood', name, 0 from private.suggest_neighborhoods(typed) as name
+      (
+        select 'neighborhood', k.name || ', ' || m.name || ', ' || m.state, 0
+        from private.neighborhood_keys as k join public.metros as m on m.slug = k.metro
+        where char_length(typed) >= 3 and k.key >= said collate "C" and k.key < (said || chr(1114111)) collate "C"
+          and exists (select from private.listing_counts as c where c.metro_id = m.id and c.listings > 0)
+        group by k.name, m.id
+        order by m.id, k.name limit 3
+      )
       union all -- a state whose name is a city's needs the word
       select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
         then ' state' else '' end, 2147483646

@@ -114,16 +114,7 @@ begin
 end;
 $$;
 
--- Returns a street without its number and suite: '4236 S Lamar Blvd, Suite 5' -> 'S Lamar Blvd'.
-create function private.street_name(street text)
-returns text language plpgsql immutable as $$
-begin
-  return regexp_replace(regexp_replace(street, '^\d+[-/]?\w?\s+(?=\S)', ''),
-    '\s*(,|#|\mc/o\M|\m(suite|ste|unit|apt|bldg|floor|fl|room|rm)\M).*$', '', 'i');
-end;
-$$;
-
--- Returns streets with listings, with the city, those near the visitor first, and those with most of
+-- Returns streets with listings, without numbers and suites ('4236 S Lamar Blvd, Suite 5'), with the city, those near the visitor first, and those with most of
 -- the 200 checked listings. Skips garbled names from imports.
 create function private.suggest_streets(query tsquery, near text[])
 returns jsonb language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
@@ -131,7 +122,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('name', name, 'city', city) order by is_near desc, listings desc, name, city), '[]')
     from (
-      select private.street_name(b.street) as name, b.city || ', ' || b.state as city, count(*) as listings,
+      select street.name, b.city || ', ' || b.state as city, count(*) as listings,
         coalesce(bool_or(b.is_near), false) as is_near
       from (
         (
@@ -143,10 +134,11 @@ begin
           select street, city, state, false from public.businesses
           where status = 'published' and search_doc @@ query and (search_tags && near) is not true limit 200
         )
-      ) as b
-      where private.is_written_well(b.city || ', ' || b.state)
+      ) as b,
+        lateral regexp_replace(regexp_replace(b.street, '^\d+[-/]?\w?\s+(?=\S)', ''),
+          '\s*(,|#|\mc/o\M|\m(suite|ste|unit|apt|bldg|floor|fl|room|rm)\M).*$', '', 'i') as street (name)
+      where private.is_written_well(b.city || ', ' || b.state) and street.name ~ '^[[:upper:][:digit:]].*[[:lower:]]'
       group by 1, 2
-      having private.street_name(b.street) ~ '^[[:upper:][:digit:]].*[[:lower:]]'
       order by is_near desc, listings desc, name, city
       limit 3
     ) as streets

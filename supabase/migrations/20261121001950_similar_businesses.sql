@@ -185,60 +185,49 @@ begin
 end;
 $$;
 
--- Returns what the listings have in common with a business. Counts the words of all listings at
--- once: a function call per name took most of the time where names are common.
-create function private.compare_businesses(candidates tid[], known private.known_business)
-returns table (
-  id uuid, ranking_score double precision, name_fit double precision,
-  same_phone boolean, same_host boolean, same_address boolean, is_near boolean
-)
-language plpgsql stable security definer as $$
-declare
-  near_miles constant double precision := 0.1;
-  earth_radius_miles constant double precision := 3958.8;
-begin
-  return query
-  select b.id, b.ranking_score,
-    greatest(
-      private.name_fit(extensions.similarity(b.name_key, known.name_key),
-        own.shared, own.words, cardinality(known.name_words)),
-      case when known.spelled_key <> known.name_key then 0.9 * private.name_fit(
-        extensions.similarity(b.name_key, known.spelled_key),
-        own.shared_spelled, own.words, cardinality(known.spelled_words)) end
-    ),
-    coalesce(b.phone = known.phone, false),
-    coalesce(private.website_host(b.website) = known.host, false),
-    coalesce(left(b.zip_code, 5) = known.zip and substring(b.street from '^\d+') = known.house_number
-      and extensions.similarity(private.normalize(b.street), known.street) > 0.4, false),
-    coalesce(private.earth_point(b.lat, b.lng) operator(extensions.<->) known.point
-      <= near_miles / earth_radius_miles, false)
-  from public.businesses as b
-  cross join lateral (
-    select count(*) as words, count(*) filter (where word = any (known.name_words)) as shared,
-      count(*) filter (where word = any (known.spelled_words)) as shared_spelled
-    from (select distinct unnest(string_to_array(b.name_key, ' ')) as word) as distinct_words
-  ) as own
-  where b.ctid = any (candidates);
-end;
-$$;
-
 -- Returns up to five of the candidates, likeliest first, each with the reasons. Every reason
 -- reduces the remaining doubt by its share: a score of 0.8 is twice as sure as 0.6. The same
--- address or neighborhood alone is no reason: many share a building.
+-- address or neighborhood alone is no reason: many share a building. Counts the words of all
+-- listings at once: a function call per name took most of the time where names are common.
 create function private.score_businesses(candidates tid[], known private.known_business)
 returns jsonb language plpgsql stable security definer as $$
 declare
   least_score constant double precision := 0.4;
+  near_miles constant double precision := 0.1;
+  earth_radius_miles constant double precision := 3958.8;
 begin
   return (
-    with scored as materialized (
+    with compared as materialized (
+      select b.id, b.ranking_score,
+        greatest(
+          private.name_fit(extensions.similarity(b.name_key, known.name_key),
+            own.shared, own.words, cardinality(known.name_words)),
+          case when known.spelled_key <> known.name_key then 0.9 * private.name_fit(
+            extensions.similarity(b.name_key, known.spelled_key),
+            own.shared_spelled, own.words, cardinality(known.spelled_words)) end
+        ) as name_fit,
+        b.phone = known.phone as same_phone,
+        private.website_host(b.website) = known.host as same_host,
+        left(b.zip_code, 5) = known.zip and substring(b.street from '^\d+') = known.house_number
+          and extensions.similarity(private.normalize(b.street), known.street) > 0.4 as same_address,
+        private.earth_point(b.lat, b.lng) operator(extensions.<->) known.point
+          <= near_miles / earth_radius_miles as is_near
+      from public.businesses as b
+      cross join lateral (
+        select count(*) as words, count(*) filter (where word = any (known.name_words)) as shared,
+          count(*) filter (where word = any (known.spelled_words)) as shared_spelled
+        from (select distinct unnest(string_to_array(b.name_key, ' ')) as word) as distinct_words
+      ) as own
+      where b.ctid = any (candidates)
+    ),
+    scored as materialized (
       select *, round((1
         - (1 - case when name_fit >= 0.3 then 0.7 * name_fit else 0 end)
         * case when same_phone then 0.3 else 1 end
         * case when same_host then 0.55 else 1 end
         * case when same_address then 0.62 when is_near then 0.7 else 1 end
       )::numeric, 2) as score
-      from private.compare_businesses(candidates, known)
+      from compared
     ),
     best as (
       select * from scored where score >= least_score
