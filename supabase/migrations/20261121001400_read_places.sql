@@ -217,10 +217,10 @@ begin
   end if;
   select p.key, p.kind, p.name, p.lat, p.lng, true, null, '{}'::text[] into found_place
   from private.places as p,
-    lateral (select greatest(extensions.similarity(p.key, asked), extensions.similarity(left(p.key, -3), asked)) as rate) as likeness
+    lateral greatest(extensions.similarity(p.key, asked), extensions.similarity(left(p.key, -3), asked)) as likeness
   where p.kind = 'city' and p.lat is not null and p.listings > 0
-    and p.key operator(extensions.%) asked and likeness.rate > 0.4
-  order by likeness.rate desc, p.listings desc
+    and p.key operator(extensions.%) asked and likeness > 0.4
+  order by likeness desc, p.listings desc
   limit 1;
   return found_place;
 end;

@@ -102,14 +102,12 @@ declare
   rest text;
 begin
   for candidate in
-    select r.number, p.needs, p.place
-    from unnest(readings) with ordinality as r (
-      rest, terms, words, place, is_told, category, features, named, is_narrower, host, excluded, if_name, unless_name,
-      number)
+    select number, p.needs, p.place
+    from generate_subscripts(readings, 1) as number
     left join private.named_places(names) with ordinality as p
-      on p.position = array_position(names, private.join_tokens(tokens, r.place))
-    where r.place is null or p.position is not null
-    order by r.number, p.ordinality
+      on p.position = array_position(names, private.join_tokens(tokens, (readings[number]).place))
+    where (readings[number]).place is null or p.position is not null
+    order by number, p.ordinality
   loop
     chosen := readings[candidate.number];
     place := candidate.place;

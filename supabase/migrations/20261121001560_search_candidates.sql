@@ -258,17 +258,6 @@ returns text language sql immutable parallel safe as $$
   end)';
 $$;
 
--- The same at `open_minute`, when it comes next.
-create function private.is_open_then_expression()
-returns text language sql immutable parallel safe as $$
-  select replace($query$(case
-    when b.temporarily_closed and (b.reopens_on is null or (<then> at time zone b.time_zone)::date < b.reopens_on) then false
-    when not isempty(b.special_days) and b.special_days @> <then> then b.special_open @> <then>
-    else b.open_minutes @> ($1).open_minute
-  end)$query$, '<then>', 'coalesce((($1).moments ->> b.time_zone)::timestamptz,
-    private.next_moment(($1).open_minute, now(), b.time_zone))');
-$$;
-
 -- Whether to read a circle's listings from its middle outward, in the order of their index, until
 -- there are enough: around a big city there may be fifty times as many. Words, numbers and tags
 -- have better indexes.
@@ -294,15 +283,24 @@ begin
 end;
 $$;
 
--- The same at any time of `open_date`.
-create function private.is_open_on_date_expression()
-returns text language sql immutable parallel safe as $$
-  select replace($query$(case
-    when b.temporarily_closed and (b.reopens_on is null or ($1).open_date < b.reopens_on) then false
-    when not isempty(b.special_days) and b.special_days && (<day> ->> 'moments')::tstzrange
-      then b.special_open && (<day> ->> 'moments')::tstzrange
-    else b.open_minutes && (<day> ->> 'minutes')::int4range
-  end)$query$, '<day>', 'coalesce(($1).days -> b.time_zone, private.rest_of_day(($1).open_date, b.time_zone))');
+-- The same at `open_minute`, when it comes next, or else at any time of `open_date`; null without them.
+create function private.is_open_then_expression(scope private.search_scope)
+returns text language plpgsql immutable parallel safe as $$
+begin
+  return case
+    when scope.open_minute is not null then replace($query$(case
+      when b.temporarily_closed and (b.reopens_on is null or (<then> at time zone b.time_zone)::date < b.reopens_on) then false
+      when not isempty(b.special_days) and b.special_days @> <then> then b.special_open @> <then>
+      else b.open_minutes @> ($1).open_minute
+    end)$query$, '<then>', 'coalesce((($1).moments ->> b.time_zone)::timestamptz,
+      private.next_moment(($1).open_minute, now(), b.time_zone))')
+    when scope.open_date is not null then replace($query$(case
+      when b.temporarily_closed and (b.reopens_on is null or ($1).open_date < b.reopens_on) then false
+      when not isempty(b.special_days) and b.special_days && (<day> ->> 'moments')::tstzrange
+        then b.special_open && (<day> ->> 'moments')::tstzrange
+      else b.open_minutes && (<day> ->> 'minutes')::int4range
+    end)$query$, '<day>', 'coalesce(($1).days -> b.time_zone, private.rest_of_day(($1).open_date, b.time_zone))') end;
+end;
 $$;
 
 -- Returns the conditions for every candidate.
@@ -334,10 +332,7 @@ begin
         and b.map_lng between ($1).west and ($1).east'
     end,
     case when scope.open_now then private.is_open_expression() end,
-    case
-      when scope.open_minute is not null then private.is_open_then_expression()
-      when scope.open_date is not null then private.is_open_on_date_expression()
-    end,
+    private.is_open_then_expression(scope),
     case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end,
     case when scope.excluded is not null then 'not b.search_doc @@ ($1).excluded and (b.specialty is null
       or not to_tsvector(''pg_catalog.english'', b.specialty) @@ ($1).excluded_specialty)' end,

@@ -71,7 +71,8 @@ begin
     case when scope.is_scoped or scope.after_id is null
       then format('select id, sort_key, distance from candidates where %s order by sort_key %s, id %2$s',
         private.after_cursor(scope, 'sort_key', 'id'), direction)
-      else format('select b.id, %s as sort_key, null::double precision as distance from public.businesses as b where %s and %s %s',
+      else format('select b.id, %s as sort_key, null::double precision as distance
+        from public.businesses as b where %s and %s %s',
         sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
         private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope)) end,
     direction,

@@ -28,13 +28,8 @@ create type private.query_word as (
 -- What is left of the words of a reading that do not match together in a scope.
 create type private.telling as (
   area text, -- of the steps that have this scope
-  query tsquery, -- null where nothing useful is left
-  words text,
-  is_corrected boolean,
-  other_words text,
-  left_out text[],
-  lost real, -- the weight of those
-  named_category smallint,
+  reading private.search_reading, -- with these words; null where nothing useful is left
+  lost real, -- the weight of the words left out
   names_kind boolean -- one of the words is a category
 );
 
@@ -90,16 +85,14 @@ begin
     return '{}';
   end if;
   return (
-    with swapped as (
-      select word from unnest(private.swap_letters(typed)) as word
-    ),
-    likely as (
+    with likely as (
       select first.word || ' ' || second.word as spelling, 0.8 as wrong, least(first.listings, second.listings) as listings
       from generate_series(3, char_length(typed) - 3) as n
       join private.search_terms as first on first.word = left(typed, n) and first.listings > 0
       join private.search_terms as second on second.word = substr(typed, n + 1) and second.listings > 0 and second.word <> first.word
       union all
-      select t.word, 1, t.listings from swapped join private.search_terms as t using (word)
+      select t.word, 1, t.listings
+      from unnest(private.swap_letters(typed)) as swapped (word) join private.search_terms as t using (word)
       where t.listings > 0 and t.word <> typed
       union all
       select t.word, extensions.levenshtein(t.word, typed), t.listings
@@ -294,7 +287,7 @@ begin
     return telling;
   end if;
   select coalesce(array_agg(word.typed order by position), '{}'), coalesce(sum(word.weight), 0)
-  into telling.left_out, telling.lost
+  into reading.left_out, telling.lost
   from unnest(words) with ordinality as word (typed, spellings, queries, listings, weight, position)
   where word.typed <> all (array(select typed from unnest(kept)));
   telling.names_kind := exists (
@@ -312,13 +305,14 @@ begin
       select kept[place].spellings[m] from unnest(matching) with ordinality as t (m, likely)
       where kept[place].queries[m] <> queries[place] order by likely limit 1); -- another word, and no plural
   end loop;
-  telling.other_words := (
+  reading.other_words := (
     select array_to_string(spelled[:place - 1] || other[place] || spelled[place + 1:], ' ')
     from generate_subscripts(other, 1) as place where other[place] is not null limit 1);
-  telling.query := private.join_queries(queries, '&');
-  telling.words := array_to_string(spelled, ' ');
-  telling.is_corrected := spelled <> array(select word.typed from unnest(kept) as word);
-  telling.named_category := private.named_category(telling.words);
+  reading.query := private.join_queries(queries, '&');
+  reading.words := array_to_string(spelled, ' ');
+  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
+  reading.named_category := private.named_category(reading.words);
+  telling.reading := reading;
   return telling;
 end;
 $$;
@@ -447,22 +441,17 @@ begin
         telling.area := step_area;
         tellings := tellings || telling;
       end if;
-      exit when telling.query is not null and case step.words
-        when 'all' then telling.left_out = '{}'
+      exit when (telling.reading).query is not null and case step.words
+        when 'all' then (telling.reading).left_out = '{}'
         when 'most' then telling.lost <= weight_of_place
         when 'kind' then telling.names_kind
         else true end;
-      telling.query := null;
+      telling.reading := null;
     end loop;
-    if telling.query is null then
+    if (telling.reading).query is null then
       return;
     end if;
-    reading.query := telling.query;
-    reading.words := telling.words;
-    reading.corrected := reading.corrected or telling.is_corrected;
-    reading.other_words := telling.other_words;
-    reading.left_out := telling.left_out;
-    reading.named_category := telling.named_category;
+    reading := telling.reading;
   end if;
   if step.place = 'word' then
     reading.query := reading.query && place_query;

@@ -245,7 +245,8 @@ declare
     and (understood.category is null or understood.category_id is not null)
     and (request.metro is null or understood.metro_id is not null);
   -- By whose own name its listings were asked for, if none was chosen.
-  named constant smallint := case when understood.category is null and not understood.is_narrower then understood.named_category end;
+  named constant smallint := case
+    when understood.category is null and not understood.is_narrower then understood.named_category end;
   outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;

@@ -114,8 +114,8 @@ begin
 end;
 $$;
 
--- Returns streets with listings, without numbers and suites ('4236 S Lamar Blvd, Suite 5'), with the city, those near the visitor first, and those with most of
--- the 200 checked listings. Skips garbled names from imports.
+-- Returns streets with listings, without numbers and suites ('4236 S Lamar Blvd, Suite 5'), with the city, those
+-- near the visitor first, and those with most of the 200 checked listings. Skips garbled names from imports.
 create function private.suggest_streets(query tsquery, near text[])
 returns jsonb language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 begin

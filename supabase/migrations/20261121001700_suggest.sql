@@ -49,21 +49,12 @@ $$;
 create function private.tags_near(near text)
 returns text[] language plpgsql stable security definer as $$
 declare
-  place private.found_place;
-  metro text;
+  place constant private.found_place := case when near is not null then private.find_place(left(near, 200)) end;
 begin
-  if near is null then
-    return null;
-  end if;
-  place := private.find_place(left(near, 200));
-  if place.kind is null then
-    return null;
-  end if;
-  if place.kind = 'state' then
-    return array['state:' || lower(place.key)];
-  end if;
-  metro := (select m.slug from public.metros as m where m.id = private.find_metro(place.lat, place.lng));
-  return array_remove(private.cells_around(place.lat, place.lng, 25) || ('metro:' || metro), null);
+  return case
+    when place.kind = 'state' then array['state:' || lower(place.key)]
+    when place.kind is not null then private.cells_around(place.lat, place.lng, 25) || array(
+      select 'metro:' || m.slug from public.metros as m where m.id = private.find_metro(place.lat, place.lng)) end;
 end;
 $$;
 

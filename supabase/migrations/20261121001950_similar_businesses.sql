@@ -47,18 +47,13 @@ $$;
 create function private.find_by_name(words text[], tags text[])
 returns setof tid language plpgsql stable security definer as $$
 begin
-  return query
-  select ctid from public.businesses
-  where status = 'published' and search_tags && tags
-    and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(words[1:2], ' & '))
-  limit 200;
-  if cardinality(words) > 1 then
+  for count in 1..least(cardinality(words), 2) loop
     return query
     select ctid from public.businesses
     where status = 'published' and search_tags && tags
-      and search_doc @@ to_tsquery('pg_catalog.simple', words[1])
+      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(words[:count], ' & '))
     limit 200;
-  end if;
+  end loop;
 end;
 $$;
 
