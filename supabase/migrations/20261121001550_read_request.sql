@@ -230,14 +230,3 @@ begin
   end;
 end;
 $$;
-
--- Whether the same request has a canonical form: the words contained a place or a time (a bare
--- 'near me' names none), or the category or the metro is unknown.
-create function private.reads_otherwise(request private.search_request, reading private.search_reading)
-returns boolean language plpgsql immutable parallel safe as $$
-begin
-  return coalesce(reading.asked - 'q' <> '{"near": null}', false)
-    or (reading.category is not null and reading.category_id is null)
-    or (request.metro is not null and reading.metro_id is null);
-end;
-$$;

@@ -236,14 +236,17 @@ declare
     case when octet_length(reading) <= max_reading_bytes then reading::jsonb end
   )::private.search_request;
   understood constant private.search_reading := private.read_request(request);
-  reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, understood);
+  is_unknown constant boolean := understood.category is not null and understood.category_id is null
+    or request.metro is not null and understood.metro_id is null;
+  -- Whether the same request has a canonical form: the words contained a place or a time (a bare 'near me'
+  -- names none), or the category or the metro is unknown.
+  reads_otherwise constant boolean := request.may_redirect
+    and (is_unknown or coalesce(understood.asked - 'q' <> '{"near": null}', false));
   -- Whether something from the words may have to be dropped that a canonical address would keep: words or the
   -- place beside a need ('sore throat test seattle'), since as a category and words both would apply; a day
   -- and a time, since as filters they stay. What is open now changes too soon to check first.
-  may_leave_out constant boolean := understood.asked ?| '{category,day}'::text[]
-    and not understood.asked ?| '{open,features}'::text[]
-    and (understood.category is null or understood.category_id is not null)
-    and (request.metro is null or understood.metro_id is not null);
+  may_leave_out constant boolean := not is_unknown and understood.asked ?| '{category,day}'::text[]
+    and not understood.asked ?| '{open,features}'::text[];
   -- By whose own name its listings were asked for, if none was chosen.
   named constant smallint := case
     when understood.category is null and not understood.is_narrower then understood.named_category end;

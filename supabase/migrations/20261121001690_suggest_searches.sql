@@ -1,18 +1,6 @@
 -- Suggests whole searches while a visitor types: 'pizza aus' is pizza in Austin, and '4236 s lam'
 -- or 'lamar bl' are listings along a street.
 
--- Whether any listing has all of these words.
-create function private.are_listed_words(words text)
-returns boolean language plpgsql stable security definer as $$
-declare
-  stems constant text[] := tsvector_to_array(to_tsvector('pg_catalog.english', words));
-begin
-  return stems <> '{}' and not exists (
-    select from unnest(stems) as asked (stem)
-    where not exists (select from private.search_stems as s where s.stem = asked.stem collate "C"));
-end;
-$$;
-
 -- Suggests a category or words that listings have, followed by the prefix of a place. Words need an
 -- 'in' or a metro; otherwise they are more likely the prefix of a name.
 create function private.suggest_searches(typed text)
@@ -21,6 +9,7 @@ declare
   most_words constant integer := 3; -- of an unfinished place name
   words constant text[] := string_to_array(typed, ' ');
   what text;
+  stems text[];
   says_in boolean;
   place text;
   category smallint;
@@ -33,7 +22,10 @@ begin
     what := regexp_replace(what, ' (in|near|around|at|en)$', '');
     continue when char_length(place) < case when says_in then 2 else 3 end;
     category := private.named_category(what);
-    continue when category is null and not private.are_listed_words(what);
+    stems := tsvector_to_array(to_tsvector('pg_catalog.english', what));
+    continue when category is null and (stems = '{}' or exists (
+      select from unnest(stems) as asked (stem)
+      where not exists (select from private.search_stems as s where s.stem = asked.stem collate "C")));
     searches := (
       select jsonb_agg(jsonb_build_object(
         'what', coalesce(c.name, what), 'category', c.slug, 'near', p.place ->> 'name') order by p.position)
