@@ -163,17 +163,20 @@ create trigger businesses_index before insert or update of
 on public.businesses
 for each row execute function private.index_business();
 
--- Reindexes the listings of a category, whose words are in their documents.
-create function private.reindex_category()
+-- Reindexes the listings of a category or a metro, whose words are in their documents, by the column that refers
+-- to it.
+create function private.reindex_listings()
 returns trigger language plpgsql security definer as $$
 begin
-  update public.businesses set search_doc = '' where category_id = new.id;
+  execute format('update public.businesses set search_doc = '''' where %I = $1', tg_argv[0]) using new.id;
   return null;
 end;
 $$;
 
 create trigger categories_reindex after update of slug, name, synonyms on public.categories
-for each row when (old.* is distinct from new.*) execute function private.reindex_category();
+for each row when (old.* is distinct from new.*) execute function private.reindex_listings('category_id');
+create trigger metros_reindex after update of slug, name on public.metros
+for each row when (old.* is distinct from new.*) execute function private.reindex_listings('metro_id');
 
 -- Reindexes a listing when its services change, which are in its document.
 create function private.reindex_services()
@@ -185,17 +188,6 @@ end;
 $$;
 
 select private.follow_changes('public.services', 'services_reindex', 'reindex_services');
-
-create function private.reindex_metro()
-returns trigger language plpgsql security definer as $$
-begin
-  update public.businesses set search_doc = '' where metro_id = new.id;
-  return null;
-end;
-$$;
-
-create trigger metros_reindex after update of slug, name on public.metros
-for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
 
 create function private.reindex_neighborhoods()
 returns trigger language plpgsql security definer as $$

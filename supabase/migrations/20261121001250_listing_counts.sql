@@ -143,37 +143,21 @@ $$;
 
 -- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's
 -- name need contain.
-create function private.add_terms(names text)
-returns void language plpgsql security definer as $$
+create function private.add_terms()
+returns trigger language plpgsql security definer as $$
 begin
   insert into private.search_terms (word, listings)
   select distinct word, 1
-  from regexp_split_to_table(private.normalize(names), ' ') as word
+  from regexp_split_to_table(private.normalize(concat_ws(' ', new.name, to_jsonb(new) ->> 'synonyms')), ' ') as word
   where char_length(word) >= 3
   on conflict (word) do nothing;
-end;
-$$;
-
-create function private.add_category_terms()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.add_terms(new.name || ' ' || array_to_string(new.synonyms, ' '));
   return null;
 end;
 $$;
 
 create trigger categories_terms after insert or update of name, synonyms on public.categories
-for each row execute function private.add_category_terms();
-
-create function private.add_place_terms()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.add_terms(new.name);
-  return null;
-end;
-$$;
-
+for each row execute function private.add_terms();
 create trigger states_terms after insert or update of name on private.states
-for each row execute function private.add_place_terms();
+for each row execute function private.add_terms();
 create trigger neighborhoods_terms after insert or update of name on private.neighborhoods
-for each row execute function private.add_place_terms();
+for each row execute function private.add_terms();

@@ -52,29 +52,25 @@ end;
 $$
 $define$);
 
-create function private.cache_cards_of_category()
+-- Rewrites the cards of the listings of a category or a metro, by the column that refers to it.
+create function private.cache_cards_again()
 returns trigger language plpgsql security definer as $$
+declare
+  ids uuid[];
 begin
-  perform private.cache_cards((select array_agg(id) from public.businesses where category_id = new.id));
+  execute format('select array_agg(id) from public.businesses where %I = $1', tg_argv[0]) into ids using new.id;
+  perform private.cache_cards(ids);
   return null;
 end;
 $$;
 
 create trigger categories_cards after update of slug, name, hue on public.categories
 for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new.name, new.hue))
-execute function private.cache_cards_of_category();
-
-create function private.cache_cards_of_metro()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.cache_cards((select array_agg(id) from public.businesses where metro_id = new.id));
-  return null;
-end;
-$$;
+execute function private.cache_cards_again('category_id');
 
 create trigger metros_cards after update of slug, name, state on public.metros
 for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
-execute function private.cache_cards_of_metro();
+execute function private.cache_cards_again('metro_id');
 
 -- Returns a pattern for one of the words, or its plural, as a whole word; null without words of three
 -- letters.
