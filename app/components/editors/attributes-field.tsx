@@ -20,7 +20,6 @@ export function AttributesField({ offered, value, error, onChange }: AttributesF
             className="flex min-h-12 items-center gap-3 border-b border-rule py-1 wrap-anywhere"
           >
             <input
-              className="size-5 shrink-0 accent-(--accent)"
               type="checkbox"
               checked={value.includes(name)}
               onChange={(event) =>

@@ -64,7 +64,6 @@ export function HoursEditor(props: HoursEditorProps) {
       {appointment && (
         <label className="mt-3 flex min-h-11 items-center gap-3">
           <input
-            className="size-5 shrink-0 accent-(--accent)"
             type="checkbox"
             checked={appointment.isOnly}
             onChange={(event) => appointment.onChange(event.target.checked)}

@@ -81,7 +81,6 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
               return (
                 <label key={list.id} className="flex min-h-11 items-center gap-3">
                   <input
-                    className="size-5 accent-accent"
                     type="checkbox"
                     checked={isIn}
                     onChange={() => {

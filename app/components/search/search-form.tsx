@@ -182,7 +182,7 @@ export function SearchForm(props: SearchFormProps) {
           >
             {typedWhere === null && rememberedPlace !== '' && (
               <button
-                className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-faint hover:text-ink"
+                className="absolute inset-y-0 right-0 grid w-11 place-items-center lg:w-8 rounded-card text-faint hover:text-ink"
                 type="button"
                 aria-label={t.forgetPlace({ place: rememberedPlace })}
                 title={t.forgetPlaceHint}

@@ -42,7 +42,7 @@ export function ChangeHistory<Value>({
   const error = findErrors(fetcher.data).value;
   return (
     <details className="mt-2 text-sm">
-      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center">
+      <summary className="link-quiet inline-flex min-h-11 items-center">
         <span>
           {t.lastChangedBy({ person: latest.changed_by })} <Moment of={latest.changed_at} />
         </span>

@@ -104,7 +104,7 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
         <input
           ref={inputRef}
           id={`${id}-input`}
-          className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'} ${children ? 'pr-10' : ''}`}
+          className={`block w-full min-w-0 h-12 bg-transparent outline-none placeholder:text-faint ${isLabelHidden ? 'px-3 text-base' : 'px-4 pb-1.5 text-lg'} ${children ? 'pr-10 lg:pr-8' : ''}`}
           type="text"
           name={name}
           value={value}

@@ -106,13 +106,7 @@ type BoxProps = { name: string; way: string; what: string; about: string; isChec
 function Box({ name, way, what, about, isChecked }: BoxProps) {
   return (
     <label className="flex min-h-11 items-center gap-2">
-      <input
-        className="size-6 shrink-0 accent-(--accent)"
-        type="checkbox"
-        name={name}
-        defaultChecked={isChecked}
-        aria-describedby={about}
-      />
+      <input type="checkbox" name={name} defaultChecked={isChecked} aria-describedby={about} />
       <span>
         {way}
         <span className="sr-only">: {what}</span>

@@ -16,13 +16,7 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
     <>
       <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} look="line">
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            className="size-6 shrink-0 accent-(--accent)"
-            type="checkbox"
-            name="is_shown"
-            value="yes"
-            defaultChecked={!is_hidden}
-          />
+          <input type="checkbox" name="is_shown" value="yes" defaultChecked={!is_hidden} />
           {t.profileShownLabel}
         </label>
       </SignedInForm>

@@ -58,13 +58,7 @@ type RoleChoiceProps = { value: string; label: string; isDefault: boolean };
 function RoleChoice({ value, label, isDefault }: RoleChoiceProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">
-      <input
-        className="size-5 accent-(--accent)"
-        type="radio"
-        name="role"
-        value={value}
-        defaultChecked={isDefault}
-      />
+      <input type="radio" name="role" value={value} defaultChecked={isDefault} />
       {label}
     </label>
   );

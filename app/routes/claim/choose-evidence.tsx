@@ -49,7 +49,7 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
   return (
     <div className="flex gap-3 rounded-card border-[1.5px] border-rule-strong p-4 has-checked:border-accent has-checked:bg-wash">
       <input
-        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        className="mt-0.5"
         id={id}
         type="radio"
         name="evidence"

@@ -23,7 +23,7 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
       </p>
       {parameters.length > 0 && (
         <details className="mt-3">
-          <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
             {t.parameters({ count: parameters.length })}
           </summary>
           <dl className="mt-2 grid grid-cols-1 gap-x-6 text-sm wrap-anywhere sm:grid-cols-[8rem_minmax(0,1fr)]">

@@ -31,7 +31,7 @@ export function TryForm({ operation, example }: TryFormProps) {
 
   return (
     <details className="mt-3">
-      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
         {t.tryIt({
           name: summary,
           unseen: (text) => <span className="sr-only">{text}</span>,

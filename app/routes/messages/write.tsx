@@ -150,7 +150,6 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
                 {others.map(({ id, name }) => (
                   <label key={id} className="flex min-h-11 items-center gap-3 wrap-anywhere">
                     <input
-                      className="size-5 shrink-0 accent-accent"
                       type="checkbox"
                       checked={chosen.has(id)}
                       disabled={!chosen.has(id) && chosen.size >= maxRecipients - 1}

@@ -202,7 +202,6 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
       </div>
       <label className="inline-flex min-h-12 items-center gap-2 font-medium">
         <input
-          className="size-5 accent-accent"
           type="checkbox"
           checked={isOpenNow}
           onChange={({ target }) => onChange('open', target.checked ? 'now' : '')}

@@ -37,7 +37,7 @@ export function FieldList(props: FieldListProps) {
           open={opened.includes(field)}
           onToggle={({ currentTarget }) => currentTarget.open && onOpen(field)}
         >
-          <summary className="grid min-h-11 cursor-pointer gap-x-6 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <summary className="grid min-h-11 gap-x-6 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <span className="font-semibold">{nameSuggested(field)}</span>
             <span className="line-clamp-3 wrap-anywhere whitespace-pre-line text-soft">
               {field === 'category'

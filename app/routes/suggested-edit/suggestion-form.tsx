@@ -260,7 +260,6 @@ function WayChoice({ way, onChoose }: WayChoiceProps) {
         {Object.entries(ways).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
-              className="size-5 shrink-0 accent-(--accent)"
               type="radio"
               name="way"
               value={value}

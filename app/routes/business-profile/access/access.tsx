@@ -172,7 +172,7 @@ function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <details className="mt-10 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
         {t.leaveTitle}
       </summary>
       <p className="mb-4">{role === 'owner' ? t.ownerLeaves : t.colleagueLeaves}</p>

@@ -33,7 +33,7 @@ export function InviteForm({ businessId }: { businessId: string }) {
           {roles.map(([role, label, meaning]) => (
             <label key={role} className="mt-2 flex min-h-11 items-start gap-3">
               <input
-                className="mt-1 size-5 shrink-0 accent-accent"
+                className="mt-1"
                 type="radio"
                 name="role"
                 value={role}

@@ -54,13 +54,7 @@ type OptionProps = { field: string; value: string; isChosen?: boolean; children:
 function Option({ field, value, isChosen = false, children }: OptionProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 py-1">
-      <input
-        className="size-5 shrink-0 accent-(--accent)"
-        type="radio"
-        name={`keep:${field}`}
-        value={value}
-        defaultChecked={isChosen}
-      />
+      <input type="radio" name={`keep:${field}`} value={value} defaultChecked={isChosen} />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );

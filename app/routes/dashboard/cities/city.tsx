@@ -215,7 +215,6 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
                 />
                 <label className="flex min-h-11 flex-1 items-center gap-3">
                   <input
-                    className="size-5 accent-accent"
                     type="checkbox"
                     checked={isShown}
                     onChange={({ target }) =>

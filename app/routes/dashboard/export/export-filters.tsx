@@ -120,7 +120,6 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
           {missingParts.map((part) => (
             <label key={part} className="inline-flex min-h-11 items-center gap-2">
               <input
-                className="size-5"
                 type="checkbox"
                 name="missing"
                 value={part}

@@ -143,7 +143,6 @@ function KeyColumns({ header, columns, onChange }: KeyColumnsProps) {
         {header.map((column) => (
           <label key={column} className="inline-flex min-h-11 items-center gap-2 text-sm">
             <input
-              className="size-5"
               type="checkbox"
               checked={columns.includes(column)}
               onChange={({ target }) =>

@@ -67,7 +67,7 @@ function Run({ id, taken, held }: RunProps) {
         <input type="hidden" name="id" value={id} />
         {mayChoose && (
           <label className="inline-flex min-h-11 max-w-xl items-start gap-2">
-            <input className="mt-0.5 size-5 shrink-0" type="checkbox" name="leave_out_held" />
+            <input className="mt-0.5" type="checkbox" name="leave_out_held" />
             <span>
               Leave out the {rows(held)} that would be held for review
               <span className="block text-sm text-soft">

@@ -192,23 +192,11 @@ function ListSettings({ list }: { list: SavedListPage }) {
           error={findErrors(fetcher.data).name}
         />
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            className="size-5 accent-accent"
-            type="checkbox"
-            name="is_shared"
-            value="yes"
-            defaultChecked={is_shared}
-          />
+          <input type="checkbox" name="is_shared" value="yes" defaultChecked={is_shared} />
           {t.shareByLink}
         </label>
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            className="size-5 accent-accent"
-            type="checkbox"
-            name="is_public"
-            value="yes"
-            defaultChecked={is_public}
-          />
+          <input type="checkbox" name="is_public" value="yes" defaultChecked={is_public} />
           {t.showOnProfile}
         </label>
       </SignedInForm>

@@ -63,7 +63,9 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
 
   return (
     <details className="mb-6 border-b border-rule pb-4">
-      <summary className="min-h-11 cursor-pointer font-semibold">Decide all of these</summary>
+      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
+        Decide all of these
+      </summary>
       {previewed ? (
         <BulkPreview
           {...previewed}
@@ -84,7 +86,6 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
             {(['approve', 'refuse'] as const).map((decision) => (
               <label key={decision} className="inline-flex min-h-11 items-center gap-2">
                 <input
-                  className="size-5 accent-ink"
                   type="radio"
                   name="decision"
                   value={decision}

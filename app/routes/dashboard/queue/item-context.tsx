@@ -68,7 +68,7 @@ const roleNames: Record<QueueItem['history'][number]['role'], string> = {
 export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
   return (
     <details>
-      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center">
+      <summary className="link-quiet inline-flex min-h-11 items-center">
         Last changes of the listing ({history.length})
       </summary>
       <ul className="mt-3 border-t border-ink">

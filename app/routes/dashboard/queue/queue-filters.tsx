@@ -138,7 +138,9 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
       </ul>
       {search !== '' && (
         <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer text-sm">Save this view</summary>
+          <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+            Save this view
+          </summary>
           <SignedInForm fetcher={keeping} intent="keep-view" button="Save" look="line" resets>
             <input type="hidden" name="search" value={search} />
             <TextField

@@ -33,7 +33,6 @@ function ShortcutDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <label className="mt-5 flex min-h-11 items-center gap-3">
         <input
-          className="size-5 accent-ink"
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {

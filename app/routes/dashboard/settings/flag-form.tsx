@@ -75,7 +75,6 @@ function Roles({ chosen, error }: { chosen: readonly Role[]; error: string | und
         {(Object.keys(roleNames) as Role[]).map((role) => (
           <label key={role} className="flex min-h-11 items-center gap-2">
             <input
-              className="size-6 shrink-0 accent-(--accent)"
               type="checkbox"
               name={role}
               defaultChecked={chosen.includes(role)}

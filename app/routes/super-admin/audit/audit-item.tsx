@@ -25,7 +25,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         {reason && <p className="text-sm">Reason: {reason}</p>}
       </div>
       <details className="min-w-0 text-sm">
-        <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center lg:min-h-0">
+        <summary className="link-quiet inline-flex min-h-11 items-center lg:min-h-0">
           {summarize(entry)}
         </summary>
         <Fields entry={entry} />

@@ -52,7 +52,6 @@ function Where({ value, label, chosen, onChoose }: WhereProps) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
-        className="size-5 shrink-0 accent-(--accent)"
         type="radio"
         name="where"
         value={value}

@@ -30,7 +30,7 @@ export function StatusChoice(props: StatusChoiceProps) {
         <input
           id={id}
           aria-describedby={`${id}-about`}
-          className="mt-1 size-5 shrink-0 accent-(--accent)"
+          className="mt-1"
           type="radio"
           name="kind"
           value={kind}

@@ -200,7 +200,6 @@ function Sure({ error }: FieldProps) {
     <div>
       <label className="flex min-h-11 items-center gap-3">
         <input
-          className="size-5 shrink-0 accent-(--accent)"
           type="checkbox"
           name="is_sure"
           aria-invalid={error ? true : undefined}
