@@ -13,7 +13,7 @@ async function sendMessage(page: Page, name: string) {
   }).toPass();
 }
 
-test('a visitor signs in to write to an owner, who reads, answers and blocks, both live @phone', async ({
+test('a visitor signs in to write to an owner, who reads, answers and blocks, both live', async ({
   page,
   own,
   browser,
@@ -55,10 +55,7 @@ test('a visitor signs in to write to an owner, who reads, answers and blocks, bo
   await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
 });
 
-test('a listing without an owner offers its phone instead of a message @phone', async ({
-  page,
-  own,
-}) => {
+test('a listing without an owner offers its phone instead of a message', async ({ page, own }) => {
   const person = await own.createOwner();
   const { slug } = await own.createListing({ phone: '(512) 555-0142' });
   await page.goto(`/business/${slug}`);
@@ -89,7 +86,7 @@ test('a person without messages reads where they come from, and a lost connectio
   await expect(page.getByLabel('Your message')).toHaveValue(text);
 });
 
-test('the owner reports a conversation, and an admin reads and closes it @phone', async ({
+test('the owner reports a conversation, and an admin reads and closes it', async ({
   page,
   own,
   browser,
@@ -132,7 +129,7 @@ test('the owner reports a conversation, and an admin reads and closes it @phone'
   await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
 });
 
-test('two colleagues answer one conversation and see who of them wrote, and one of them blocks it for both @phone', async ({
+test('two colleagues answer one conversation and see who of them wrote, and one of them blocks it for both', async ({
   page,
   own,
   browser,
@@ -195,7 +192,31 @@ test('two colleagues answer one conversation and see who of them wrote, and one 
   await expect(page.getByText('This conversation is blocked.')).toBeVisible();
 });
 
-test('a request goes to three businesses, and each owner answers in a conversation of their own @phone', async ({
+test('a reply that is on the screen before its answer has come is not left in the form', async ({
+  page,
+  own,
+}) => {
+  const [owner, sender] = [await own.createOwner(), await own.createOwner()];
+  const { id: business_id } = await own.createListing({ owner_id: owner.userId });
+  const thread = await own.createThread({ sender: sender.userId, business_id });
+  await openAs(page, owner, `/messages/${thread}`);
+  await page.getByLabel('Message to Ana R.').fill('Yes, at nine.');
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/rpc/reply_to_message', async (route) => {
+    const response = await route.fetch();
+    await shown.promise;
+    await route.fulfill({ response });
+  });
+  const answered = page.waitForResponse('**/rpc/reply_to_message');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, at nine.' })).toBeVisible();
+  shown.resolve();
+  await answered;
+  await expect(page.getByLabel('Message to Ana R.')).toHaveValue('');
+  await expect(page.getByText(/^Your draft of/)).toHaveCount(0);
+});
+
+test('a request goes to three businesses, and each owner answers in a conversation of their own', async ({
   page,
   own,
   browser,

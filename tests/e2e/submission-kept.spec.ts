@@ -45,6 +45,18 @@ test('input survives a killed tab, and joins the account after signing in', asyn
   await context.close();
 });
 
+test('a change is not called saved before the account has it', async ({ page, own }) => {
+  await page.clock.install();
+  await openAs(page, await own.createOwner(), '/business-submission');
+  const saved = page.getByText('Saved to your account.');
+  await page.getByLabel('Business name').fill(newName());
+  await expect(saved).toBeVisible();
+  // Nothing is saved from here on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('City').fill('Dallas');
+  await expect(saved).toBeHidden();
+});
+
 test('typing during hydration is not interrupted', async ({ page }) => {
   const held: (() => void)[] = [];
   let isHolding = true;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { accountMenu, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
+import { goByLink } from './visits.ts';
 
 async function openSettings(page: Page, own: OwnRows) {
   await openAs(page, await own.createOwner(), '/help');
@@ -52,8 +53,8 @@ test('unchanged or saved input causes no warning', async ({ page, own }) => {
   expect(await warnsOnClosing(page)).toBe(false);
   await page.getByLabel('First name').fill('  Anabel ');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect.poll(() => warnsOnClosing(page)).toBe(false);
   await expect(toast(page)).toContainText('Saved');
+  await expect.poll(() => warnsOnClosing(page)).toBe(false);
   await toBlog(page).click();
   await expect(page).toHaveURL('/blog');
 });
@@ -71,4 +72,26 @@ test('saving one form keeps the unsaved input of another', async ({ page, own })
   await expect.poll(() => warnsOnClosing(page)).toBe(false);
   await toBlog(page).click();
   await expect(page).toHaveURL('/blog');
+});
+
+test('what was typed about one listing is not in the form about another', async ({ page, own }) => {
+  const owner = await own.createOwner();
+  const [one, other] = [
+    await own.createListing({ owner_id: owner.userId }),
+    await own.createListing({ owner_id: owner.userId }),
+  ];
+  await openAs(page, await own.createOwner(), '/help');
+  for (const [screen, label] of [
+    ['business-review', 'Your review'],
+    ['business-question', 'Your question'],
+    ['message', 'Your message'],
+  ]) {
+    await goByLink(page, `/${screen}/${one.slug}`);
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill('Good rye.');
+    await goByLink(page, `/${screen}/${other.slug}`);
+    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(other.name);
+    await expect(field).toHaveValue('');
+  }
 });

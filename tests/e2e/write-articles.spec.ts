@@ -21,8 +21,8 @@ async function save(page: Page) {
   const answer = page.waitForResponse(/\/rpc\/save_article/);
   await button.click();
   await answer;
-  await expect(button).toBeVisible();
   await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(button).toBeVisible();
 }
 
 test('an admin writes a post with a place, sees it as readers will, publishes it and restores a version', async ({
@@ -140,6 +140,30 @@ test('a text that is not saved survives a reload, can be discarded, and is gone 
   await expect(text).toHaveValue('## The loaf');
   await page.reload();
   await expect(text).toHaveValue('## The loaf');
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.waitForURL('**/dashboard/articles');
+});
+
+test('a text that is saved after its author has left the screen leaves no draft', async ({
+  page,
+}) => {
+  await begin(page);
+  const left = Promise.withResolvers<void>();
+  await page.route('**/rpc/save_article', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  const saved = page.waitForResponse('**/rpc/save_article');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/blog');
+  left.resolve();
+  await saved;
+
+  await page.goBack();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at noon');
+  await expect(page.getByText(/^Your draft of/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete the draft' }).click();
   await page.waitForURL('**/dashboard/articles');
 });

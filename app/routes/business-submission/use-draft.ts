@@ -31,6 +31,12 @@ import {
 /** Where the draft is stored. */
 export type DraftStorage = 'browser' | 'saving' | 'account' | 'failed' | 'full';
 
+/** Where a draft is after a change of one that was stored there. */
+const changedIn: Partial<Record<DraftStorage, DraftStorage>> = {
+  account: 'saving',
+  full: 'browser',
+};
+
 /** Debounces saving. */
 const saveDelayMs = 800;
 /** Pause after a failure. */
@@ -82,7 +88,7 @@ export function useDraft(wantedId: string | null) {
       const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
       const content = changeContent(now.content, part);
       if (isSameContent(content, now.content)) return;
-      setStoredIn((before) => (before === 'full' ? 'browser' : before));
+      setStoredIn((before) => changedIn[before] ?? before);
       put({ ...now, content, isSaved: false, changedAt: Date.now() });
     },
     [put],

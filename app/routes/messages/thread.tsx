@@ -23,6 +23,7 @@ import {
   invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
+import type { FormFetcher } from '#app/components/ui/form.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import {
   blockThread,
@@ -79,11 +80,19 @@ const block = signedInForm(
 
 export const clientAction = signedInForms({ reply, block });
 
-/** A conversation with the form to answer; live, and read as soon as it is seen. */
 export default function Thread({ loaderData: { thread } }: Route.ComponentProps) {
+  return <Conversation key={thread.id} thread={thread} />;
+}
+
+/** A conversation with the form to answer; live, and read as soon as it is seen. */
+function Conversation({ thread }: { thread: MessageThread }) {
   const { id, side, with: other, listing, messages, is_unread, is_read, last_side } = thread;
   const { userId } = useScreenSession().session;
   const ownLast = messages.findLast((one) => one.side === side && one.colleague === null);
+  const replying = useFetcher<FormAnswer>();
+  // The reply may be there before its answer, until which its draft is kept.
+  const [formKey, setFormKey] = useState(ownLast?.id);
+  if (replying.state !== 'submitting' && formKey !== ownLast?.id) setFormKey(ownLast?.id);
   const { revalidate } = useRevalidator();
   useLiveRows(
     userId,
@@ -139,7 +148,7 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
       </p>
       {thread.can_reply ? (
         // Empty once the reply is there; a message of somebody else leaves what is being written.
-        <ReplyForm key={ownLast?.id} thread={thread} />
+        <ReplyForm key={formKey} thread={thread} fetcher={replying} />
       ) : (
         <p className="mt-6 wrap-anywhere whitespace-pre-line">{describeEnd(thread)}</p>
       )}
@@ -160,8 +169,9 @@ function describeEnd({ blocked_by, closed_because, side, listing }: MessageThrea
   return blocked_by === side ? t.blockedByYou : t.isBlocked;
 }
 
-function ReplyForm({ thread: { id, with: other } }: { thread: MessageThread }) {
-  const fetcher = useFetcher<FormAnswer>();
+type ReplyFormProps = { thread: MessageThread; fetcher: FormFetcher };
+
+function ReplyForm({ thread: { id, with: other }, fetcher }: ReplyFormProps) {
   const errors = findErrors(fetcher.data);
   const [messageId] = useState(() => crypto.randomUUID());
   return (

@@ -35,6 +35,10 @@ export const clientAction = signedInForms({ send: sendMessageForm });
 
 /** Writes to the owner of a listing and, with the same words, of up to two others. */
 export default function Write({ loaderData: { contact } }: Route.ComponentProps) {
+  return <Writing key={contact.listing.id} contact={contact} />;
+}
+
+function Writing({ contact }: { contact: Contact }) {
   const { listing, obstacle, thread_id } = contact;
   const fetcher = useFetcher<FormAnswer>();
   const isSent = fetcher.data?.kind === 'done' && obstacle === null;

@@ -37,7 +37,7 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
     <div className="max-w-2xl">
       <ListingPlace listing={listing} hash="#questions" />
       {obstacle === null ? (
-        <QuestionForm key={questions[0]?.id ?? 'first'} asking={asking} />
+        <QuestionForm key={`${listing.id} ${questions[0]?.id}`} asking={asking} />
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}

@@ -79,7 +79,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
         </h2>
         {answer && <EntryStatus entry={answer} kind="answer" />}
         {question.obstacle === null ? (
-          <AnswerForm key={answer?.revision ?? 'new'} question={question} />
+          <AnswerForm key={`${question.id} ${answer?.revision}`} question={question} />
         ) : (
           <p className="mt-2">{obstacles[question.obstacle]}</p>
         )}
@@ -119,7 +119,7 @@ function OwnQuestionForms({ question }: { question: AskedQuestion }) {
       <details className="mt-3 border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">{t.editQuestion}</summary>
         <DraftedForm
-          key={revision}
+          key={`${id} ${revision}`}
           fetcher={fetcher}
           intent="save"
           button={t.saveQuestion}

@@ -113,7 +113,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
       <ListingPlace listing={listing} />
       {review && <ReviewStatus review={review} slug={listing.slug} />}
       {obstacle === null ? (
-        <ReviewForm key={review?.id ?? 'new'} reviewing={reviewing} today={today} />
+        <ReviewForm key={`${listing.id} ${review?.id}`} reviewing={reviewing} today={today} />
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { draftField } from '#app/components/signed-in/signed-in-forms.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -64,9 +65,8 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     const form = part.current?.querySelector('form');
     if (!form || saved === undefined) return;
     const fields = readFormFields(form);
-    if (JSON.stringify(fields) === sent.current) deleteFormDraft(draftName);
-    else
-      saveFormDraft(draftName, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
+    if (JSON.stringify(fields) === sent.current) return;
+    saveFormDraft(draftName, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
   }, [saved, draftName, owner]);
 
   function follow({ target }: FormEvent) {
@@ -117,6 +117,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
           </p>
         )}
         <SignedInForm key={formKey} fetcher={fetcher} intent="saveText" button="Save">
+          <input type="hidden" name={draftField} value={draftName} />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={seen} />
