@@ -51,7 +51,7 @@ test('distances of a comparison are from the visitor’s place, else from the fi
   await expect(distances).toHaveText([/ mi from Boston, MA$/, /^\d\.\d mi from Boston, MA$/]);
 });
 
-test('each result says by keyboard why it is there, and links to the order of results @phone', async ({
+test('each result says by keyboard why it is there, and links to the order of results', async ({
   page,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');

@@ -1,7 +1,7 @@
 import { openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('a name on a review leads to the reviews and public lists of its person, until they hide them @phone', async ({
+test('a name on a review leads to the reviews and public lists of its person, until they hide them', async ({
   page,
   own,
   browser,

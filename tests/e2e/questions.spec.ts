@@ -1,7 +1,7 @@
 import { openAs, signIn, toast } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
-test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete @phone', async ({
+test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete', async ({
   page,
   own,
   browser,
@@ -63,7 +63,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect.poll(html).not.toContain('Is there a lift?');
 });
 
-test('a question with a web address is held, and an admin publishes it by key @phone', async ({
+test('a question with a web address waits, and an admin publishes it with a key', async ({
   page,
   own,
   browser,

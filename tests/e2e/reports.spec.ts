@@ -1,7 +1,7 @@
 import { openAs } from './account-steps.ts';
 import { clickFarDown, expect, test } from './test.ts';
 
-test('reporter, owner and admin: a report, the hidden listing, an appeal @phone', async ({
+test('reporter, owner and admin: a report, the hidden listing, an appeal', async ({
   page,
   own,
   browser,
@@ -55,7 +55,7 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal @phone'
   await expect(ownerPage.getByText('This listing is yours.')).toBeVisible();
 });
 
-test('a reported answer leaves the listing, and who wrote it reads why @phone', async ({
+test('a reported answer leaves the listing, and who wrote it reads why', async ({
   page,
   own,
   browser,

@@ -85,7 +85,7 @@ test('an owner reads that they cannot review their own listing', async ({ page, 
   await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
 });
 
-test('author, owner and admin: an answer, a helpful vote, a report, an appeal @phone', async ({
+test('author, owner and admin: an answer, a helpful vote, a report, an appeal', async ({
   page,
   own,
   browser,

@@ -40,7 +40,7 @@ test('a place is saved on the device, and moves into the account at sign-in @pho
   await expect(heart(page, second.name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a list gets a name, notes and an order, and others read and copy it by its link @phone', async ({
+test('a list gets a name, notes and an order, and others read and copy it by its link', async ({
   page,
   own,
   browser,

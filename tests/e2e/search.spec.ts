@@ -148,7 +148,7 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We could not find a place called “Zzyzxqq”')).toBeVisible();
 });
 
-test('corrected words can be searched as typed @phone', async ({ page }) => {
+test('corrected words can be searched as typed', async ({ page }) => {
   await page.goto('/?q=resturant&near=Austin%2C+TX');
   await page.getByRole('link', { name: 'Search for "resturant" as typed' }).click();
   await expect(page).toHaveURL('/?q=%22resturant%22&near=Austin%2C+TX');
@@ -156,7 +156,9 @@ test('corrected words can be searched as typed @phone', async ({ page }) => {
   await expect(page.getByText('as typed')).toBeHidden();
 });
 
-test('filters recognized in the text are shown and can be removed @phone', async ({ page }) => {
+test('what was read among the words is reported, and taken away like a filter', async ({
+  page,
+}) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');
   await expect(page.getByText('No listing here has “Vietnamese spoken”')).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -186,7 +188,7 @@ test('an invalid filter in the address shows an error, and the search still runs
   ).toBeVisible();
 });
 
-test('an empty search offers alternatives @phone', async ({ page }) => {
+test('nothing found offers ways on', async ({ page }) => {
   await page.goto('/?q=qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(

@@ -62,7 +62,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   ).toBeVisible();
 });
 
-test('without an owner an admin decides that a business has closed, and may undo it @phone', async ({
+test('without an owner an admin decides that a business has closed, and may undo it', async ({
   page,
   own,
   browser,
@@ -134,7 +134,7 @@ test('an unchanged suggestion says what is missing', async ({ page, own }) => {
   await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
 });
 
-test('an unsent suggestion is restored until it is sent or discarded @phone', async ({
+test('what was entered and not sent is there again, until it is sent or discarded', async ({
   page,
   own,
 }) => {

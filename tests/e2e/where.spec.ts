@@ -51,7 +51,7 @@ test('an open-now search everywhere asks for the location', async ({ page }) => 
   await expect(where(page)).toBeFocused();
 });
 
-test('Anywhere is one tap away in Where, and stays until another place is chosen @phone', async ({
+test('Anywhere is one tap away in Where, and stays until another place is chosen', async ({
   page,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');
