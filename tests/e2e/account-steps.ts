@@ -10,6 +10,14 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
+/** Sends the toast away, which may be gone by then: it stays for five seconds. */
+export async function dismissToast(page: Page) {
+  await toast(page)
+    .getByRole('button', { name: 'Dismiss' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(toast(page)).toHaveCount(0);
+}
+
 /** The address of an account; what else speaks of an email, such as a code from one, is another field. */
 export function emailField(page: Page) {
   return page.getByLabel('Email', { exact: true });

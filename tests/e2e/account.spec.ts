@@ -1,4 +1,4 @@
-import { accountMenu, signIn, toast } from './account-steps.ts';
+import { accountMenu, dismissToast, signIn, toast } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 
 test('an owner signs in, comes back to where they were, and signs out @phone', async ({ page }) => {
@@ -7,9 +7,9 @@ test('an owner signs in, comes back to where they were, and signs out @phone', a
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth?next=%2F%3Fq%3Dpizza');
   await signIn(page, '  Owner@Mainstreet.example ');
-  await expect(page).toHaveURL('/?q=pizza');
   await expect(toast(page)).toContainText('Welcome back!');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page).toHaveURL('/?q=pizza');
+  await dismissToast(page);
 
   /** What asking for the style sheet once more took from the network. */
   const readAgain = () =>

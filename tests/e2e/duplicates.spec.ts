@@ -109,7 +109,7 @@ test('two admins viewing one pair see each other, and the later merge reports th
   await expect(page.getByText(/^Merged into one, by/)).toBeVisible();
 
   await second.getByRole('button', { name: 'Same business: merge' }).click();
-  await expect(second.getByText(/^Merged into one, by/)).toBeVisible();
   await expect(toast(second).getByText('This has changed')).toBeVisible();
+  await expect(second.getByText(/^Merged into one, by/)).toBeVisible();
   await context.close();
 });

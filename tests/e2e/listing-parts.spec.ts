@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { openAs, toast } from './account-steps.ts';
+import { dismissToast, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +14,7 @@ async function openHours(page: Page, own: OwnRows) {
 async function save(page: Page, what: string) {
   await page.getByRole('button', { name: `Save ${what}` }).click();
   await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToast(page);
 }
 
 const weekRow = (page: Page, day: string) =>
@@ -158,6 +158,7 @@ test('two special days on one date are not saved, and the date says why', async 
   await page.getByRole('button', { name: 'Add another day' }).click();
   await page.getByRole('button', { name: 'Add another day' }).click();
   const dates = page.getByLabel('Date', { exact: true });
+  await expect(dates).toHaveCount(2);
   const first = await dates.first().inputValue();
   const free = await dates.last().inputValue();
   await dates.last().fill(first);

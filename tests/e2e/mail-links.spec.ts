@@ -3,6 +3,7 @@ import {
   accountMenu,
   askForAccount,
   codeFor,
+  dismissToast,
   emailField,
   findBackend,
   followLink,
@@ -81,9 +82,9 @@ test('a mail’s link explains itself, and acts once the button is pressed', asy
   ).not.toContain(token);
   await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(toast(page)).toContainText('Welcome!');
   await expect(page).toHaveURL('/help?q=hours');
   await expect(accountMenu(page)).toBeVisible();
-  await expect(toast(page)).toContainText('Welcome!');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   // Only the document itself: no referrer names it, and nothing that measures or reports.
@@ -107,7 +108,7 @@ test('a mail’s link explains itself, and acts once the button is pressed', asy
   await signOut(page);
   await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('This link does not work');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToast(page);
   await expect(page.getByRole('main')).toContainText('This link has expired or was used before.');
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(emailField(page)).toHaveValue(email);

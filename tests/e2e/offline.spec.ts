@@ -41,8 +41,8 @@ test('a search whose network fails keeps the results, and works on the next try'
     .first()
     .fill('books');
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('The next page is not loading.');
   await expect(toast(page)).toContainText('Connection Error');
+  await expect(bar(page)).toContainText('The next page is not loading.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page).toHaveURL('/?q=pizza');
   await page.unroute('**/*.data*');

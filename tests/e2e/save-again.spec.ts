@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { photoIn } from '../support/photos.ts';
-import { openAs, toast } from './account-steps.ts';
+import { dismissToast, openAs, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 /** A section of a listing's editor, and two values that are saved in turn. */
@@ -154,8 +154,8 @@ for (const { part, name, values, enter, read, ...texts } of sections) {
       const entered = await read(page);
       await button.click();
       await expect(toast(page)).toHaveText(/^Saved/);
+      await dismissToast(page);
       await expect.poll(() => own.readListing(listing.id)).toContain(stored(value));
-      await page.getByRole('button', { name: 'Dismiss' }).click();
       if (index < atOnce) {
         await enter(page, values[(index + 1) % 2]!);
         const next = await read(page);

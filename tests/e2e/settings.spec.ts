@@ -3,10 +3,16 @@ import { findByAxe } from './accessibility-checks.ts';
 import { demo, openAs, toast } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
 
-test.afterEach(async ({ backend }) => {
-  await backend?.supabase.database?.query(
+test.afterEach(async ({ backend, request }) => {
+  if (backend === null) return;
+  await backend.supabase.database?.query(
     'update private.settings set value = null, revision = revision + 1 where value is not null',
   );
+  // The next test of this Worker may need a part that was off: live updates, for one.
+  await expect(async () => {
+    await request.get('/');
+    expect(await (await request.get('/api/config')).json()).toHaveProperty('flags', {});
+  }).toPass();
 });
 
 async function openSettings(page: Page) {

@@ -1,5 +1,6 @@
 import {
   codeFor,
+  dismissToast,
   emailField,
   followLink,
   linkFor,
@@ -56,8 +57,8 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
   await followLink(page, await linkFor(page, email), 'Choose a new password');
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
   await expect(toast(page)).toContainText('Password changed');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
   await signOut(page);
   await page.goto('/auth');
   await signIn(page, email, 'a second password');
@@ -103,8 +104,7 @@ test('an unconfirmed account is reported beside the form, which can send the lin
   await page.goto('/auth?next=%2Fabout');
   await signIn(page, email, password);
   await expect(toast(page)).toContainText('Email not confirmed');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast(page)).toHaveCount(0);
+  await dismissToast(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Email not confirmed');
   await main.getByRole('link', { name: 'Resend the confirmation link' }).first().click();
@@ -139,7 +139,7 @@ test('the address that was typed goes along between the forms, and a password ca
   await page.goto('/auth');
   await signIn(page, 'ana@people.example', 'not the password');
   await expect(toast(page)).toContainText('Sign In Failed');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToast(page);
   await expect(page.getByRole('main')).toContainText('Sign In Failed');
   const password = page.getByLabel('Password');
   await page.getByRole('button', { name: 'Show password' }).click();

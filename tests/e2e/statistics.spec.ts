@@ -83,7 +83,7 @@ test('three people search, open a listing and call; its owner sees it, and the w
     await visitor.close();
   }
   await expect
-    .poll(() => readToday(page), { timeout: 30_000, intervals: [1_000] })
+    .poll(() => readToday(page), { timeout: 90_000, intervals: [1_000] })
     .toEqual([3, 3, 3]);
   const table = page.getByRole('table', { name: /Searches that led here/ });
   await expect(table.getByRole('row', { name: name.toLowerCase() })).toBeVisible();
