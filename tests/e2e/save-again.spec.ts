@@ -37,11 +37,6 @@ const week = (page: Page) => page.getByRole('table', { name: 'Every week' });
 
 const sections: Section[] = [
   oneField('details', 'name', 'Business name', ['Quixotry of the Mill', 'Quixotry at the Mill']),
-  oneField('details', 'description', 'Description (optional)', [
-    'Rye from our own oven.',
-    'Wheat from our own oven.',
-  ]),
-  oneField('details', 'address', 'Street address', ['12 Mill Lane', '14 Mill Lane']),
   oneField('details', 'contact', 'Phone number', ['(404) 555-0171', '(404) 555-0172']),
   {
     part: 'details',

@@ -122,17 +122,6 @@ test('an unconfirmed account is reported beside the form, which can send the lin
   await expect(page).toHaveURL('/about');
 });
 
-test('every error of a new account is reported at once', async ({ page }) => {
-  await page.goto('/auth?view=sign-up&as=business');
-  await expect(page.getByLabel('list my own business')).toBeChecked();
-  await page.getByLabel('First name').fill('x'.repeat(300));
-  await page.getByLabel('Email').fill('ana@');
-  await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toHaveText('3 fields need your attention.');
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 8 characters/);
-});
-
 test('the address that was typed goes along between the forms, and a password can be looked at', async ({
   page,
 }) => {

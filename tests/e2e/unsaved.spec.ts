@@ -80,7 +80,7 @@ test('what was typed about one listing is not in the form about another', async 
     await own.createListing({ owner_id: owner.userId }),
     await own.createListing({ owner_id: owner.userId }),
   ];
-  await openAs(page, await own.createOwner(), '/help');
+  await openAs(page, await own.createOwner(), '/account-settings');
   for (const [screen, label] of [
     ['business-review', 'Your review'],
     ['business-question', 'Your question'],
