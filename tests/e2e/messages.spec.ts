@@ -207,9 +207,9 @@ test('a reply that is on the screen before its answer has come is not left in th
     await shown.promise;
     await route.fulfill({ response });
   });
-  const answered = page.waitForResponse('**/rpc/reply_to_message');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Yes, at nine.' })).toBeVisible();
+  const answered = page.waitForResponse('**/rpc/reply_to_message');
   shown.resolve();
   await answered;
   await expect(page.getByLabel('Message to Ana R.')).toHaveValue('');

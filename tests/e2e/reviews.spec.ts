@@ -63,11 +63,11 @@ test('a review that is saved after its author has left the screen leaves no draf
     await left.promise;
     await route.continue();
   });
-  const saved = page.waitForResponse('**/rpc/save_review');
   await page.getByRole('button', { name: 'Publish review' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/blog');
+  const saved = page.waitForResponse('**/rpc/save_review');
   left.resolve();
   await saved;
 

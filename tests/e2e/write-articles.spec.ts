@@ -153,11 +153,11 @@ test('a text that is saved after its author has left the screen leaves no draft'
     await left.promise;
     await route.continue();
   });
-  const saved = page.waitForResponse('**/rpc/save_article');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/blog');
+  const saved = page.waitForResponse('**/rpc/save_article');
   left.resolve();
   await saved;
 
