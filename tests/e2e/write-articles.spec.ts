@@ -148,6 +148,7 @@ test('a text that is saved after its author has left the screen leaves no draft'
   page,
 }) => {
   await begin(page);
+  await page.getByLabel('Text', { exact: true }).fill('## The loaf');
   const left = Promise.withResolvers<void>();
   await page.route('**/rpc/save_article', async (route) => {
     await left.promise;
