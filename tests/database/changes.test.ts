@@ -50,7 +50,7 @@ const insert = ({ count = 1, status = 'published', metro = 'nowhere-ks' }: NewLi
 
 const lists = ['category:cafes', 'directory', 'metro:nowhere-ks'];
 
-test('a new listing invalidates the lists that show it, and no page of its own', async () => {
+test('a new listing invalidates only the lists that show it', async () => {
   await database.exec(insert());
   expect(await listTouched()).toEqual(lists);
   expect(await listTouched()).toEqual([]);
@@ -71,7 +71,7 @@ test('a changed or moved listing invalidates its old and its new pages', async (
   expect(await listTouched()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
 });
 
-test('changes that the public cannot see invalidate nothing', async () => {
+test('changes that the public cannot see invalidate no pages', async () => {
   await database.exec(insert({ status: 'pending' }));
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
   await database.exec(`update public.businesses set status = 'rejected'`);

@@ -108,7 +108,7 @@ test('a second request within a minute returns the stored charts', async () => {
 });
 
 test.each(['visitor', 'owner'] as const)(
-  'the %s neither sees charts nor has them counted',
+  'the %s can neither see charts nor measure them',
   async (account) => {
     const { client } = await signInAs(account);
     const calls = await Promise.all([client.rpc('find_charts'), client.rpc('measure_charts')]);

@@ -60,7 +60,7 @@ test('claims cannot be written directly', async () => {
   expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
 });
 
-test('sent twice, by two tabs or by two devices, it is one claim', async () => {
+test('a claim sent twice, from two tabs or devices, is stored once', async () => {
   const { id: businessId, slug } = await createClaimable();
   const { client: db } = await createPerson('community_user');
   const id = randomUUID();
@@ -76,7 +76,7 @@ test('sent twice, by two tabs or by two devices, it is one claim', async () => {
   expect(own.items).toMatchObject([{ slug, status: 'pending', sent_at: null }]);
 });
 
-test('another evidence may be chosen until it is there', async () => {
+test('the evidence can be changed until it is sent', async () => {
   const { id: businessId, slug } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
   const other = await startClaim({ db }, { id: randomUUID(), businessId, evidence: 'documents' });
@@ -99,7 +99,7 @@ test('a claimant sees the possible evidence in advance, and only their own claim
   expect(await findClaiming({ db }, draft?.slug ?? '')).toBeNull();
 });
 
-test('one’s own listing, and one that is not in the directory, cannot be claimed', async () => {
+test('people can claim neither their own listing nor a hidden or closed one', async () => {
   const { client: db, userId } = await createPerson('business_owner');
   const [own, closed, draft] = await createListings(
     { owner_id: userId },
@@ -142,7 +142,7 @@ test('a withdrawn claim stays withdrawn, and the listing can be claimed again', 
   });
 });
 
-test('a person may begin five claims a day, however they begin them', async () => {
+test('a person can start five claims a day, even all at once', async () => {
   const listings = await createListings({}, {}, {}, {}, {}, {}, {});
   const { client: db, userId } = await createPerson('community_user');
   const answers = await Promise.all(

@@ -102,7 +102,7 @@ test('documents wait for an admin, who sees them beside the listing and the riva
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['claim_approved', 'claim_received']);
 });
 
-test('refused it has a reason, which its claimant reads and is mailed', async () => {
+test('a rejection needs a reason, which the claimant reads and gets by mail', async () => {
   const { id: businessId } = await createClaimable();
   const { id, db: claimant, email } = await sendNewDocuments(businessId);
   const { client: db } = await signInAs('admin');
@@ -176,7 +176,7 @@ test('an owner has seven days to object, before which the claim cannot be approv
   ]);
 });
 
-test('refused at any time the owner stays', async () => {
+test('a rejected claim leaves the listing with its owner', async () => {
   const { owner, listing, claimant } = await dispute();
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
@@ -237,7 +237,7 @@ test('a new owner can object at once to a claim with waiting documents', async (
   expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
 });
 
-test('a new owner gets seven days to object, also when the former owner’s time has passed', async () => {
+test('a new owner gets seven days to object, even after the former owner’s time has passed', async () => {
   const { owner, listing, claimant } = await dispute();
   expect(await findObjections({ db: owner.client })).toHaveLength(1);
   await endObjection(claimant.id);

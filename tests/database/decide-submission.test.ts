@@ -117,7 +117,7 @@ test('an approved submission becomes a listing with all of its facts and their s
   ]);
 });
 
-test('rejected with a reason, fixed and resubmitted, it can be approved', async () => {
+test('a rejected submission can be fixed, resubmitted, and approved', async () => {
   const { client } = await createPerson('community_user');
   const { submission } = await sendNew(client);
   const { id } = submission;
@@ -150,7 +150,7 @@ test('a submission withdrawn or changed meanwhile cannot be decided', async () =
   expect(await decideOne(db, { id })).toMatchObject({ outcome: 'stale', decision: null });
 });
 
-test('a listing of that name at that address is not made twice', async () => {
+test('a submission of an existing listing cannot be approved', async () => {
   const { client } = await createPerson('community_user');
   const content = newContent();
   const { name, street, city, state, zip_code } = content;
@@ -161,7 +161,7 @@ test('a listing of that name at that address is not made twice', async () => {
   expect(await readSubmission(client, submission.id)).toMatchObject({ status: 'pending' });
 });
 
-test('two of one name get addresses of their own, approved at once', async () => {
+test('submissions of one name that are approved at once get different addresses', async () => {
   const { client } = await createPerson('community_user');
   const { name } = newContent();
   const sent = await Promise.all([0, 1, 2].map(() => sendNew(client, newContent({ name }))));

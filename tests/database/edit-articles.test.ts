@@ -68,7 +68,7 @@ test('a scheduled guide is hidden until its publication time', async () => {
   expect(data).toMatchObject({ items: [{ id, state: 'scheduled' }] });
 });
 
-test('saving over another admin’s save is a conflict and overwrites nothing', async () => {
+test('saving over another admin’s change is a conflict and overwrites no text', async () => {
   const { client } = await signInAs('admin');
   const { client: other } = await signInAs('super');
   const id = newId();
@@ -146,7 +146,7 @@ test('a place that closes makes its guide outdated', async () => {
   ]);
 });
 
-test('a draft is deleted with its versions, and nothing that is published is', async () => {
+test('a draft can be deleted with its versions, and a published article cannot', async () => {
   const { client } = await signInAs('admin');
   const id = newId();
   await save(client, id, 0);
@@ -162,7 +162,7 @@ test('a draft is deleted with its versions, and nothing that is published is', a
   expect(kept.data).toMatchObject({ outcome: 'conflict' });
 });
 
-test('the list goes on after its last one, each once', async () => {
+test('pages of the article list contain each article once', async () => {
   const { client } = await signInAs('admin');
   const ids: string[] = [];
   let after: string | undefined;

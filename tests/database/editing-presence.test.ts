@@ -35,7 +35,7 @@ async function createOwned() {
 }
 
 test.each(['admin', 'super_admin'] as const)(
-  'a %s joins the channel of any text and listing',
+  'a %s can join the channel of any article and listing',
   async (role) => {
     const { topic } = await createOwned();
     const person = await createPerson(role);
@@ -45,7 +45,7 @@ test.each(['admin', 'super_admin'] as const)(
 );
 
 test.each(['community_user', 'business_owner'] as const)(
-  'a %s joins that of no text, and of no listing that is another’s',
+  'a %s can join neither the channel of an article nor that of another person’s listing',
   async (role) => {
     const { topic } = await createOwned();
     const person = await createPerson(role);
@@ -61,7 +61,7 @@ test('signed-out visitors can join no channel', async () => {
   expect((await join(anyone, article)).answer).toBe('Unauthorized');
 });
 
-test('an owner joins that of the own listing, and who may edit its hours does until that ends', async () => {
+test('an owner can join their listing’s channel, and so can a colleague while they have access', async () => {
   const { owner, listing, topic } = await createOwned();
   expect((await join(owner, topic)).answer).toBe('SUBSCRIBED');
   const colleague = await createPerson('community_user');

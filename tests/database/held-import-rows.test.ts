@@ -56,7 +56,7 @@ async function findCounts(id: string) {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-test('rows that may be a listing or have no place are held with their reason, in the check as in the import', async () => {
+test('possible duplicates and rows without a place are held with a reason, in check and import', async () => {
   await desk.run(await desk.stage([florist]));
   const id = await desk.stage([diner, nearFlorist, guessed('Moss Nursery'), 'Name is required']);
   for (const step of ['check_import', 'run_import']) {
@@ -78,7 +78,7 @@ test('rows that may be a listing or have no place are held with their reason, in
   expect(await findNames()).toEqual(['Fern Florist', 'Oak Diner']);
 });
 
-test('an admin imports held rows one by one or all, and every number follows', async () => {
+test('an admin imports held rows one by one or all, and every count follows', async () => {
   const warning = { field: 'zip_code', problem: 'was filled in', cell: '' } as const;
   const many = Array.from({ length: 60 }, (_, index) =>
     guessed(`Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`),

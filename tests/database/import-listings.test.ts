@@ -159,7 +159,7 @@ test.each<[string, Partial<ListingRow>]>([
   },
 );
 
-test('the newest row wins fact by fact, within a file as well, and what it does not say stays', async () => {
+test('the newest row wins field by field, even within a file, and missing values change no field', async () => {
   const rows = [
     { ...oak, email: 'old@oak.example', website: 'https://oak.example' },
     { ...oak, email: 'new@oak.example', phone: null, street: '1200 S Lamar Blvd' },
@@ -270,7 +270,7 @@ test('a repeated call after a lost answer returns the counts of the first one', 
   expect(await importRows([oak])).toMatchObject({ added: 0, unchanged: 1 });
 });
 
-test('a claimed listing takes nothing', async () => {
+test('a claimed listing does not change in an import', async () => {
   await importRows([oak]);
   const userId = randomUUID();
   await database.exec(`

@@ -75,7 +75,7 @@ test.each(
       where id = (select min(id) from public.metros)`,
     'listing that comes': `update public.businesses set status = 'published' where slug = 'kept-3'`,
   }),
-)('a change is on the card at once: %s', async (_, change) => {
+)('a change updates the card at once: %s', async (_, change) => {
   const { before, after, anew } = await tryChange(change);
   expect(after).toEqual(anew);
   expect(after).not.toEqual(before);

@@ -34,7 +34,7 @@ async function createTwins(facts: object = {}) {
   return { one: one!, other: other! };
 }
 
-test('the clock finds what is alike among new listings, and where it was stopped it goes on', async () => {
+test('the scheduled task finds duplicates of new listings, and continues where it stopped', async () => {
   await compareAll();
   const { one, other } = await createTwins();
   const service = asService();

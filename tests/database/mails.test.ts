@@ -44,7 +44,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
   ]);
 });
 
-test('queued twice it is one mail, to the address that the account has when it is sent', async () => {
+test('a mail queued twice is sent once, to the current address of the account', async () => {
   await mails.queue({ key: 'once', data: { name: 'First' } });
   await mails.queue({ key: 'once', data: { name: 'Second' } });
   expect(await mails.lease()).toMatchObject([
@@ -175,7 +175,7 @@ test('a kind switched off before its mail is due is not sent, except mails about
   expect(await mails.lease()).toMatchObject([{ kind: 'submission_approved' }]);
 });
 
-test('only choices about mails are switched, and of people who are there', async () => {
+test('only mail choices can be switched, and only for existing people', async () => {
   const choose = (id: string, choice: string) =>
     mails.database.query('select public.choose_mails($1, $2, false)', [id, choice]);
   await expect(choose(mails.person, 'user_id')).rejects.toMatchObject({ code: 'PT404' });

@@ -113,7 +113,7 @@ const everythingElse = {
   special_hours: 'kept',
 } as const;
 
-test('a merge takes what was chosen, and all that belongs to the other one', async () => {
+test('a merge takes the chosen values and everything that belongs to the other listing', async () => {
   const { kept, merged, ids, owner, twice, member, claimant } = await createFullTwins();
   const client = await admin();
   expect((await merge(client, ids, everythingElse)).outcome).toBe('merged');

@@ -171,7 +171,7 @@ test('a message is reported to the owner, answered, read and answered again', as
   expect(await reply(person, id, 'Thank you.')).toMatchObject({ outcome: 'sent' });
 });
 
-test('sent twice it is one message, and a second one is in the same conversation', async () => {
+test('a message sent twice is stored once, and a second one joins the same conversation', async () => {
   const { id, recipient, listing, person } = await createThread();
   const again = await send(person.userId, listing.id, { recipients: [recipient] });
   expect(again).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: id }] });
@@ -189,7 +189,7 @@ test('sent twice it is one message, and a second one is in the same conversation
   ]);
 });
 
-test('a blocked conversation takes nothing from either side, and who blocked it unblocks it', async () => {
+test('a blocked conversation accepts no messages, and only its blocker can unblock it', async () => {
   const { id, listing, person, owner } = await createThread();
   await blockThread({ db: owner.client }, { id, isBlocked: true });
   expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
@@ -267,7 +267,7 @@ test('one request goes to three businesses at once, each with its own conversati
   );
 });
 
-test('an account is exported with its conversations, and deleted takes them along', async () => {
+test('an export contains a person’s conversations, and deleting the account deletes them', async () => {
   const { id, person, owner } = await createThread();
   for (const { client } of [person, owner]) {
     const { data } = await client.rpc('export_own_data');
@@ -279,7 +279,7 @@ test('an account is exported with its conversations, and deleted takes them alon
   expect(await findMessageThread({ db: owner.client }, id)).toBeNull();
 });
 
-test('without its owner’s account the person still has the conversation', async () => {
+test('a person keeps their conversation after the owner’s account is deleted', async () => {
   const { id, person, owner } = await createThread();
   await reply(owner, id);
   await asService().auth.admin.deleteUser(owner.userId);

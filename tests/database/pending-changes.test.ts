@@ -102,7 +102,7 @@ test('many small steps are one large one', async () => {
   expect(held.at(-1)).toBe('name');
 });
 
-test('an admin approves a change, and it is there', async () => {
+test('an approved change goes live', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo', description: 'Ink.' });
   expect(await readEditable(client, id)).toMatchObject({
@@ -170,7 +170,7 @@ test('people cannot decide on a change that they requested, also after becoming 
   expect(await decideOne(client, approve(change))).toMatchObject({ outcome: 'own' });
 });
 
-test('an editor withdraws a change, or replaces it with another one', async () => {
+test('an editor withdraws a pending change, or replaces it with another', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo' });
   await editListing(client, id, { name: 'Harbor Boats' });

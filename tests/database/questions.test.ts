@@ -165,7 +165,7 @@ test('its author edits and deletes it, with the answers', async () => {
   expect((await findOwnQuestions({ db: owner.client }, null)).items).toEqual([]);
 });
 
-test('sent twice it is one question, and a person has one answer to each', async () => {
+test('a question sent twice is stored once, and a person has one answer per question', async () => {
   const { id, businessId } = await createAsked();
   const { client: db } = await createPerson('community_user');
   const sent = entry(businessId, { body: 'Do you open on Mondays?' });
@@ -294,7 +294,7 @@ test('in a burst of questions about one listing, the first are public and the re
   expect((await questionsOf(listing!.id)).length).toBeGreaterThanOrEqual(2);
 });
 
-test('an account is exported with its questions, and deleted leaves them under the name', async () => {
+test('an export contains a person’s questions, which stay under their name after deletion', async () => {
   const { id, businessId, asker } = await createAsked();
   const { data } = await asker.client.rpc('export_own_data');
   expect(data).toMatchObject({ questions: [{ id, business: { name: expect.any(String) } }] });

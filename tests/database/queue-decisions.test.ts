@@ -32,7 +32,7 @@ async function runOnce() {
   return data as { failures: string[]; next_in_ms: number | null };
 }
 
-test('a decision leaves the list at once, and is executed after 30 seconds, once', async () => {
+test('a decision leaves the queue at once, and is executed once after 30 seconds', async () => {
   const { id, read } = await sendOne();
   const admin = await signInAs('admin');
   expect(await decideOne(admin.client, { id })).toMatchObject({
@@ -51,7 +51,7 @@ test('a decision leaves the list at once, and is executed after 30 seconds, once
   expect(await runOnce()).toEqual({ failures: [], next_in_ms: null });
 });
 
-test('more decisions than one run takes are all executed', async () => {
+test('more decisions than fit one run are all executed', async () => {
   const { client: db } = await signInAs('admin');
   const sent = await Promise.all(Array.from({ length: 21 }, sendOne));
   const items = sent.map(({ id }) => ({ kind: 'submission', id, seen: 1 }) as const);

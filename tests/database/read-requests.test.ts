@@ -132,7 +132,7 @@ test.each([
   ['quixotry 6am', dayNames[today], '06:00'],
   ['quixotry after 9 pm', dayNames[today], '21:00'],
   ['quixotry at 3', dayNames[today], '15:00'],
-])('"%s" is a time: %s at %s', async (q, day, time) => {
+])('"%s" is read as a time: %s at %s', async (q, day, time) => {
   expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, day, time });
 });
 
@@ -176,7 +176,7 @@ test.each([
   expect((await search({ q })).results.map((result) => result.name)).toEqual([name]);
 });
 
-test('words that name a category rank by rating, not by who is called so', async () => {
+test('a search for a category ranks by rating, not by similar names', async () => {
   const place = { city: 'Xyloburg', lat: 39, lng: -101 };
   await createListings(
     { name: 'Coffee Coffee', ...place, rating: 2, review_count: 40 },

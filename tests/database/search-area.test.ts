@@ -7,7 +7,7 @@ import { namesOf, search } from '../support/search.ts';
 
 const somewhere = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
 
-test('within bounds: only what lies there, the best rated first', async () => {
+test('a search within bounds finds only listings there, best rated first', async () => {
   await createListings(
     { name: 'Quixotry Inside', rating: 4, review_count: 30 },
     { name: 'Quixotry Best Inside', rating: 5, review_count: 90 },
@@ -29,7 +29,7 @@ test('bounds as wide as the country find the listings within', async () => {
   expect(await namesOf({ q: 'quixotry', ...elsewhere })).toEqual([]);
 });
 
-test('around a point: the nearest first, and nothing from beyond the circle', async () => {
+test('a search around a point finds listings within the circle, nearest first', async () => {
   await createListings(
     { name: 'Quixotry Near', lat: 39.2, rating: 4, review_count: 9 },
     { name: 'Quixotry Here', rating: 4, review_count: 9 },

@@ -5,7 +5,7 @@ import { namesOf, search } from '../support/search.ts';
 
 const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 
-test('open at a day and time, past midnight and over the turn of the week too', async () => {
+test('a search by day and time finds listings open past midnight, even into the next week', async () => {
   const [bar] = await createListings({ name: 'Quixotry Bar' });
   await asService()
     .from('opening_hours')

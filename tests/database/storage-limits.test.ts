@@ -57,7 +57,7 @@ test('a person adds 480 photo files a day, also by drafts that are deleted again
   await upload(draft);
 });
 
-test('signed addresses count the same, and a folder holds 48 files', async () => {
+test('signed uploads count toward the same limit, and a folder holds 48 files', async () => {
   await database.exec('delete from private.photo_uploads');
   const [folder, other] = [randomUUID(), randomUUID()];
   await createDraft(folder);

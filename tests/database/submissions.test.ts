@@ -88,7 +88,7 @@ test('a second device does not overwrite the first, and sees the saved content',
   });
 });
 
-test('sent by two tabs at once it is one submission, and one row of the record', async () => {
+test('a submission sent by several tabs at once is stored and recorded once', async () => {
   const { client: db } = await createPerson('community_user');
   const id = randomUUID();
   const content = newContent();
@@ -122,7 +122,7 @@ test('a waiting submission must be withdrawn before it can be changed and sent a
   });
 });
 
-test('a draft that is withdrawn is gone', async () => {
+test('a withdrawn draft is deleted', async () => {
   const { client: db } = await createPerson('community_user');
   const id = randomUUID();
   await saveDraft({ db }, { id, revision: 0, content: newContent() });
@@ -133,7 +133,7 @@ test('a draft that is withdrawn is gone', async () => {
   expect((await db.rpc('get_submission', { submission_id: id })).data).toBeNull();
 });
 
-test('a person sends five an hour, by however many tabs, and another is not held up', async () => {
+test('a person can send five submissions an hour, without affecting others', async () => {
   const [{ client: db }, other] = [
     await createPerson('community_user'),
     await createPerson('community_user'),

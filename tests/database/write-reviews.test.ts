@@ -48,7 +48,7 @@ test('visitors cannot write reviews', async () => {
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
 });
 
-test('a review is on the page at once, counts, and is recorded with its author', async () => {
+test('a new review appears at once, counts in the rating, and is recorded with its author', async () => {
   const { id } = await createListing();
   const { client: db, userId } = await createPerson('community_user');
   const sent = review(id, { visitedOn: lastMonth });
@@ -62,7 +62,7 @@ test('a review is on the page at once, counts, and is recorded with its author',
   expect(await readAudit(sent.id)).toMatchObject([{ action: 'insert', actor_id: userId }]);
 });
 
-test('its author edits and deletes it, and the rating follows', async () => {
+test('the author edits and deletes their review, and the rating follows', async () => {
   const { id, slug } = await createListing();
   const { client: db } = await createPerson('community_user');
   const sent = review(id);
@@ -82,7 +82,7 @@ test('its author edits and deletes it, and the rating follows', async () => {
   );
 });
 
-test('sent twice, or by two tabs, it is one review', async () => {
+test('a review sent twice, or by two tabs, is stored once', async () => {
   const { id } = await createListing();
   const { client: db } = await createPerson('community_user');
   const sent = review(id);

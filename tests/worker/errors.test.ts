@@ -160,7 +160,7 @@ test('a share of the requests is traced, by route; a trace is that of our own pa
   ).not.toContain('typed');
 });
 
-test('test errors are rate-limited, so they cannot use up the error quota', async () => {
+test('errors raised on purpose are rate-limited, which protects the error quota', async () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.82', ...(await signInFor('super')) };
   const raise = () => ask('/api/errors/test', { method: 'POST', headers });
   for (let time = 0; time < rateLimits.testErrors.requests; time += 1) {
