@@ -44,7 +44,7 @@ test.each([
   ["arnie morton's of chicago", "Arnie Morton's of Chicago"],
   ["MGM'S LOUNGE", "MGM's Lounge"],
   ['7-ELEVEN STORE 25907B', '7-Eleven Store 25907B'],
-])('%j is written %j', (text, written) => {
+])('%j becomes %j', (text, written) => {
   expect(formatCapitals(text)).toBe(written);
 });
 

@@ -52,7 +52,7 @@ describe('a file that names no state', () => {
     });
   });
 
-  test('gets its states from phone numbers and well-known cities', () => {
+  test('gets its states from phone numbers and large cities', () => {
     const angeleno = row('los angeles', '(310) 246-1501');
     const home = findHome(many(angeleno, row('new york')), places);
     expect(home.state).toBeNull();
