@@ -241,7 +241,8 @@ returns jsonb language sql stable as $$
     'blocked_by', thread.blocked_by,
     'excerpt', (select left(m.body, 140) from public.messages as m where m.thread_id = thread.id
       order by m.created_at desc, m.id desc limit 1))
-  from (select private.message_side(thread.id) as side) as own, public.businesses as b
+  -- Without the offset, it would be called for each use of the side.
+  from (select private.message_side(thread.id) as side offset 0) as own, public.businesses as b
   where b.id = thread.business_id and own.side is not null;
 $$;
 
