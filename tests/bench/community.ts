@@ -19,18 +19,18 @@ const seeded = '5eed0000-0000-4000-8000-000000000';
 
 /** What is read in both: rows of the seed, which are as few where there are many others, and its most reviewed listing. */
 const ofBoth: Record<string, Read> = {
-  'a saved list': { sql: `public.get_saved_list('${seeded}202')`, limit: 130 },
-  'own lists': { sql: 'public.find_saved_lists()', as: 'visitor', limit: 60 },
-  'a profile': { sql: `public.get_public_profile('${seeded}301')`, limit: 100 },
-  'own reviews': { sql: 'public.find_own_reviews()', as: 'visitor', limit: 40 },
+  'a saved list': { sql: `public.get_saved_list('${seeded}202')`, limit: 120 },
+  'own lists': { sql: 'public.find_saved_lists()', as: 'visitor', limit: 55 },
+  'a profile': { sql: `public.get_public_profile('${seeded}301')`, limit: 90 },
+  'own reviews': { sql: 'public.find_own_reviews()', as: 'visitor', limit: 30 },
   'listings with reviews to answer': {
     sql: 'public.find_unanswered_reviews()',
     as: 'owner',
-    limit: 300,
+    limit: 200,
   },
-  'questions to answer': { sql: 'public.find_unanswered_questions()', as: 'owner', limit: 60 },
-  conversations: { sql: 'public.find_message_threads()', as: 'owner', limit: 140 },
-  'the most reviewed listing': { sql: `public.get_business('{popular}')`, limit: 750 },
+  'questions to answer': { sql: 'public.find_unanswered_questions()', as: 'owner', limit: 55 },
+  conversations: { sql: 'public.find_message_threads()', as: 'owner', limit: 80 },
+  'the most reviewed listing': { sql: `public.get_business('{popular}')`, limit: 600 },
 };
 
 /**
@@ -38,22 +38,27 @@ const ofBoth: Record<string, Read> = {
  * reviews have are looked for in all of the listing's.
  */
 const ofMany: Record<string, Read> = {
-  '… its best reviews': { sql: `public.get_business('{popular}', 'highest')`, limit: 750 },
-  '… its most helpful': { sql: `public.get_business('{popular}', 'helpful')`, limit: 750 },
+  '… its best reviews': { sql: `public.get_business('{popular}', 'highest')`, limit: 600 },
+  '… its most helpful': { sql: `public.get_business('{popular}', 'helpful')`, limit: 600 },
   '… its reviews with a word': {
     sql: `public.get_business('{popular}', review_words => 'quick')`,
-    limit: 750,
+    limit: 600,
   },
   '… its reviews with a word that none has': {
     sql: `public.get_business('{popular}', review_words => 'slow')`,
-    limit: 24_000,
+    limit: 22_000,
   },
   '… its reviews to answer': {
     sql: `public.find_reviews_to_answer('{popular_id}')`,
     as: 'admin',
-    limit: 2_400,
+    limit: 80,
   },
-  'a list of 500 places': { sql: `public.get_saved_list('{list}')`, limit: 10_500 },
+  '… its reviews to answer, page 50': {
+    sql: `public.find_reviews_to_answer('{popular_id}', '{after_980}')`,
+    as: 'admin',
+    limit: 80,
+  },
+  'a list of 500 places': { sql: `public.get_saved_list('{list}')`, limit: 10_000 },
   'a profile of 50 reviews': { sql: `public.get_public_profile('{profile}')`, limit: 350 },
   'the queue of reviews': {
     sql: `public.find_admin_queue('{"kind": "review"}')`,
@@ -119,6 +124,8 @@ async function findExamples(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<Record<string, string>>(`
     select ${['visitor', 'owner', 'admin'].map(account).join(', ')},
       popular.slug as popular, popular.id as popular_id, md5('list 1')::uuid as list,
+      (select id from public.reviews where business_id = popular.id and status = 'published'
+        order by owner_answer is null desc, created_at desc, id desc offset 979 limit 1) as after_980,
       (select public_id from public.profiles where user_id = md5('person 1')::uuid) as profile
     from (select slug, id from public.businesses order by review_count desc, id limit 1) as popular`);
   return rows[0] ?? {};
