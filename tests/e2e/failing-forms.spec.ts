@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { findBackend, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, hydrated, settled, test } from './test.ts';
@@ -110,7 +110,6 @@ const forms: Record<string, Form> = {
   'a message': {
     open: async (page, own) => {
       const { slug } = await own.createListing({ owner_id: (await own.createOwner()).userId });
-      await page.clock.install();
       await openAs(page, await own.createOwner(), `/message/${slug}`);
       await page.getByLabel('Your message').fill('Can you come on Monday?');
       // Sooner than a person writes it is not accepted.
@@ -160,10 +159,11 @@ function readFields(page: Page) {
 const failure = /Not saved|Not sent|No answer|We could not/;
 
 for (const [name, { open, button, isDone }] of Object.entries(forms)) {
-  test(`${name}: offline, and with a failing backend, the form says so, keeps its input, and can be sent later`, async ({
+  test(`${name}: offline, and with a failing or slow backend, the form says so, loses nothing, and is sent once`, async ({
     page,
     own,
   }) => {
+    await page.clock.install();
     await open(page, own);
     const entered = await readFields(page);
     const send = () => page.getByRole('button', { name: button, exact: true }).click();
@@ -178,8 +178,9 @@ for (const [name, { open, button, isDone }] of Object.entries(forms)) {
     await page.context().setOffline(false);
 
     const writes = new RegExp(`^(${await findBackend(page)}/rest/|[^?]*/api/(relay|messages))`);
+    const isWrite = (request: Request) => ['POST', 'PATCH'].includes(request.method());
     await page.route(writes, (route) =>
-      route.request().method() === 'POST' || route.request().method() === 'PATCH'
+      isWrite(route.request())
         ? route.fulfill({ status: 500, json: { message: 'no' } })
         : route.continue(),
     );
@@ -190,7 +191,24 @@ for (const [name, { open, button, isDone }] of Object.entries(forms)) {
     expect(await readFields(page)).toEqual(entered);
 
     await page.unroute(writes);
+    const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.route(writes, async (route) => {
+      if (isWrite(route.request())) {
+        sent.push(route.request().url());
+        await isSlow;
+      }
+      await route.continue();
+    });
     await send();
+    const sending = form.getByRole('button', { name: 'One moment…' });
+    await expect(sending).toBeVisible();
+    await page.clock.fastForward(4_000);
+    await expect(sentence.filter({ hasText: 'Still sending.' })).toBeVisible();
+    expect(await readFields(page)).toEqual(entered);
+    await sending.click({ force: true });
+    expect(sent).toHaveLength(new Set(sent).size);
+    answer();
     await isDone(page);
   });
 }

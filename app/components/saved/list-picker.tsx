@@ -1,9 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
 import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { readText } from '#app/components/ui/form-answer.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { Loading } from '#app/components/ui/loading.tsx';
+import { SlowNote } from '#app/components/ui/slow-note.tsx';
 import {
   findSavedLists,
   putSavedList,
@@ -15,6 +18,7 @@ import { cleanName } from '#app/domain/text/text.ts';
 import { nameList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/components/saved.ts';
+import { sending } from '#app/messages/components/ui.ts';
 
 export type ListPickerProps = { slug: string; name: string; onClose: () => void };
 
@@ -26,7 +30,9 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
 
   // Added again after a lost answer, it is one list.
   const [listId, setListId] = useState(() => crypto.randomUUID());
+  const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
+  const isOpen = useRef(true);
 
   const show = useCallback(
     (lists: SavedLists) => {
@@ -36,6 +42,10 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
     [userId],
   );
   useEffect(() => void load().then((lists) => (lists ? show(lists) : setFound('failed'))), [show]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   /** Writes, and shows what the account has then; without an answer what it had `before`. */
   async function write(before: SavedLists, send: (db: Db) => Promise<SaveOutcome>) {
@@ -44,7 +54,9 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
       .then(send)
       .catch(() => ({ ok: false, reason: 'unreachable' }) as const);
     // A toast would wait until the dialog is closed.
-    if (!outcome.ok) setProblem(outcome.reason === 'full' ? t.noRoom : t.notSaved);
+    if (!outcome.ok && isOpen.current)
+      setProblem(outcome.reason === 'full' ? t.noRoom : t.notSaved);
+    else if (!outcome.ok) notifySaveFailure(outcome.reason);
     const lists = await load();
     if (lists !== null) show(lists);
     else if (!outcome.ok) show(before);
@@ -55,11 +67,13 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const listName = cleanName(readText(new FormData(form), 'name'));
-    if (listName === '') return;
+    if (listName === '' || isAdding) return;
+    setAdding(true);
     const isDone = await write(before, async (db) => {
       const made = await putSavedList({ db }, { listId, name: listName, isShared: false });
       return made.ok ? savePlaces({ db }, { slugs: [slug], listId }) : made;
     });
+    setAdding(false);
     if (!isDone) return;
     form.reset();
     setListId(crypto.randomUUID());
@@ -69,9 +83,13 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
     <Dialog title={t.pickerTitle} onCancel={onClose}>
       <p className="mt-1 text-soft wrap-anywhere">{name}</p>
       {typeof found === 'string' ? (
-        <p className="mt-4" role="status">
-          {found === 'loading' ? t.loading : t.listsNotLoaded}
-        </p>
+        found === 'loading' ? (
+          <Loading className="mt-4" />
+        ) : (
+          <p className="mt-4" role="status">
+            {t.listsNotLoaded}
+          </p>
+        )
       ) : (
         <>
           <fieldset className="mt-4 grid">
@@ -109,9 +127,14 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
                 maxLength={savedLimits.nameLength}
               />
             </label>
-            <button className="button-line min-h-12" type="submit">
-              {t.addList}
+            <button
+              className="button-line waits min-h-12"
+              type="submit"
+              aria-disabled={isAdding || undefined}
+            >
+              {isAdding ? sending : t.addList}
             </button>
+            <SlowNote isSending={isAdding} />
           </form>
           <p className="mt-3 font-medium text-accent" role="alert">
             {problem}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   askUntilAnswered,
   settleWrites,
@@ -7,15 +7,13 @@ import {
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
+import { Note, useSlowness } from './slow-note.tsx';
 
 type UnsentNoteProps = {
   form: RefObject<HTMLFormElement | null>;
   answer: FormAnswer | undefined;
   isSending: boolean;
 };
-
-/** A call may take 10 s; after this the note says that it is slow. */
-const patienceMs = 3_000;
 
 /**
  * Says that sending is slow, or that no answer came. Then the input is kept, and the database is
@@ -120,33 +118,4 @@ function describe({ writes }: Away, { isAsking, isRestored }: State) {
     title: t.notSentTitle,
     text: isRestored ? t.notSentRestoredText : t.notSentText,
   };
-}
-
-type NoteProps = { title: string; text: string; children?: ReactNode };
-
-function Note({ title, text, children }: NoteProps) {
-  return (
-    <div
-      className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
-      role="status"
-    >
-      <p>
-        <strong>{title}</strong> {text}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function useSlowness(isSending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isSending]);
-  return isSlow;
 }

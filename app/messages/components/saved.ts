@@ -1,5 +1,4 @@
 export const pickerTitle = 'Saved in';
-export const loading = 'Loading…';
 export const listsNotLoaded = 'We could not load your lists.';
 export const lists = 'Lists';
 export const newList = 'New list';

@@ -3,9 +3,11 @@ import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, failed, invalid, unknown } from '#app/components/ui/form-answer.ts';
+import { backendCalls } from '#app/config/limits.ts';
 import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
-import { messageFields } from '#app/domain/message/message-rules.ts';
+import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
+import { withTimeout } from '#app/errors/with-timeout.ts';
 import * as t from '#app/messages/routes/messages.tsx';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -20,6 +22,7 @@ export const sendMessageForm = signedInForm(
     'cf-turnstile-response': z.optional(z.string()),
   }),
   async ({ db }, { recipients, openedAt, website, body, 'cf-turnstile-response': token = '' }) => {
+    if (!navigator.onLine) return answerFailure('saveFailed', 'unreachable');
     const response = await post(db, {
       recipients: JSON.parse(recipients) as MessageToSend['recipients'],
       body,
@@ -32,7 +35,11 @@ export const sendMessageForm = signedInForm(
       notify('tooMuchToday');
       return failed;
     }
-    if (!response?.ok) return answerFailure('saveFailed', response ? 'failed' : 'unreachable');
+    if (response === null) {
+      notify('connectionError');
+      return unknown;
+    }
+    if (!response.ok) return answerFailure('saveFailed', 'failed');
     const sent = await response.json<MessageSent>();
     if (sent.outcome === 'too-fast') {
       return invalid({ body: t.tooFast });
@@ -51,9 +58,13 @@ export const sendMessageForm = signedInForm(
   },
 );
 
-/** Null without an answer. */
+/** The Worker may write to three listings, each within the time of a call to the backend. */
+const patienceMs = maxRecipients * backendCalls.timeoutMs;
+
+/** Null without an answer: the message may have been sent. */
 async function post(db: Db, message: MessageToSend): Promise<Response | null> {
   const headers = { ...(await getAuthorization(db)), 'Content-Type': 'application/json' };
   const body = JSON.stringify(message);
-  return fetch('/api/messages', { method: 'POST', headers, body }).catch(() => null);
+  const answer = fetch('/api/messages', { method: 'POST', headers, body });
+  return withTimeout(answer, patienceMs).catch(() => null);
 }

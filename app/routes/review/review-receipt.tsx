@@ -5,6 +5,7 @@ import { sendFile } from '#app/browser/photos/send-photo.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { SlowNote } from '#app/components/ui/slow-note.tsx';
 import { limits } from '#app/config/limits.ts';
 import { sendReceipt } from '#app/domain/review/review-calls.ts';
 import { type OwnReview, receiptBucket } from '#app/domain/review/review.ts';
@@ -104,6 +105,7 @@ function ReceiptField({ id }: { id: string }) {
       >
         {isBusy ? t.sendingReceipt : fault}
       </p>
+      <SlowNote isSending={isBusy} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
+import { SlowNote } from '#app/components/ui/slow-note.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
@@ -116,7 +117,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
       <form
         key={formKey}
         ref={form}
-        className=" grid max-w-2xl gap-6"
+        className="grid max-w-2xl grid-cols-1 gap-6"
         noValidate
         onInput={noteInput}
         onSubmit={(event) => {
@@ -181,6 +182,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
             {problem}
           </p>
         )}
+        <SlowNote isSending={isSending} />
         <button
           className="button-solid waits justify-self-start"
           type="submit"
