@@ -1,3 +1,4 @@
+import { findLayoutFaults } from '../support/find-layout-faults.ts';
 import { openAs, signIn, toast } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
@@ -9,7 +10,10 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
 }) => {
   const owner = await own.createOwner();
   const person = await own.createOwner();
-  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const { slug, name } = await own.createListing({
+    owner_id: owner.userId,
+    name: `Quixotry ${'w'.repeat(91)}`,
+  });
   const html = async () => (await page.request.get(`/business/${slug}`)).text();
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Ask a question' }));
@@ -40,6 +44,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await ownerPage.getByRole('link', { name: /^Answer ?:.*Is there a ramp/ }).click();
   await expect(ownerPage.getByText('No answers yet.')).toBeVisible();
   await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
+  expect(await ownerPage.evaluate(findLayoutFaults)).toEqual([]);
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');
   await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
   await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeVisible();

@@ -69,7 +69,7 @@ export function Form(props: FormProps) {
   return (
     <fetcher.Form
       ref={form}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       method="post"
       action={action}
       noValidate
