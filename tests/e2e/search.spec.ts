@@ -156,7 +156,7 @@ test('corrected words can be searched as typed', async ({ page }) => {
   await expect(page.getByText('as typed')).toBeHidden();
 });
 
-test('what was read among the words is reported, and taken away like a filter', async ({
+test('the page shows what it read among the words, and each part can be removed like a filter', async ({
   page,
 }) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');
@@ -188,7 +188,7 @@ test('an invalid filter in the address shows an error, and the search still runs
   ).toBeVisible();
 });
 
-test('nothing found offers ways on', async ({ page }) => {
+test('an empty result offers other searches', async ({ page }) => {
   await page.goto('/?q=qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(

@@ -134,7 +134,7 @@ test('an unchanged suggestion says what is missing', async ({ page, own }) => {
   await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
 });
 
-test('what was entered and not sent is there again, until it is sent or discarded', async ({
+test('an unsent suggestion is restored until it is sent or discarded', async ({
   page,
   own,
 }) => {
