@@ -134,10 +134,7 @@ test('an unchanged suggestion says what is missing', async ({ page, own }) => {
   await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
 });
 
-test('an unsent suggestion is restored until it is sent or discarded', async ({
-  page,
-  own,
-}) => {
+test('an unsent suggestion is restored until it is sent or discarded', async ({ page, own }) => {
   const person = await own.createOwner();
   const { slug } = await own.createListing({});
   await page.goto(`/business/${slug}/suggest`);

@@ -74,7 +74,10 @@ test('saving one form keeps the unsaved input of another', async ({ page, own })
   await expect(page).toHaveURL('/blog');
 });
 
-test('text typed about one listing does not appear in the form about another', async ({ page, own }) => {
+test('text typed about one listing does not appear in the form about another', async ({
+  page,
+  own,
+}) => {
   const owner = await own.createOwner();
   const [one, other] = [
     await own.createListing({ owner_id: owner.userId }),
