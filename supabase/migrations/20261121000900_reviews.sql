@@ -152,6 +152,7 @@ for each row execute function private.write_audit('business_id', 'held_by', 'hel
 
 -- Returns the number of published reviews for each number of stars, the number of hidden ones, and the
 -- notice why new ones all wait: '' where that is their number, null while they do not.
+-- Counted at each read, from an index alone: 20,000 reviews take 2 ms, for which counters are not worth their writes.
 create function private.review_summary(listing_id uuid)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
