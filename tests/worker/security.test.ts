@@ -96,29 +96,32 @@ test.each(cases.filter(({ callers }) => callers in strangers))(
   },
 );
 
-test.each(cases.filter(({ limit }) => limit !== null))(
-  'every request to $address counts against the limit $limit',
-  async ({ address, methods, limit }) => {
-    const { requests } = rateLimits[limit ?? 'pages'];
-    const caller = {
-      'CF-Connecting-IP': `203.0.113.${cases.findIndex((e) => e.address === address)}`,
-    };
-    const askAtOnce = async (count: number) =>
+const limited = cases.filter(({ limit }) => limit !== null);
+
+test.each([...Map.groupBy(limited, ({ limit }) => limit ?? 'pages')])(
+  'what counts against the limit %s does so together, and is refused once that is used up',
+  async (limit, alike) => {
+    const { requests } = rateLimits[limit];
+    const caller = { 'CF-Connecting-IP': `203.0.113.${Object.keys(rateLimits).indexOf(limit)}` };
+    const askAtOnce = async (some: typeof alike, count: number) =>
       Promise.all(
-        Array.from({ length: count }, () =>
-          ask(`${address}?none=1`, { method: methods[0], headers: caller }),
-        ),
+        Array.from({ length: count }, async (_, turn) => {
+          const { address, methods } = some[turn % some.length] ?? alike[0]!;
+          return ask(`${address}?none=1`, { method: methods[0], headers: caller });
+        }),
       );
-    const allowed = await askAtOnce(requests);
+    const allowed = await askAtOnce(alike, requests);
     expect(allowed.map(({ status }) => status)).not.toContain(429);
-    // A window that slides forgives the share of it that has passed meanwhile.
-    let refused: Response | undefined;
-    for (let round = 0; round < 10 && refused === undefined; round += 1) {
-      const more = await askAtOnce(10 + Math.ceil(requests * 0.2));
-      refused = more.find(({ status }) => status === 429);
+    for (const endpoint of alike) {
+      // A window that slides forgives the share of it that has passed meanwhile.
+      let refused: Response | undefined;
+      for (let round = 0; round < 10 && refused === undefined; round += 1) {
+        const more = await askAtOnce([endpoint], 10 + Math.ceil(requests * 0.2));
+        refused = more.find(({ status }) => status === 429);
+      }
+      expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      await expectErrorShape(refused ?? Response.error(), 'rate_limited');
     }
-    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
-    await expectErrorShape(refused ?? Response.error(), 'rate_limited');
   },
 );
 
