@@ -117,10 +117,25 @@ end;
 $$;
 
 -- Returns warnings about a sender: an account of the last day, and refused items of the kind.
-create function private.sender_signals(sender uuid, refused bigint)
+create function private.sender_signals(kind text, sender uuid)
 returns jsonb stable
 return coalesce((
     select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
     from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'
   ), '{}')
-  || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;
+  || coalesce((
+    select jsonb_build_object('refused_before', jsonb_build_object('count', refused))
+    from jsonb_to_record(private.sender_record(kind, sender)) as r (refused bigint) where refused > 0
+  ), '{}');
+
+-- Adds an item about a listing, with the warnings about its sender.
+create function private.enqueue_about(
+  kind text, id uuid, listing_id uuid, sender_id uuid, waiting_since timestamptz, signals jsonb, facts jsonb
+)
+returns void language plpgsql as $$
+begin
+  perform private.enqueue(kind, enqueue_about.id, b.name, b.city, b.state, b.metro_id, b.id, sender_id, waiting_since,
+    signals || private.sender_signals(kind, sender_id), facts)
+  from public.businesses as b where b.id = listing_id;
+end;
+$$;

@@ -13,8 +13,7 @@ declare
     new.content ->> 'name', new.content ->> 'phone', new.content ->> 'website', new.content ->> 'street',
     new.content ->> 'city', new.content ->> 'state', new.content ->> 'zip_code',
     (place ->> 'lat')::double precision, (place ->> 'lng')::double precision)) -> 0;
-  signals jsonb := private.sender_signals(new.submitter_id,
-    (private.sender_record('submission', new.submitter_id) ->> 'refused')::bigint);
+  signals jsonb := private.sender_signals('submission', new.submitter_id);
 begin
   if (likest ->> 'score')::numeric >= 0.7 then
     signals := signals || jsonb_build_object('likely_duplicate', jsonb_build_object(

@@ -3,17 +3,14 @@
 create function private.enqueue_claim(one public.claims)
 returns void language plpgsql as $$
 declare
-  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   rivals constant bigint := (
     select count(*) from public.claims as r
     where r.business_id = one.business_id and r.id <> one.id and r.status = 'pending' and r.sent_at is not null
   );
 begin
-  perform private.enqueue(case when one.objection is null then 'claim' else 'objection' end, one.id,
-    listing.name, listing.city, listing.state, listing.metro_id, listing.id, one.claimant_id, one.sent_at,
-    signals => private.sender_signals(one.claimant_id,
-        (private.sender_record('claim', one.claimant_id) ->> 'refused')::bigint)
-      || case when one.object_until is not null then '{"has_owner": {}}' else '{}' end::jsonb
+  perform private.enqueue_about(case when one.objection is null then 'claim' else 'objection' end, one.id, one.business_id,
+    one.claimant_id, one.sent_at,
+    signals => case when one.object_until is not null then '{"has_owner": {}}' else '{}' end::jsonb
       || case when rivals > 0 then jsonb_build_object('rivals', jsonb_build_object('count', rivals)) else '{}' end,
     facts => jsonb_build_object('evidence', one.evidence, 'object_until', one.object_until));
 end;

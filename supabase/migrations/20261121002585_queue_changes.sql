@@ -2,17 +2,14 @@
 create function private.queue_pending_change()
 returns trigger language plpgsql security definer as $$
 declare
-  listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
   refused constant bigint := (
     select count(*) from public.pending_changes as h
     where h.business_id = new.business_id and h.field = new.field and h.status = 'refused'
   );
 begin
-  perform private.enqueue('change', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    new.requested_by, new.requested_at,
-    signals => private.sender_signals(new.requested_by,
-        (private.sender_record('change', new.requested_by) ->> 'refused')::bigint)
-      || case when refused > 0 then jsonb_build_object('requested_again', jsonb_build_object('count', refused)) else '{}' end,
+  perform private.enqueue_about('change', new.id, new.business_id, new.requested_by, new.requested_at,
+    signals => case when refused > 0 then jsonb_build_object('requested_again', jsonb_build_object('count', refused))
+      else '{}' end,
     facts => jsonb_build_object('field', new.field));
   return null;
 end;

@@ -6,7 +6,6 @@
 create function private.queue_review(one public.reviews)
 returns void language plpgsql as $$
 declare
-  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   appealed_at constant timestamptz := (
     select r.appealed_at from private.removals as r
     where r.kind = 'review' and r.subject_id = one.id and r.restored_at is null and r.appeal_decided_at is null);
@@ -18,11 +17,9 @@ begin
     perform private.dequeue('review', one.id);
     return;
   end if;
-  perform private.enqueue('review', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    one.author_id,
+  perform private.enqueue_about('review', one.id, one.business_id, one.author_id,
     case when one.status = 'held' then one.updated_at else coalesce(reported.since, appealed_at) end,
     signals => one.signals
-      || private.sender_signals(one.author_id, (private.sender_record('review', one.author_id) ->> 'refused')::bigint)
       || case when reported.count > 0 then jsonb_build_object('reported',
         jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end
       || case when appealed_at is not null then '{"appealed": {}}' else '{}' end::jsonb,
@@ -134,16 +131,13 @@ declare
   receipt constant private.review_receipts := (
     select p from private.review_receipts as p where p.id = new.id and p.is_confirmed is null);
   one constant public.reviews := (select r from public.reviews as r where r.id = new.id);
-  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
 begin
   if receipt.id is null then
     perform private.dequeue('receipt', new.id);
     return null;
   end if;
-  perform private.enqueue('receipt', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    receipt.author_id, receipt.sent_at,
-    signals => private.sender_signals(receipt.author_id,
-      (private.sender_record('receipt', receipt.author_id) ->> 'refused')::bigint),
+  perform private.enqueue_about('receipt', one.id, one.business_id, receipt.author_id, receipt.sent_at,
+    signals => '{}',
     facts => jsonb_build_object('rating', one.rating, 'visited_on', one.visited_on));
   return null;
 end;

@@ -3,17 +3,13 @@
 -- Adds a question or an answer to the queue or removes it.
 create function private.queue_question()
 returns trigger language plpgsql security definer as $$
-declare
-  listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
 begin
   if new.status <> 'held' then
     perform private.dequeue('question', new.id);
     return null;
   end if;
-  perform private.enqueue('question', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    new.author_id, new.updated_at,
-    signals => new.signals
-      || private.sender_signals(new.author_id, (private.sender_record('question', new.author_id) ->> 'refused')::bigint),
+  perform private.enqueue_about('question', new.id, new.business_id, new.author_id, new.updated_at,
+    signals => new.signals,
     facts => jsonb_build_object('is_answer', new.question_id is not null, 'excerpt', left(new.body, 140)));
   return null;
 end;

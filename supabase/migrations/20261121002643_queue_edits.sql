@@ -6,21 +6,17 @@ create function private.queue_suggestion(one public.suggested_fields)
 returns void language plpgsql as $$
 declare
   edit constant public.suggested_edits := (select s from public.suggested_edits as s where s.id = one.suggestion_id);
-  listing constant public.businesses := (select b from public.businesses as b where b.id = edit.business_id);
   others constant bigint := (
     select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-    where s.business_id = listing.id and s.proposer_id <> edit.proposer_id and f.field = one.field and f.after = one.after
+    where s.business_id = edit.business_id and s.proposer_id <> edit.proposer_id and f.field = one.field and f.after = one.after
       and f.status = 'waiting');
 begin
   if not (one.is_with_admins and one.status = 'waiting' or one.is_applied) then
     perform private.dequeue('edit', one.id);
     return;
   end if;
-  perform private.enqueue('edit', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    edit.proposer_id, coalesce(edit.owner_until, edit.created_at),
-    signals => private.sender_signals(edit.proposer_id,
-        (private.sender_record('edit', edit.proposer_id) ->> 'refused')::bigint)
-      || case when others > 0 then jsonb_build_object('also_suggested', jsonb_build_object('count', others)) else '{}' end
+  perform private.enqueue_about('edit', one.id, edit.business_id, edit.proposer_id, coalesce(edit.owner_until, edit.created_at),
+    signals => case when others > 0 then jsonb_build_object('also_suggested', jsonb_build_object('count', others)) else '{}' end
       || case when one.is_applied then '{"applied": {}}' else '{}' end::jsonb,
     facts => jsonb_build_object('field', one.field));
 end;
