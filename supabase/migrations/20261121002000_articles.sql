@@ -19,7 +19,7 @@ create table public.authors (
   updated_at timestamptz not null default now()
 );
 
--- The rules of the fields that both kinds have; app/domain/editorial has the sentences.
+-- The rules of the fields; app/domain/editorial has the sentences.
 create domain private.article_title as text constraint title check (private.is_clean_text(value, 160));
 create domain private.article_summary as text constraint summary check (private.is_clean_text(value, 400));
 create domain private.article_body as text 
@@ -27,30 +27,14 @@ create domain private.article_body as text
 create domain private.article_slug as text
   constraint slug check (value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(value) <= 120);
 
-create table public.guides (
+create table public.articles (
   id uuid primary key default gen_random_uuid(),
-  slug private.article_slug not null unique,
+  kind text not null check (kind in ('guide', 'post')),
+  slug private.article_slug not null,
   title private.article_title not null,
   summary private.article_summary not null,
-  metro_id smallint not null references public.metros (id),
-  author_id uuid not null references public.authors (id),
-  body private.article_body not null,
-  status public.article_status not null default 'draft',
-  published_at timestamptz, -- in the future: not shown before
-  word_count integer not null generated always as
-    (cardinality(regexp_split_to_array(btrim(body), '\s+'))) stored,
-  listing_slugs text[] not null generated always as (private.listing_slugs(body)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  check (status = 'draft' or published_at is not null)
-);
-
-create table public.posts (
-  id uuid primary key default gen_random_uuid(),
-  slug private.article_slug not null unique,
-  title private.article_title not null,
-  summary private.article_summary not null,
-  tags text[] not null default '{}' constraint tags check (
+  metro_id smallint references public.metros (id), -- of a guide
+  tags text[] not null default '{}' constraint tags check ( -- of a post
     cardinality(tags) <= 8 and array_position(tags, null) is null and '' <> all (tags)
     and array_to_string(tags, ',') ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'
   ),
@@ -63,26 +47,19 @@ create table public.posts (
   listing_slugs text[] not null generated always as (private.listing_slugs(body)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  unique (kind, slug),
+  check ((kind = 'guide') = (metro_id is not null)),
+  check (kind = 'post' or tags = '{}'),
   check (status = 'draft' or published_at is not null)
 );
 
--- What both kinds have.
-create view private.articles as
-select 'guide' as kind, id, slug, title, status, published_at, updated_at, author_id, listing_slugs from public.guides
-union all
-select 'post', id, slug, title, status, published_at, updated_at, author_id, listing_slugs from public.posts;
-
-create index guides_published_idx on public.guides (published_at desc) where status = 'published';
-create index guides_metro_id_idx on public.guides (metro_id, published_at desc);
-create index guides_author_id_idx on public.guides (author_id);
-create index posts_published_idx on public.posts (published_at desc) where status = 'published';
-create index posts_author_id_idx on public.posts (author_id);
+create index articles_published_idx on public.articles (kind, published_at desc) where status = 'published';
+create index articles_metro_id_idx on public.articles (metro_id, published_at desc);
+create index articles_author_id_idx on public.articles (author_id);
 
 create trigger authors_touch_updated_at before update on public.authors
 for each row execute function private.touch_updated_at();
-create trigger guides_touch_updated_at before update on public.guides
-for each row execute function private.touch_updated_at();
-create trigger posts_touch_updated_at before update on public.posts
+create trigger articles_touch_updated_at before update on public.articles
 for each row execute function private.touch_updated_at();
 
 -- New rows only when a person adds them; the seed does not count as a change.
@@ -90,14 +67,9 @@ create trigger authors_audit after update or delete on public.authors
 for each row execute function private.write_audit('id', 'updated_at');
 create trigger authors_audit_added after insert on public.authors
 for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at');
-create trigger guides_audit after update or delete on public.guides
+create trigger articles_audit after update or delete on public.articles
 for each row execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
-create trigger guides_audit_added after insert on public.guides
-for each row when (auth.uid() is not null)
-execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
-create trigger posts_audit after update or delete on public.posts
-for each row execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
-create trigger posts_audit_added after insert on public.posts
+create trigger articles_audit_added after insert on public.articles
 for each row when (auth.uid() is not null)
 execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
 
@@ -111,26 +83,16 @@ create policy "Admins can change authors" on public.authors
 for update to authenticated
 using ((select private.is_admin())) with check ((select private.is_admin()));
 
-create policy "Visitors can read published guides through functions" on public.guides
+create policy "Visitors can read published articles through functions" on public.articles
 for select to anon
 using (status = 'published' and published_at <= now() and (select private.is_read_by_function()));
-create policy "Functions show people published guides, admins read every guide" on public.guides
+create policy "Functions show people published articles, admins read every article" on public.articles
 for select to authenticated
 using (
   (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
   or (select private.is_admin())
 );
 
-create policy "Visitors can read published posts through functions" on public.posts
-for select to anon
-using (status = 'published' and published_at <= now() and (select private.is_read_by_function()));
-create policy "Functions show people published posts, admins read every post" on public.posts
-for select to authenticated
-using (
-  (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
-  or (select private.is_admin())
-);
-
-grant select on public.authors, public.guides, public.posts to anon, authenticated;
--- Guides and posts are written by functions (`save_article`, `delete_draft`); authors have none.
+grant select on public.authors, public.articles to anon, authenticated;
+-- Articles are written by functions (`save_article`, `delete_draft`); authors have none.
 grant insert (slug, name, bio), update (slug, name, bio) on public.authors to authenticated;

@@ -29,59 +29,48 @@ returns jsonb language sql stable as $$
 $$;
 grant execute on function private.embedded_listings to anon, authenticated, service_role;
 
-create function private.guide_card(guide public.guides)
+-- A guide has a `metro`, a post has `tags`.
+create function private.article_card(article public.articles)
 returns jsonb stable
 return jsonb_build_object(
-  'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
-  'word_count', guide.word_count,
-  'published_at', guide.published_at, 'updated_at', greatest(guide.updated_at, guide.published_at),
-  'metro', (
+  'slug', article.slug, 'title', article.title, 'summary', article.summary, 'word_count', article.word_count,
+  'published_at', article.published_at, 'updated_at', greatest(article.updated_at, article.published_at),
+  'author', (
+    select jsonb_build_object('slug', a.slug, 'name', a.name)
+    from public.authors as a where a.id = article.author_id
+  )
+) || case article.kind
+  when 'guide' then jsonb_build_object('metro', (
     select jsonb_build_object('slug', m.slug, 'name', m.name, 'state', m.state)
-    from public.metros as m where m.id = guide.metro_id
-  ),
-  'author', (
-    select jsonb_build_object('slug', a.slug, 'name', a.name)
-    from public.authors as a where a.id = guide.author_id
-  )
-);
-grant execute on function private.guide_card to anon, authenticated, service_role;
-
-create function private.post_card(post public.posts)
-returns jsonb stable
-return jsonb_build_object(
-  'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
-  'word_count', post.word_count,
-  'published_at', post.published_at, 'updated_at', greatest(post.updated_at, post.published_at),
-  'author', (
-    select jsonb_build_object('slug', a.slug, 'name', a.name)
-    from public.authors as a where a.id = post.author_id
-  )
-);
-grant execute on function private.post_card to anon, authenticated, service_role;
+    from public.metros as m where m.id = article.metro_id
+  ))
+  else jsonb_build_object('tags', article.tags)
+end;
+grant execute on function private.article_card to anon, authenticated, service_role;
 
 -- Returns a guide with its listings and up to four others, those of the same metro first. Null when
 -- the public can see none.
 create function public.get_guide(guide_slug text)
 returns jsonb language sql stable as $$
-  select private.guide_card(g) || jsonb_build_object(
+  select private.article_card(g) || jsonb_build_object(
     'body', g.body,
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
     'listings', private.embedded_listings(g.listing_slugs),
     'others', (
-      select coalesce(jsonb_agg(private.guide_card(o) order by found.near desc, o.published_at desc), '[]')
+      select coalesce(jsonb_agg(private.article_card(o) order by found.near desc, o.published_at desc), '[]')
       from (
         select r.id, r.metro_id = g.metro_id as near
-        from public.guides as r
-        where r.id <> g.id and r.status = 'published' and r.published_at <= now()
+        from public.articles as r
+        where r.kind = 'guide' and r.id <> g.id and r.status = 'published' and r.published_at <= now()
         order by near desc, r.published_at desc
         limit 4
       ) as found
-      join public.guides as o on o.id = found.id
+      join public.articles as o on o.id = found.id
     )
   )
-  from public.guides as g
+  from public.articles as g
   join public.authors as a on a.id = g.author_id
-  where g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
+  where g.kind = 'guide' and g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
 $$;
 grant execute on function public.get_guide to anon, authenticated, service_role;
 
@@ -89,25 +78,25 @@ grant execute on function public.get_guide to anon, authenticated, service_role;
 -- Null when the public can see none.
 create function public.get_post(post_slug text)
 returns jsonb language sql stable as $$
-  select private.post_card(p) || jsonb_build_object(
+  select private.article_card(p) || jsonb_build_object(
     'body', p.body,
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
     'listings', private.embedded_listings(p.listing_slugs),
     'related', (
-      select coalesce(jsonb_agg(private.post_card(o) order by found.shared desc, o.published_at desc), '[]')
+      select coalesce(jsonb_agg(private.article_card(o) order by found.shared desc, o.published_at desc), '[]')
       from (
         select r.id, (select count(*) from unnest(r.tags) as tag where tag = any (p.tags)) as shared
-        from public.posts as r
-        where r.id <> p.id and r.status = 'published' and r.published_at <= now()
+        from public.articles as r
+        where r.kind = 'post' and r.id <> p.id and r.status = 'published' and r.published_at <= now()
         order by shared desc, r.published_at desc
         limit 3
       ) as found
-      join public.posts as o on o.id = found.id
+      join public.articles as o on o.id = found.id
     )
   )
-  from public.posts as p
+  from public.articles as p
   join public.authors as a on a.id = p.author_id
-  where p.slug = post_slug and p.status = 'published' and p.published_at <= now();
+  where p.kind = 'post' and p.slug = post_slug and p.status = 'published' and p.published_at <= now();
 $$;
 grant execute on function public.get_post to anon, authenticated, service_role;
 
@@ -116,12 +105,12 @@ grant execute on function public.get_post to anon, authenticated, service_role;
 create function public.get_blog(tag text default null, author text default null)
 returns jsonb language sql stable as $$
   with published as (
-    select * from public.posts where status = 'published' and published_at <= now()
+    select * from public.articles where kind = 'post' and status = 'published' and published_at <= now()
   )
   select jsonb_build_object(
     'posts', (
-      select coalesce(jsonb_agg(private.post_card(p) order by p.published_at desc), '[]')
-      from public.posts as p
+      select coalesce(jsonb_agg(private.article_card(p) order by p.published_at desc), '[]')
+      from public.articles as p
       where p.id in (
         select id from published
         where (get_blog.tag is null or get_blog.tag = any (published.tags))
@@ -153,11 +142,11 @@ grant execute on function public.get_blog to anon, authenticated, service_role;
 -- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
 create function public.find_guides(most integer default 1000, metro text default null)
 returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
-  from public.guides as g
+  select coalesce(jsonb_agg(private.article_card(g) order by g.published_at desc), '[]')
+  from public.articles as g
   where g.id in (
-    select n.id from public.guides as n
-    where n.status = 'published' and n.published_at <= now()
+    select n.id from public.articles as n
+    where n.kind = 'guide' and n.status = 'published' and n.published_at <= now()
       and (find_guides.metro is null or n.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
     order by n.published_at desc
     limit least(greatest(most, 0), 1000)
@@ -169,13 +158,13 @@ grant execute on function public.find_guides to anon, authenticated, service_rol
 create function public.find_posts(most integer default 100, whole boolean default false)
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(
-    private.post_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end
+    private.article_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end
     order by p.published_at desc
   ), '[]')
-  from public.posts as p
+  from public.articles as p
   where p.id in (
-    select n.id from public.posts as n
-    where n.status = 'published' and n.published_at <= now()
+    select n.id from public.articles as n
+    where n.kind = 'post' and n.status = 'published' and n.published_at <= now()
     order by n.published_at desc
     limit least(greatest(most, 0), 100)
   );

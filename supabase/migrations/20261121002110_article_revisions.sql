@@ -1,8 +1,7 @@
 -- Every saved version of a guide or post, whichever way it was saved.
 
 create table private.article_revisions (
-  -- The id of a guide or a post; no foreign key, since they are two tables.
-  article_id uuid not null,
+  article_id uuid not null references public.articles (id) on delete cascade,
   number integer not null check (number >= 1),
   saved_at timestamptz not null,
   saved_by uuid, -- null: the system
@@ -17,16 +16,15 @@ begin
 end;
 $$;
 
--- Returns the editable fields of a row of guides or posts. A guide has a `metro`, a post has
--- `tags`.
+-- Returns the editable fields. A guide has a `metro`, a post has `tags`.
 create function private.article_content(article jsonb)
 returns jsonb stable
 return jsonb_build_object(
   'title', article -> 'title', 'slug', article -> 'slug', 'summary', article -> 'summary', 'body', article -> 'body',
   'author', (select a.slug from public.authors as a where a.id = (article ->> 'author_id')::uuid),
   'status', article -> 'status', 'published_at', article -> 'published_at'
-) || case when article ? 'metro_id'
-  then jsonb_build_object('metro', (select m.slug from public.metros as m where m.id = (article ->> 'metro_id')::smallint))
+) || case article ->> 'kind'
+  when 'guide' then jsonb_build_object('metro', (select m.slug from public.metros as m where m.id = (article ->> 'metro_id')::smallint))
   else jsonb_build_object('tags', article -> 'tags')
 end;
 
@@ -44,19 +42,5 @@ begin
 end;
 $$;
 
-create function private.forget_revisions()
-returns trigger language plpgsql security definer as $$
-begin
-  delete from private.article_revisions as r where r.article_id = old.id;
-  return null;
-end;
-$$;
-
-create trigger guides_kept after insert or update on public.guides
+create trigger articles_kept after insert or update on public.articles
 for each row execute function private.keep_revision();
-create trigger guides_forgotten after delete on public.guides
-for each row execute function private.forget_revisions();
-create trigger posts_kept after insert or update on public.posts
-for each row execute function private.keep_revision();
-create trigger posts_forgotten after delete on public.posts
-for each row execute function private.forget_revisions();

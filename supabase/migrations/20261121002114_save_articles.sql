@@ -19,12 +19,12 @@ declare
   );
 begin
   if exists (
-    select from private.articles as a
+    select from public.articles as a
     where a.id = article_id and a.slug <> content ->> 'slug' and a.status = 'published' and a.published_at <= now()
   ) then
     perform private.refuse_field('published_slug');
   elsif exists (
-    select from private.articles as a where a.kind = check_article.kind and a.slug = content ->> 'slug' and a.id <> article_id
+    select from public.articles as a where a.kind = check_article.kind and a.slug = content ->> 'slug' and a.id <> article_id
   ) then
     perform private.refuse_field('slug');
   elsif missing is not null then
@@ -42,26 +42,21 @@ create function private.write_article(kind text, article_id uuid, content jsonb)
 returns void language plpgsql as $$
 declare
   author constant uuid := (select a.id from public.authors as a where a.slug = content ->> 'author');
-  metro constant smallint := (select m.id from public.metros as m where m.slug = content ->> 'metro');
+  metro constant smallint := (select m.id from public.metros as m where m.slug = content ->> 'metro' and kind = 'guide');
   status constant public.article_status := content ->> 'status';
   published_at constant timestamptz :=
     coalesce((content ->> 'published_at')::timestamptz, case when content ->> 'status' = 'published' then date_trunc('minute', now()) end); -- as forms say it
 begin
-  if kind = 'guide' then
-    insert into public.guides as g (id, slug, title, summary, metro_id, author_id, body, status, published_at)
-    values (article_id, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'), metro, author,
-      content ->> 'body', status, published_at)
-    on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
-      metro_id = excluded.metro_id, author_id = excluded.author_id, body = excluded.body, status = excluded.status,
-      published_at = excluded.published_at;
-  else
-    insert into public.posts as p (id, slug, title, summary, tags, author_id, body, status, published_at)
-    values (article_id, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'),
-      array(select jsonb_array_elements_text(content -> 'tags')), author, content ->> 'body', status, published_at)
-    on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
-      tags = excluded.tags, author_id = excluded.author_id, body = excluded.body, status = excluded.status,
-      published_at = excluded.published_at;
+  if kind = 'guide' and metro is null then
+    raise exception 'No such metro' using errcode = 'not_null_violation';
   end if;
+  insert into public.articles as a (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
+  values (article_id, kind, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'),
+    metro, array(select jsonb_array_elements_text(content -> 'tags') where kind = 'post'), author, content ->> 'body', status,
+    published_at)
+  on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
+    metro_id = excluded.metro_id, tags = excluded.tags, author_id = excluded.author_id, body = excluded.body,
+    status = excluded.status, published_at = excluded.published_at;
 end;
 $$;
 
@@ -109,11 +104,8 @@ begin
   if present = 0 then
     return private.answer_article('gone', present);
   end if;
-  if kind = 'guide' then
-    delete from public.guides as g where g.id = article_id and g.status = 'draft' and present = seen;
-  else
-    delete from public.posts as p where p.id = article_id and p.status = 'draft' and present = seen;
-  end if;
+  delete from public.articles as a
+  where a.id = article_id and a.kind = delete_draft.kind and a.status = 'draft' and present = seen;
   is_deleted := found;
   return private.answer_article(case when is_deleted then 'deleted' else 'conflict' end, present);
 end;

@@ -173,8 +173,8 @@ begin
         from (select * from private.list_unmet_demand(array[area.id]) limit max_unmet) as d
       ),
       'guides', (
-        select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
-        from public.guides as g
+        select coalesce(jsonb_agg(private.article_card(g) order by g.published_at desc), '[]')
+        from public.articles as g
         where g.metro_id = area.id and g.status = 'published' and g.published_at <= now()
       )
     )

@@ -61,15 +61,15 @@ grant execute on function public.sitemap_metros to service_role;
 create function public.sitemap_guides()
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
-  from public.guides
-  where status = 'published' and published_at <= now();
+  from public.articles
+  where kind = 'guide' and status = 'published' and published_at <= now();
 $$;
 grant execute on function public.sitemap_guides to service_role;
 
 create function public.sitemap_posts()
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
-  from public.posts
-  where status = 'published' and published_at <= now();
+  from public.articles
+  where kind = 'post' and status = 'published' and published_at <= now();
 $$;
 grant execute on function public.sitemap_posts to service_role;

@@ -85,9 +85,7 @@ $$;
 
 create trigger authors_noted after insert or update or delete on public.authors
 for each statement execute function private.record_tag('articles');
-create trigger guides_noted after insert or update or delete on public.guides
-for each statement execute function private.record_tag('articles');
-create trigger posts_noted after insert or update or delete on public.posts
+create trigger articles_noted after insert or update or delete on public.articles
 for each statement execute function private.record_tag('articles');
 create trigger categories_noted after insert or update or delete on public.categories
 for each statement execute function private.record_tag('everything');
@@ -103,12 +101,8 @@ returns integer language plpgsql security definer as $$
 declare
   since constant timestamptz := now() - interval '2 hours';
   is_article_due constant boolean := exists (
-    select from (
-      select published_at from public.guides where status = 'published'
-      union all
-      select published_at from public.posts where status = 'published'
-    ) as a
-    where a.published_at between since and now() and not exists (
+    select from public.articles as a
+    where a.status = 'published' and a.published_at between since and now() and not exists (
       select from private.changes as c where c.changed_at >= a.published_at and 'articles' = any (c.tags)
     )
   );

@@ -1,8 +1,7 @@
 -- When a listing embedded in a published guide or post goes, notifies the author, and the text
 -- becomes a task.
 
-create index guides_listing_slugs_idx on public.guides using gin (listing_slugs) with (fastupdate = off);
-create index posts_listing_slugs_idx on public.posts using gin (listing_slugs) with (fastupdate = off);
+create index articles_listing_slugs_idx on public.articles using gin (listing_slugs) with (fastupdate = off);
 
 -- Returns the accounts responsible for a text: the one that last saved it for publication, as long
 -- as it is an admin who may sign in; otherwise all admins. (`author_id` of a text is a name that
@@ -32,7 +31,7 @@ returns trigger language plpgsql security definer as $$
 begin
   perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
     jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
-  from private.articles as a cross join lateral private.article_keepers(a.id) as keeper
+  from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
   where a.listing_slugs @> array[new.slug] and a.status = 'published';
   return null;
 end;

@@ -6,8 +6,8 @@ insert into public.authors (slug, name, bio) values
 ('june-abbotsford','June Abbotsford','June looks after the data behind the directory and explains it without jargon, or tries to. On weekends she walks a grid street from its first number to its last.')
 on conflict do nothing;
 
-insert into public.guides (slug, title, summary, metro_id, author_id, body, status, published_at, created_at, updated_at)
-select g.slug, g.title, g.summary, m.id, a.id, g.body, 'published', g.published_at::timestamptz, g.published_at::timestamptz, g.updated_at::timestamptz
+insert into public.articles (kind, slug, title, summary, metro_id, author_id, body, status, published_at, created_at, updated_at)
+select 'guide', g.slug, g.title, g.summary, m.id, a.id, g.body, 'published', g.published_at::timestamptz, g.published_at::timestamptz, g.updated_at::timestamptz
 from (values
 ('austin-tx','Austin from the first coffee to the last song','One long Austin day by the clock, from coffee on the east side to a late show, with shade at noon and a plan for storms.','austin-tx','priya-ostrander','Austin rewards people who get up early. From May to September the pleasant part of the day is over by eleven, and the next one starts when the sun drops behind MoPac. So this guide runs by the clock: be outdoors at both ends, and spend the middle somewhere with a ceiling fan.
 
@@ -690,8 +690,8 @@ join public.metros as m on m.slug = g.metro
 join public.authors as a on a.slug = g.author
 on conflict do nothing;
 
-insert into public.posts (slug, title, summary, tags, author_id, body, status, published_at, created_at, updated_at)
-select p.slug, p.title, p.summary, p.tags::text[], a.id, p.body, 'published', p.published_at::timestamptz, p.published_at::timestamptz, p.updated_at::timestamptz
+insert into public.articles (kind, slug, title, summary, tags, author_id, body, status, published_at, created_at, updated_at)
+select 'post', p.slug, p.title, p.summary, p.tags::text[], a.id, p.body, 'published', p.published_at::timestamptz, p.published_at::timestamptz, p.updated_at::timestamptz
 from (values
 ('a-walk-with-a-map-and-no-phone','A walk with a map and no phone','How to spend a day in a strange town with one folded sheet of paper, what to write on it beforehand, and what to do when you are lost.','{"visiting","main-street"}','ines-calloway','My phone died in Pittsburgh, at the top of one of its public staircases, in light snow. For the length of a breath I was afraid. Then I noticed that I could see the whole city: three rivers, some of its hundreds of bridges, the tall buildings in the wedge between. I had been walking through it for two hours and had looked at none of that, because I’d been following a dot.
 

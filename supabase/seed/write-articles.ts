@@ -30,8 +30,8 @@ export function writeArticles({ authors, guides, posts }: SeedArticles): string 
   );
   return [
     `insert into public.authors (slug, name, bio) values\n${people.join(',\n')}\non conflict do nothing;\n`,
-    `insert into public.guides (slug, title, summary, metro_id, author_id, body, status, published_at, created_at, updated_at)
-select g.slug, g.title, g.summary, m.id, a.id, g.body, 'published', g.published_at::timestamptz, g.published_at::timestamptz, g.updated_at::timestamptz
+    `insert into public.articles (kind, slug, title, summary, metro_id, author_id, body, status, published_at, created_at, updated_at)
+select 'guide', g.slug, g.title, g.summary, m.id, a.id, g.body, 'published', g.published_at::timestamptz, g.published_at::timestamptz, g.updated_at::timestamptz
 from (values
 ${guideRows.join(',\n')}
 ) as g (slug, title, summary, metro, author, body, published_at, updated_at)
@@ -39,8 +39,8 @@ join public.metros as m on m.slug = g.metro
 join public.authors as a on a.slug = g.author
 on conflict do nothing;
 `,
-    `insert into public.posts (slug, title, summary, tags, author_id, body, status, published_at, created_at, updated_at)
-select p.slug, p.title, p.summary, p.tags::text[], a.id, p.body, 'published', p.published_at::timestamptz, p.published_at::timestamptz, p.updated_at::timestamptz
+    `insert into public.articles (kind, slug, title, summary, tags, author_id, body, status, published_at, created_at, updated_at)
+select 'post', p.slug, p.title, p.summary, p.tags::text[], a.id, p.body, 'published', p.published_at::timestamptz, p.published_at::timestamptz, p.updated_at::timestamptz
 from (values
 ${postRows.join(',\n')}
 ) as p (slug, title, summary, tags, author, body, published_at, updated_at)

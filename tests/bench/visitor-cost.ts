@@ -44,7 +44,8 @@ async function findExamples(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<Record<string, string>>(`
     select slug, zip_code as zip,
       (select slug from public.businesses where status = 'published' order by review_count desc limit 1) as reviewed,
-      (select slug from public.guides limit 1) as guide, (select slug from public.posts limit 1) as post,
+      (select slug from public.articles where kind = 'guide' limit 1) as guide,
+      (select slug from public.articles where kind = 'post' limit 1) as post,
       (select p.public_id from public.profiles as p left join public.reviews as r on r.author_id = p.user_id
         group by p.public_id order by count(r.id) desc limit 1) as profile
     from public.businesses where status = 'published' order by id limit 1`);

@@ -5,17 +5,17 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
 const create = { guides: createGuide, posts: createPost };
-const tables = ['guides', 'posts'] as const;
+const kinds = ['guides', 'posts'] as const;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-test.each(tables)(
+test.each(kinds)(
   'visitors read published %s, and neither drafts nor those of tomorrow',
-  async (table) => {
-    const shown = await create[table]();
-    const draft = await create[table]({ status: 'draft' });
-    const early = await create[table]({ published_at: tomorrow() });
+  async (kind) => {
+    const shown = await create[kind]();
+    const draft = await create[kind]({ status: 'draft' });
+    const early = await create[kind]({ published_at: tomorrow() });
     for (const client of [asAnyone(), (await signInAs('owner')).client]) {
-      const listed = await callFunction({ db: client }, `find_${table}`, {});
+      const listed = await callFunction({ db: client }, `find_${kind}`, {});
       const made = new Set([shown, draft, early].map(({ slug }) => slug));
       const found = listed.map(({ slug }) => slug).filter((slug) => made.has(slug));
       expect(found).toEqual([shown.slug]);
@@ -23,10 +23,10 @@ test.each(tables)(
   },
 );
 
-test.each(tables)('admins read drafts of %s', async (table) => {
+test.each(kinds)('admins read drafts of %s', async (kind) => {
   const { client } = await signInAs('admin');
-  const draft = await create[table]({ status: 'draft', published_at: null });
-  const { data } = await client.from(table).select('status').eq('id', draft.id);
+  const draft = await create[kind]({ status: 'draft', published_at: null });
+  const { data } = await client.from('articles').select('status').eq('id', draft.id);
   expect(data).toEqual([{ status: 'draft' }]);
 });
 
@@ -43,19 +43,18 @@ test.each([
   const { author_id } = post;
   const text = { title: 'X', summary: 'X', body: 'X', author_id };
   const added = [
-    await client.from('guides').insert({ ...text, slug: 'x-guide', metro_id: guide.metro_id }),
-    await client.from('posts').insert({ ...text, slug: 'x-post' }),
+    await client
+      .from('articles')
+      .insert({ ...text, kind: 'guide', slug: 'x-guide', metro_id: guide.metro_id }),
+    await client.from('articles').insert({ ...text, kind: 'post', slug: 'x-post' }),
   ];
   expect(added.map(({ error }) => error?.code)).toEqual(['42501', '42501']);
-  for (const [table, id] of [
-    ['guides', guide.id],
-    ['posts', post.id],
-  ] as const) {
-    await client.from(table).update({ title: 'Defaced' }).eq('id', id);
-    await client.from(table).delete().eq('id', id);
-    const all = await client.from(table).delete().not('id', 'is', null);
+  for (const { id } of [guide, post]) {
+    await client.from('articles').update({ title: 'Defaced' }).eq('id', id);
+    await client.from('articles').delete().eq('id', id);
+    const all = await client.from('articles').delete().not('id', 'is', null);
     expect(all.error?.code).toBe('42501');
-    const { data } = await asService().from(table).select('title').eq('id', id).single();
+    const { data } = await asService().from('articles').select('title').eq('id', id).single();
     expect(data?.title).toMatch(/^Test /);
   }
 });
@@ -99,7 +98,7 @@ test('an admin’s change to a guide is in the audit log', async () => {
   expect(data).toEqual([
     {
       actor_id: userId,
-      table_name: 'guides',
+      table_name: 'articles',
       before: { body: 'Before.' },
       after: { body: 'After, longer.' },
     },
@@ -200,6 +199,6 @@ test.each([
   ['a published text without a day', { published_at: null }],
 ])('the database refuses %s', async (_what, change) => {
   const { id } = await createPost();
-  const { error } = await asService().from('posts').update(change).eq('id', id);
+  const { error } = await asService().from('articles').update(change).eq('id', id);
   expect(error?.code).toBe('23514');
 });

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 let position = '';
 beforeEach(async () => {
   await database.exec(
-    'delete from public.businesses; delete from public.posts; delete from public.authors',
+    'delete from public.businesses; delete from public.articles; delete from public.authors',
   );
   position = (await findChanges()).position;
 });
@@ -195,15 +195,15 @@ const noteDue = async () =>
 test('publishing a scheduled article invalidates its pages once', async () => {
   await database.exec(`
     insert into public.authors (slug, name) values ('ana', 'Ana');
-    insert into public.posts (slug, title, summary, author_id, body, status, published_at, updated_at)
-    select 'due', 'Due', 'Due', id, 'Due', 'published', now() + interval '1 hour', now() from public.authors`);
+    insert into public.articles (kind, slug, title, summary, author_id, body, status, published_at, updated_at)
+    select 'post', 'due', 'Due', 'Due', id, 'Due', 'published', now() + interval '1 hour', now() from public.authors`);
   await listTouched();
   expect(await noteDue()).toBe(0);
   // The hour passes: its own row is not written, and neither is the log of when it was saved.
   await database.exec(`
-    alter table public.posts disable trigger user;
-    update public.posts set published_at = now(), updated_at = now() - interval '1 hour';
-    alter table public.posts enable trigger user;
+    alter table public.articles disable trigger user;
+    update public.articles set published_at = now(), updated_at = now() - interval '1 hour';
+    alter table public.articles enable trigger user;
     delete from private.changes`);
   expect(await noteDue()).toBe(1);
   expect(await listTouched()).toEqual(['articles']);
@@ -211,7 +211,7 @@ test('publishing a scheduled article invalidates its pages once', async () => {
   const [shown] = await database.query(
     `select (p ->> 'updated_at')::timestamptz >= (p ->> 'published_at')::timestamptz as post,
       (select (s ->> 'updated_at')::timestamptz >= published_at from jsonb_array_elements(public.sitemap_posts()) as s) as sitemap
-     from public.posts, lateral (select private.post_card(posts) as p) as card`,
+     from public.articles, lateral (select private.article_card(articles) as p) as card`,
   );
   expect(shown).toEqual({ post: true, sitemap: true });
 });

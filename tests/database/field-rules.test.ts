@@ -32,7 +32,7 @@ const rules: [schema: z.ZodMiniType, domain: string, constraint?: string, column
   [keyNameField, 'public.api_keys', 'key_name', 'name'],
   [emailField, 'public.business_invitations', 'email', 'address'],
   [emailField, 'private.claim_codes', 'address', 'address'],
-  [tagsField, 'public.posts', 'tags', 'tags'],
+  [tagsField, 'public.articles', 'tags', 'tags'],
   [reviewFields.body, 'public.reviews', 'body', 'body'],
 ];
 

@@ -85,7 +85,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
 
 test('a draft causes no notification', async () => {
   const { guide, author, setStatus } = await publishGuide();
-  await asService().from('guides').update({ status: 'draft' }).eq('id', guide.id);
+  await asService().from('articles').update({ status: 'draft' }).eq('id', guide.id);
   await setStatus('closed');
   expect(await findTold(author, guide.id)).toEqual([]);
 });

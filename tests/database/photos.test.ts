@@ -210,10 +210,10 @@ test('pictures of a text stay while a version of it shows them', async () => {
       await uploadPhoto(admin.client, path.slice('/photos/'.length));
   const service = asService();
   await service
-    .from('posts')
+    .from('articles')
     .update({ body: writePictureLine(picture) })
     .eq('id', id);
-  await service.from('posts').update({ body: 'No picture any more.' }).eq('id', id);
+  await service.from('articles').update({ body: 'No picture any more.' }).eq('id', id);
   const list = async () =>
     new Set((await bucket(service).list(`articles/${id}`)).data!.map((file) => file.name));
 
@@ -223,7 +223,7 @@ test('pictures of a text stay while a version of it shows them', async () => {
   expect(await list()).toEqual(
     new Set([picture.small_url, picture.url].map((path) => path.split('/').at(-1))),
   );
-  await service.from('posts').delete().eq('id', id);
+  await service.from('articles').delete().eq('id', id);
   await removeUnusedPhotos({ db: service });
   await removeUnusedPhotos({ db: service, nowMs: inAWeek });
   expect(await list()).toEqual(new Set());

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { asService } from './clients.ts';
 
-type Tables = Database['public']['Tables'];
+type Insert = Database['public']['Tables']['articles']['Insert'];
 
 /** What every text of a test has: of the seed's first author, published a while ago. */
 async function newArticle() {
@@ -21,7 +21,7 @@ async function newArticle() {
 }
 
 /** Creates a guide for one test and removes it when it ends. */
-export async function createGuide(guide: Partial<Tables['guides']['Insert']> = {}) {
+export async function createGuide(guide: Partial<Insert> = {}) {
   const service = asService();
   const { data: metro } = await service
     .from('metros')
@@ -29,24 +29,24 @@ export async function createGuide(guide: Partial<Tables['guides']['Insert']> = {
     .eq('slug', 'austin-tx')
     .single();
   const { data, error } = await service
-    .from('guides')
-    .insert({ ...(await newArticle()), metro_id: metro?.id ?? 0, ...guide })
+    .from('articles')
+    .insert({ ...(await newArticle()), kind: 'guide', metro_id: metro?.id ?? 0, ...guide })
     .select()
     .single();
   if (error) throw new Error(error.message);
-  onTestFinished(async () => void (await service.from('guides').delete().eq('id', data.id)));
+  onTestFinished(async () => void (await service.from('articles').delete().eq('id', data.id)));
   return data;
 }
 
 /** Creates a post for one test and removes it when it ends. */
-export async function createPost(post: Partial<Tables['posts']['Insert']> = {}) {
+export async function createPost(post: Partial<Insert> = {}) {
   const service = asService();
   const { data, error } = await service
-    .from('posts')
-    .insert({ ...(await newArticle()), ...post })
+    .from('articles')
+    .insert({ ...(await newArticle()), kind: 'post', ...post })
     .select()
     .single();
   if (error) throw new Error(error.message);
-  onTestFinished(async () => void (await service.from('posts').delete().eq('id', data.id)));
+  onTestFinished(async () => void (await service.from('articles').delete().eq('id', data.id)));
   return data;
 }

@@ -168,7 +168,7 @@ test('a text that is edited is read at once, in its lists and feeds as well', as
   const title = `A new title ${newWord()}`;
   const addresses = [`/cityguides/${guide.slug}`, '/cityguides'];
   for (const path of addresses) await read(path);
-  await asService().from('guides').update({ title }).eq('id', guide.id);
+  await asService().from('articles').update({ title }).eq('id', guide.id);
   expect(await findLate(addresses, (text) => text.includes(title))).toEqual([]);
 });
 

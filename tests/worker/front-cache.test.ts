@@ -69,7 +69,7 @@ test('a write is read through the cache in front once it is purged, and what it 
   }
 
   await passPace();
-  await asService().from('guides').update({ title: 'Another title' }).eq('id', guide.id);
+  await asService().from('articles').update({ title: 'Another title' }).eq('id', guide.id);
   await takeBatch(front);
   expect((await front.ask(text)).text).toContain('Another title');
   expect((await front.ask(profile)).status).toBe('HIT');

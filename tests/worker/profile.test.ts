@@ -193,6 +193,10 @@ test('only reading is allowed', async () => {
 
 async function findSlug(kind: 'businesses' | 'guides' | 'posts'): Promise<string> {
   if (kind === 'businesses') return (await createListing({ name: 'Crème & Co. <b>' })).slug;
-  const { data } = await asService().from(kind).select('slug').eq('status', 'published').limit(1);
+  const { data } = await asService()
+    .from('articles')
+    .select('slug')
+    .match({ kind: kind === 'guides' ? 'guide' : 'post', status: 'published' })
+    .limit(1);
   return data?.[0]?.slug ?? '';
 }

@@ -47,6 +47,73 @@ export type Database = {
         }
         Relationships: []
       }
+      articles: {
+        Row: {
+          author_id: string
+          body: string
+          created_at: string
+          id: string
+          kind: string
+          listing_slugs: string[]
+          metro_id: number | null
+          published_at: string | null
+          slug: string
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          word_count: number
+        }
+        Insert: {
+          author_id: string
+          body: string
+          created_at?: string
+          id?: string
+          kind: string
+          listing_slugs?: never
+          metro_id?: number | null
+          published_at?: string | null
+          slug: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+          word_count?: never
+        }
+        Update: {
+          author_id?: string
+          body?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          listing_slugs?: never
+          metro_id?: number | null
+          published_at?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          word_count?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "articles_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "articles_metro_id_fkey"
+            columns: ["metro_id"]
+            referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -629,67 +696,6 @@ export type Database = {
           },
         ]
       }
-      guides: {
-        Row: {
-          author_id: string
-          body: string
-          created_at: string
-          id: string
-          listing_slugs: string[]
-          metro_id: number
-          published_at: string | null
-          slug: string
-          status: Database["public"]["Enums"]["article_status"]
-          summary: string
-          title: string
-          updated_at: string
-          word_count: number
-        }
-        Insert: {
-          author_id: string
-          body: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          metro_id: number
-          published_at?: string | null
-          slug: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary: string
-          title: string
-          updated_at?: string
-          word_count?: never
-        }
-        Update: {
-          author_id?: string
-          body?: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          metro_id?: number
-          published_at?: string | null
-          slug?: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary?: string
-          title?: string
-          updated_at?: string
-          word_count?: never
-        }
-        Relationships: [
-          {
-            foreignKeyName: "guides_author_id_fkey"
-            columns: ["author_id"]
-            referencedRelation: "authors"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "guides_metro_id_fkey"
-            columns: ["metro_id"]
-            referencedRelation: "metros"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       live_changes: {
         Row: {
           changed_at: string
@@ -1105,61 +1111,6 @@ export type Database = {
           sum?: number
         }
         Relationships: []
-      }
-      posts: {
-        Row: {
-          author_id: string
-          body: string
-          created_at: string
-          id: string
-          listing_slugs: string[]
-          published_at: string | null
-          slug: string
-          status: Database["public"]["Enums"]["article_status"]
-          summary: string
-          tags: string[]
-          title: string
-          updated_at: string
-          word_count: number
-        }
-        Insert: {
-          author_id: string
-          body: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          published_at?: string | null
-          slug: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary: string
-          tags?: string[]
-          title: string
-          updated_at?: string
-          word_count?: never
-        }
-        Update: {
-          author_id?: string
-          body?: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          published_at?: string | null
-          slug?: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary?: string
-          tags?: string[]
-          title?: string
-          updated_at?: string
-          word_count?: never
-        }
-        Relationships: [
-          {
-            foreignKeyName: "posts_author_id_fkey"
-            columns: ["author_id"]
-            referencedRelation: "authors"
-            referencedColumns: ["id"]
-          },
-        ]
       }
       profiles: {
         Row: {
