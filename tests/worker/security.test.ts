@@ -99,7 +99,7 @@ test.each(cases.filter(({ callers }) => callers in strangers))(
 const limited = cases.filter(({ limit }) => limit !== null);
 
 test.each([...Map.groupBy(limited, ({ limit }) => limit ?? 'pages')])(
-  'what counts against the limit %s does so together, and is refused once that is used up',
+  'endpoints that share the limit %s use it up together, then answer 429',
   async (limit, alike) => {
     const { requests } = rateLimits[limit];
     const caller = { 'CF-Connecting-IP': `203.0.113.${Object.keys(rateLimits).indexOf(limit)}` };
