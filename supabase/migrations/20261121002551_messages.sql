@@ -259,12 +259,13 @@ returns jsonb language sql stable security definer as $$
   ),
   page as (
     select (own.t).* from own where before is null or (own.t).last_at < before
-    order by (own.t).last_at desc limit 21
+    order by (own.t).last_at desc fetch first 20 rows with ties -- a message to several owners has one time
   )
   select jsonb_build_object(
-    'items', coalesce((select jsonb_agg(private.show_thread(first) order by first.last_at desc)
-      from (select * from page order by last_at desc limit 20) as first), '[]'),
-    'next', (select case when count(*) = 21 then (array_agg(last_at order by last_at desc))[20] end from page))
+    'items', coalesce((select jsonb_agg(private.show_thread(p) order by p.last_at desc) from page as p), '[]'),
+    'next', (
+      select last.at from (select min(last_at) as at from page) as last
+      where exists (select from own where (own.t).last_at < last.at)))
 $$;
 grant execute on function public.find_message_threads to authenticated;
 

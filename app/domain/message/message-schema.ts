@@ -24,7 +24,8 @@ const threadSchema = z.strictObject({
 });
 
 export const messageThreadsSchema = z.strictObject({
-  items: z.array(threadSchema).max(20),
+  /** 20, and those of the same time as the last. */
+  items: z.array(threadSchema),
   /** The `before` of the next page; null on the last one. */
   next: moment.nullable(),
 });
