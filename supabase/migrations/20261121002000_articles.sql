@@ -86,7 +86,7 @@ using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "Visitors can read published articles through functions" on public.articles
 for select to anon
 using (status = 'published' and published_at <= now() and (select private.is_read_by_function()));
-create policy "Functions show people published articles, admins read every article" on public.articles
+create policy "Functions show people published articles, and admins read all" on public.articles
 for select to authenticated
 using (
   (status = 'published' and published_at <= now() and (select private.is_read_by_function()))

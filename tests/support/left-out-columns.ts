@@ -128,8 +128,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: {
         businesses: `is_claimed, rating, review_count, ${derived}`,
         reviews: 'helpful_count',
-        guides: 'word_count, listing_slugs',
-        posts: 'word_count, listing_slugs',
+        articles: 'word_count, listing_slugs',
       },
     },
   ],
