@@ -99,7 +99,7 @@ test('two admins viewing one pair see each other, and the later merge reports th
   const context = await browser.newContext({ baseURL: baseURL! });
   const second = await context.newPage();
   await openAsAdmin(second, new URL(page.url()).pathname, 'super@mainstreet.example');
-  await expect(second.getByText(/ looks at this, too\.$/)).toBeVisible();
+  await expect(second.getByText(/ is viewing this, too\.$/)).toBeVisible();
   await page.goto('/dashboard/queue?kind=duplicate&sort=newest');
   await page.getByRole('link', { name: one.name }).click();
   await expect(merge).toBeVisible();

@@ -47,7 +47,7 @@ test('two admins on one item see each other, and the first one’s decision, whi
   await page.getByRole('link', { name: 'Quixotry One' }).click();
   await expect(page.getByRole('button', { name: 'Approve and publish' })).toBeVisible();
   await other.getByRole('link', { name: 'Quixotry One' }).click();
-  await expect(other.getByText('Ana Ruiz looks at this, too.')).toBeVisible();
+  await expect(other.getByText('Ana Ruiz is viewing this, too.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(page.getByText('Approved: Quixotry One')).toBeVisible();

@@ -166,7 +166,12 @@ function Demand({ demand }: { demand: UnmetDemand[] }) {
       columns={[{ name: t.words }, { name: t.people, isNumber: true }]}
       rows={demand.map(({ words, people }) => ({
         key: words,
-        cells: [words, formatCount(people)],
+        cells: [
+          <span key={words} className="wrap-anywhere">
+            {words}
+          </span>,
+          formatCount(people),
+        ],
       }))}
     />
   );

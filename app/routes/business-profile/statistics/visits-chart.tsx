@@ -103,7 +103,7 @@ export function WordsTable({ words, days }: WordsTableProps) {
           <tbody>
             {words.map(({ words: text, people }) => (
               <tr key={text} className="border-b border-rule">
-                <th className="py-2 pr-4 text-left font-medium break-words" scope="row">
+                <th className="py-2 pr-4 text-left font-medium wrap-anywhere" scope="row">
                   {text}
                 </th>
                 <td className="py-2 text-right">{formatCount(people)}</td>

@@ -167,7 +167,7 @@ export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
     <div className="mt-2 empty:mt-0" role="status">
       {others.length > 0 && (
         <p className="border-l-4 border-soon pl-3">
-          {formatList(others)} {others.length === 1 ? 'looks' : 'look'} at this, too.
+          {formatList(others)} {others.length === 1 ? 'is' : 'are'} viewing this, too.
         </p>
       )}
       {isDecided && (
