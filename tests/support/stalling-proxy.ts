@@ -15,6 +15,8 @@ export type StallingProxy = {
   fail: (fault: Fault) => void;
   /** Falls silent. */
   stall: () => void;
+  /** When it first left something unanswered since `fail`, by `performance.now()`; null before. */
+  findSilence: () => number | null;
   /** Answers again; who waited until now gets nothing more and has to ask anew. */
   recover: () => void;
   stop: () => Promise<void>;
@@ -29,6 +31,7 @@ export async function startStallingProxy(target: string): Promise<StallingProxy>
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let fault: Fault | null = null;
+  let silentFrom: number | null = null;
 
   const server = createServer((client) => {
     keep(client);
@@ -36,7 +39,8 @@ export async function startStallingProxy(target: string): Promise<StallingProxy>
     const upstream = keep(connect({ host: hostname, port: Number(port) }));
     client.on('data', (chunk) => {
       if (fault === 'refusing') client.destroy();
-      else if (fault !== 'silent') upstream.write(chunk);
+      else if (fault === 'silent') silentFrom ??= performance.now();
+      else upstream.write(chunk);
     });
     upstream.on('data', (chunk) => answer(client, chunk));
     client.on('close', () => upstream.destroy());
@@ -80,7 +84,9 @@ export async function startStallingProxy(target: string): Promise<StallingProxy>
     url: `http://127.0.0.1:${portOf(server)}`,
     fail(next) {
       fault = next;
+      silentFrom = null;
     },
+    findSilence: () => silentFrom,
     stall() {
       fault = 'silent';
     },
