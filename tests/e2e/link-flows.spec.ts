@@ -80,7 +80,7 @@ test('each of two mails requested by one browser opens with its own verifier', a
   await expect(accountMenu(page)).toBeVisible();
   expect(grants).toEqual(byCode);
   await accountMenu(page).click();
-  await expect(page.getByText(first.email)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(first.email)).toBeVisible();
 });
 
 test('a recovery whose flow has ended, whose verifier is gone or whose auth service is blocked uses the token hash', async ({
