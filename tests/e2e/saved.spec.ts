@@ -156,6 +156,29 @@ test('the places of a list are on a map, and up to four of them are compared @ph
   }
 });
 
+test('a heart tapped while the account’s places are being read stays', async ({ page, own }) => {
+  const { slug, name } = await own.createListing();
+  const person = await own.createOwner();
+  const [isRead, isSaved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/rpc/find_saved_lists*', async (route) => {
+    const response = await route.fetch();
+    isRead.resolve();
+    await isSaved.promise;
+    await route.fulfill({ response });
+  });
+  await openAs(page, person, `/business/${slug}`);
+  await isRead.promise;
+  await hydrated(page);
+  const saved = page.waitForResponse('**/rpc/save_businesses');
+  await heart(page, name).click();
+  await saved;
+  isSaved.resolve();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('mainstreet.saved')))
+    .toContain(person.userId);
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a heart that fails to save turns back and shows an error, even offline', async ({
   page,
   own,

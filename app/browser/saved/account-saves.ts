@@ -4,18 +4,19 @@ import * as t from '#app/messages/toasts.ts';
 import { openSession, settleSession } from '../session/open-session.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { notifySaveFailure } from './notify-save-failure.ts';
-import { showSaved } from './saved-store.ts';
+import { followTap, showSaved } from './saved-store.ts';
 
 /**
  * Saves a place in the account or removes it from all its lists. The heart, which has changed at
  * once, changes back if that fails.
  */
 export async function saveInAccount(slug: string, isSaved: boolean): Promise<void> {
-  const outcome = await write(({ savePlaces, unsavePlace }, db) =>
+  const writing = write(({ savePlaces, unsavePlace }, db) =>
     isSaved
       ? savePlaces({ db }, { slugs: [slug], listId: null })
       : unsavePlace({ db }, { slug, listId: null }),
   );
+  const outcome = await followTap(slug, isSaved, writing);
   if (outcome.ok) return;
   showSaved(slug, !isSaved);
   notifySaveFailure(outcome.reason);

@@ -43,9 +43,38 @@ function writeSaved(saved: Saved) {
   store.set(saved === none ? null : JSON.stringify(saved));
 }
 
-/** Replaces what this browser has by a copy of the account's lists. */
-export function copyFromAccount(owner: string, { places }: SavedLists) {
-  writeSaved({ owner, slugs: places.map(({ slug }) => slug), readAt: Date.now() });
+/** Places tapped in this document, and until when the account may not have had the tap. */
+const taps = new Map<string, { isSaved: boolean; until: number }>();
+
+/** Lets no copy of the account that is read meanwhile take back a tap. */
+export async function followTap<Outcome extends { ok: boolean }>(
+  slug: string,
+  isSaved: boolean,
+  write: Promise<Outcome>,
+): Promise<Outcome> {
+  const tap = { isSaved, until: Infinity };
+  taps.set(slug, tap);
+  const outcome = await write;
+  if (outcome.ok) tap.until = performance.now();
+  else taps.delete(slug);
+  return outcome;
+}
+
+/**
+ * Replaces what this browser has by a copy of the account's lists.
+ * @param since when it began to be read, by `performance.now()`
+ */
+export function copyFromAccount(owner: string, { places }: SavedLists, since: number) {
+  let slugs = places.map(({ slug }) => slug);
+  for (const [slug, { isSaved, until }] of taps) {
+    if (until > since) slugs = toggleSlug(slugs, slug, isSaved);
+  }
+  writeSaved({ owner, slugs, readAt: Date.now() });
+}
+
+function toggleSlug(slugs: string[], slug: string, isSaved: boolean): string[] {
+  const others = slugs.filter((other) => other !== slug);
+  return isSaved ? [slug, ...others] : others;
 }
 
 /** Forgets an account's copy when its person signs out; what only this browser has stays. */
@@ -69,8 +98,7 @@ export function useIsSaved(slug: string): boolean {
 /** Shows a place as saved or not, before and without the account. Returns how it was before. */
 export function showSaved(slug: string, isSaved: boolean): Saved {
   const before = readSaved();
-  const others = before.slugs.filter((other) => other !== slug);
-  writeSaved({ ...before, slugs: isSaved ? [slug, ...others] : others });
+  writeSaved({ ...before, slugs: toggleSlug(before.slugs, slug, isSaved) });
   return before;
 }
 

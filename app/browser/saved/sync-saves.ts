@@ -22,8 +22,9 @@ export async function syncSaves({ db }: { db: Db }, userId: string): Promise<voi
  */
 export async function readAccountSaves({ db }: { db: Db }, userId: string): Promise<SavedLists> {
   const isMoved = await moveSaves({ db });
+  const since = performance.now();
   const lists = await findSavedLists({ db });
-  if (isMoved) copyFromAccount(userId, lists);
+  if (isMoved) copyFromAccount(userId, lists, since);
   return lists;
 }
 

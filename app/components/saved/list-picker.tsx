@@ -37,7 +37,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
   const show = useCallback(
     (lists: SavedLists) => {
       setFound(lists);
-      if (userId) copyFromAccount(userId, lists);
+      if (userId) copyFromAccount(userId, lists, performance.now());
     },
     [userId],
   );
