@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value of the open page that changes; `useStore` renders it. */
 export type Store<Value> = {
   get: () => Value;
@@ -38,9 +36,4 @@ export function createListeners() {
       for (const listener of listeners) listener();
     },
   };
-}
-
-/** Returns the value of a store, and renders again when it changes. */
-export function useStore<Value>({ subscribe, get, getOnServer }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get, getOnServer);
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { countUnread } from '#app/domain/notification/notification-calls.ts';
 import { openSession } from '../session/open-session.ts';
 import { useLiveRows } from '../live/follow-rows.ts';
-import { createStore, useStore } from '../store.ts';
+import { createStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 
 /** The signed-in user's number of unread notifications; null while unknown. */
 const unreadStore = createStore<number | null>(null);

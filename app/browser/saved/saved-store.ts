@@ -1,7 +1,7 @@
 import { savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
 import { hasStoredSession } from '../session/session-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 
 type Saved = {
   /** Whose account this is a copy of; null: saved in this browser only. */

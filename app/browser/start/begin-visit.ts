@@ -15,7 +15,7 @@ export function beginVisit() {
   const stopKeeping = dsn === undefined ? null : queueEarlyErrors();
   whenVisited(() => {
     // If these fail to load, the page works; the visit is not measured and errors are not reported.
-    import('#app/browser/report-vitals.ts')
+    import('./report-vitals.ts')
       .then(({ reportVitals }) => reportVitals(openedPath))
       .catch(() => {});
     if (dsn !== undefined) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { readPlaceCookie, writePlaceCookie } from '#app/domain/place/place.ts';
-import { createListeners, type WritableStore, useStore } from '../store.ts';
+import { createListeners, type WritableStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 
 const { subscribe, callListeners } = createListeners();
 

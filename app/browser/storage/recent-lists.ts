@@ -1,7 +1,7 @@
 import * as t from '#app/messages/domain/search.ts';
 import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { createStorageStore } from './storage-store.ts';
 
 type RecentListOptions<Item> = {

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-r
 import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { outcomeStore } from '#app/browser/errors/error-reports.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/components/errors.tsx';
 
 /**

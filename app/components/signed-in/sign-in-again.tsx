@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type SignInQuestion, signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import * as t from '#app/messages/components/signed-in.tsx';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useLoadingText } from '#app/components/ui/loading.tsx';
 import { Toasts } from '#app/components/ui/toasts.tsx';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/components/site.tsx';
 import { Announcement } from './announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -7,7 +7,7 @@ import {
   findVisibleToast,
   toastStore,
 } from '#app/browser/toasts/toast-store.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 

@@ -19,7 +19,7 @@ import {
   type StalledNavigation,
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/routes/frame.ts';
 
 /**

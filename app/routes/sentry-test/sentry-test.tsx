@@ -6,7 +6,7 @@ import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { reportStore } from '#app/browser/errors/error-reports.ts';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';

@@ -4,7 +4,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/queue-area';
 import { useEffect, useState } from 'react';
-import { useStore } from '#app/browser/store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { type PendingDecision, pendingStore, undo } from './decision-outcomes.ts';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { type VitalName, largestBelieved } from '#app/config/vitals.ts';
-import { sendReport } from './beacons.ts';
+import { sendReport } from '../beacons.ts';
 
 /** The fields read here from several kinds of performance entries. */
 type Entry = PerformanceEntry & {
