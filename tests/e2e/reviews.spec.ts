@@ -28,7 +28,7 @@ test('a visitor signs in to review a place, finds the draft again, publishes, ed
 
   await page.getByRole('link', { name: 'See it on the page' }).click();
   // Before the reload below, which would end a navigation that is on its way.
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
   const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
