@@ -72,37 +72,6 @@ test('only the Worker begins conversations and takes answers by mail', async () 
   }
 });
 
-test('conversations begun at one time appear on the same page', async () => {
-  const owner = await createPerson('business_owner');
-  const person = await createPerson('community_user');
-  const listings = await createListings(
-    ...Array.from({ length: 23 }, () => ({ owner_id: owner.userId })),
-  );
-  // The 20th, 21st and 22nd at one time.
-  const times = listings.map(
-    (_, index) => `2026-11-${30 - (index < 19 ? index : Math.max(19, index - 2))}T12:00:00Z`,
-  );
-  const { error } = await asService()
-    .from('message_threads')
-    .insert(
-      listings.map(({ id }, index) => ({
-        id: randomUUID(),
-        business_id: id,
-        person_id: person.userId,
-        owner_id: owner.userId,
-        last_side: 'person',
-        last_at: times[index]!,
-      })),
-    );
-  expect(error).toBeNull();
-  const first = await findMessageThreads({ db: person.client }, null);
-  const second = await findMessageThreads({ db: person.client }, first.next);
-  expect([...first.items, ...second.items].map(({ last_at }) => Date.parse(last_at))).toEqual(
-    times.map((time) => Date.parse(time)),
-  );
-  expect(second.next).toBeNull();
-});
-
 test('visitors can neither read nor send messages', async () => {
   const { id } = await createThread();
   const db = asAnyone();
