@@ -67,20 +67,24 @@ test('three people search, open a listing and call; its owner sees it, and the w
   await expect(page).toHaveURL(numbers);
 
   for (let person = 0; person < 3; person += 1) {
-    const visitor = await openVisitor(browser, baseURL);
-    await findAndCall(visitor, name);
-    let status: number | null = null;
-    visitor.on('response', (response) => {
-      if (response.url().endsWith('/api/visits')) status = response.status();
-    });
-    // The script that reports may have arrived and not run yet.
-    await expect
-      .poll(async () => {
-        await leave(visitor);
-        return status;
-      })
-      .toBe(202);
-    await visitor.close();
+    // Somebody else, where a busy machine has refused the report.
+    await expect(async () => {
+      const visitor = await openVisitor(browser, baseURL);
+      const statuses: number[] = [];
+      visitor.on('response', (response) => {
+        if (response.url().endsWith('/api/visits')) statuses.push(response.status());
+      });
+      await findAndCall(visitor, name);
+      // The script that reports may have arrived and not run yet.
+      await expect
+        .poll(async () => {
+          await leave(visitor);
+          return statuses.length;
+        })
+        .toBeGreaterThan(0);
+      await visitor.close();
+      expect(statuses).toContain(202);
+    }).toPass();
   }
   await expect
     .poll(() => readToday(page), { timeout: 90_000, intervals: [1_000] })
