@@ -74,6 +74,7 @@ test('words that name another place lead there, though Where has the visitor’s
   await what.fill('tacos in chicago');
   await what.press('Enter');
   await expect(page).toHaveURL('/?q=tacos&near=chicago');
+  await expect(where(page)).toHaveValue('chicago');
   await what.fill('zweedle');
   await what.press('Enter');
   await expect(page).toHaveURL('/?q=zweedle&near=chicago');
