@@ -11,7 +11,8 @@ test('a decision raises the bell’s count on both devices, and reading it on on
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id, name } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
-  await openAs(page, claimant, '/cityguides');
+  // The header of an error page is the same as elsewhere.
+  await openAs(page, claimant, '/no-such-page');
   const phone = await (
     await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
   ).newPage();

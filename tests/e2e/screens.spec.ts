@@ -54,7 +54,7 @@ test('every screen says what it is, promises nothing, has no dead link, does not
   isMobile,
   baseURL,
 }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(3_600_000);
   const faults: string[] = [];
   const titles = new Map<string, string>();
   const headings = new Map<string, string>();

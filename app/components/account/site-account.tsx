@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leaveBy } from '#app/browser/session/leaving.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
+import { openSession, resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -35,6 +35,10 @@ export function SiteAccount() {
   // React takes over from early-session.ts.
   useEffect(() => {
     document.documentElement.removeAttribute('data-session');
+    resumeSession();
+    // Another tab has signed in; auth-js reports everything after that itself.
+    addEventListener('storage', resumeSession);
+    return () => removeEventListener('storage', resumeSession);
   }, []);
 
   if (session.status === 'signed-out') {

@@ -7,7 +7,6 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -35,12 +34,6 @@ export default function Frame() {
   const match = useMatches().at(-1);
   const screen = match?.handle as ScreenHandle | undefined;
   useRecoveryScreen(useSession());
-  useEffect(() => {
-    resumeSession();
-    // Another tab has signed in; auth-js reports everything after that itself.
-    addEventListener('storage', resumeSession);
-    return () => removeEventListener('storage', resumeSession);
-  }, []);
 
   return (
     <SiteFrame

@@ -130,7 +130,7 @@ export function Directory({
         </LowerPart>
       )}
 
-      <GuideRow title={t.cityGuides} guides={guides} />
+      <GuideRow className="mt-20" title={t.cityGuides} guides={guides} />
 
       <LowerPart className="shell mt-20" aria-labelledby="categories">
         <SectionHeading id="categories" title={t.categoriesFromAToZ} />

@@ -108,11 +108,13 @@ export function TileGrid({
   );
 }
 
+type GuideRowProps = { title: string; guides: GuideCard[]; className?: string };
+
 /** A few city guides; nothing where there are none. */
-export function GuideRow({ title, guides }: { title: string; guides: GuideCard[] }) {
+export function GuideRow({ title, guides, className = '' }: GuideRowProps) {
   if (guides.length === 0) return null;
   return (
-    <LowerPart className="shell mt-20" aria-labelledby="guides">
+    <LowerPart className={`shell ${className}`} aria-labelledby="guides">
       <SectionHeading id="guides" title={title} to="/cityguides" linkText={t.allGuides} />
       <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map((guide) => (

@@ -67,10 +67,14 @@ export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
 
 /** The sections of a city, in its order. */
 export function CitySections({ city, renderedAt }: CityPartProps) {
-  return city.sections.map((name) => {
-    const Section = sections[name];
-    return <Section key={name} city={city} renderedAt={renderedAt} />;
-  });
+  return (
+    <div className="mt-6 space-y-14 sm:space-y-16">
+      {city.sections.map((name) => {
+        const Section = sections[name];
+        return <Section key={name} city={city} renderedAt={renderedAt} />;
+      })}
+    </div>
+  );
 }
 
 /** The sections that admins can order and hide. */
@@ -99,7 +103,7 @@ function isSmall({ total }: CityData): boolean {
 function Featured({ city: { featured }, renderedAt }: CityPartProps) {
   if (featured.length === 0) return null;
   return (
-    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="featured">
+    <LowerPart className="shell" aria-labelledby="featured">
       <SectionHeading id="featured" title={t.editorsPicks} />
       <TileGrid listings={featured} renderedAt={renderedAt} />
     </LowerPart>
@@ -109,7 +113,7 @@ function Featured({ city: { featured }, renderedAt }: CityPartProps) {
 function Best({ city, renderedAt }: CityPartProps) {
   if (isSmall(city)) return null;
   return (
-    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="best">
+    <LowerPart className="shell" aria-labelledby="best">
       <SectionHeading
         id="best"
         title={t.topRated}
@@ -125,7 +129,7 @@ function AreasOfCity({ city }: CityPartProps) {
   const { neighborhoods, towns } = city;
   if (isSmall(city) || neighborhoods.length + towns.length === 0) return null;
   return (
-    <LowerPart className="shell mt-16" aria-labelledby="areas">
+    <LowerPart className="shell" aria-labelledby="areas">
       <SectionHeading
         id="areas"
         title={neighborhoods.length > 0 ? t.neighborhoods : t.nearbyTowns}
@@ -136,9 +140,10 @@ function AreasOfCity({ city }: CityPartProps) {
 }
 
 function News({ city, renderedAt }: CityPartProps) {
-  if (isSmall(city)) return null;
+  const { newest, gone } = city;
+  if (isSmall(city) || newest.length + gone.length === 0) return null;
   return (
-    <div className="shell mt-16">
+    <div className="shell">
       <NewAndGone city={city} renderedAt={renderedAt} />
     </div>
   );
@@ -150,7 +155,7 @@ function MapOfCity({ city, renderedAt }: CityPartProps) {
   const { map, total } = city;
   if (!map || total === 0) return null;
   return (
-    <LowerPart className="shell mt-16" aria-labelledby="map">
+    <LowerPart className="shell" aria-labelledby="map">
       <SectionHeading id="map" title={t.map} to={allListingsOf(city)} linkText={t.allOnMap} />
       <div className="mt-4 h-[min(28rem,70svh)] overflow-hidden rounded-card">
         <Suspense fallback={null}>
@@ -172,7 +177,7 @@ function MapOfCity({ city, renderedAt }: CityPartProps) {
 function Categories({ city }: CityPartProps) {
   if (isSmall(city)) return null;
   return (
-    <LowerPart className="shell mt-16" aria-labelledby="categories">
+    <LowerPart className="shell" aria-labelledby="categories">
       <SectionHeading id="categories" title={t.categoriesFromAToZ} />
       <DirectoryIndex
         entries={city.categories
@@ -199,7 +204,7 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
   if (!isSmall(city)) {
     return (
       <div
-        className={`shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 ${guide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+        className={`shell grid grid-cols-1 gap-x-12 gap-y-8 ${guide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
       >
         {guide && <LeadingGuide guide={guide} />}
         <section aria-labelledby="open-now">
@@ -213,7 +218,7 @@ function CityOpening({ city, renderedAt }: CityPartProps) {
   }
   const listings = city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing));
   return (
-    <div className="shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="shell grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       {guide && <LeadingGuide guide={guide} />}
       {listings.length > 0 && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label={t.listingsLabel}>
