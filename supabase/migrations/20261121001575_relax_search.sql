@@ -351,21 +351,24 @@ end;
 $$;
 
 -- Collects the results of a reading, dropping one of several features where nothing has them all, the
--- last first; all of them where nothing has the others.
+-- last first; all of them where nothing has the others. A feature that says alone what is searched stays:
+-- without it, all listings are results.
 create function private.collect_reading(request private.search_request, reading private.search_reading)
 returns private.search_outcome language plpgsql stable security definer as $$
 declare
   features constant text[] := request.features;
   last constant integer := coalesce(cardinality(features), 0);
   all_of_them constant integer := 0;
+  has_others constant boolean := reading.query is not null or request.category is not null
+    or coalesce(cardinality(request.with_tags), 0) > 0;
   missing integer;
   outcome private.search_outcome;
 begin
   outcome.reading := reading;
   outcome.scope := private.scope_search(request, reading);
   outcome.collected := private.collect(outcome.scope);
-  for missing in reverse last..case when last > 1 then all_of_them else 1 end loop
-    exit when (outcome.collected).candidates is not null;
+  for missing in reverse last..case when last > 1 and has_others then all_of_them else 1 end loop
+    exit when (outcome.collected).candidates is not null or last = 1 and not has_others;
     request.features := case when missing = all_of_them then '{}' else features[:missing - 1] || features[missing + 1:] end;
     outcome.scope := private.scope_search(request, reading);
     outcome.collected := private.collect(outcome.scope);

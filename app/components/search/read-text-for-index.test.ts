@@ -21,6 +21,8 @@ test.each([
   ['hey siri find me a coffee shop', ['blue-owl', 'joes']],
   ['coffee open now', ['joes']],
   ['coffee open sunday at 3 am', ['joes']],
+  ['coffee with live music', ['blue-owl', 'joes']],
+  ['somewhere with live music', []],
 ])('a sentence is read as the database reads it: "%s"', (words, slugs) => {
   const now = new Date('2026-11-25T09:00:00Z');
   expect(find({ words, text: read(words, now) })).toEqual(slugs);

@@ -61,7 +61,8 @@ type Candidate = { listing: IndexedListing; relevance: number; miles: number | n
  * in an offline browser. Takes the first reading of the text that holds, as the database does. Each
  * word must be a prefix of a word of the name, the category (including synonyms), an attribute, the
  * street or the place. Words that match no listing are left out; if no word is left, only a category
- * that the text means has results. A feature that nothing has is left out, too.
+ * that the text means has results. A feature that nothing has is left out, too, unless it alone says
+ * what is searched.
  */
 export function searchMetroIndex(
   indexes: MetroIndex | readonly MetroIndex[],
@@ -80,9 +81,13 @@ export function searchMetroIndex(
     return { ...common, results: [], leftOut: leftOut(known) };
   }
   const own = query.features ?? [];
+  const { specialty, price } = query;
+  const hasOthers =
+    known.length + own.length > 0 ||
+    [narrowed.category, specialty, price].some((value) => value !== undefined);
   const attempts = [
     { words: known, features: [...own, ...features] },
-    { words: known, features: own },
+    ...(hasOthers ? [{ words: known, features: own }] : []),
     ...(category === undefined ? [] : [{ words: [], features: [...own, ...features] }]),
   ];
   for (const attempt of attempts) {

@@ -19,6 +19,8 @@ describe('without a place', () => {
     ['🌮', { rest: [], terms: ['tacos'] }],
     ['barato', { rest: [], words: [] }],
     ['the cheapest', { rest: [], words: [] }],
+    ['anything', { rest: [], words: [] }],
+    ['something quixotry', { words: ['quixotry'] }],
     ['best pizza', { words: ['pizza'], named: 'pizza' }],
     ['wifi', { features: ['Free Wi-Fi'] }],
     ['twenty first amendment', { words: ['21st', 'amendment'] }],

@@ -8,7 +8,7 @@ const maxWords = 10;
 
 const praise = [
   'best top rated reviewed good great nice cheap cheapest affordable local nearest closest',
-  'find finding look looking search show want need get please recommend recommended someone somebody',
+  'find finding look looking search show want need get please recommend recommended anything something somewhere someone somebody',
   'barato barata baratos baratas economico economica economicos economicas mejor mejores buen bueno buena buenos buenas',
   'bonito bonita bonitos bonitas delicioso deliciosa deliciosos deliciosas',
 ]
