@@ -85,3 +85,11 @@ test('the search form of a visitor without JavaScript remembers the last place',
   const everywhere = await ask('/search?q=vet&near=', visitor);
   expect(everywhere.headers.get('Location')).toBe('/?q=vet&near=Anywhere');
 });
+
+test('a chosen category without listings keeps its name among the filters', async () => {
+  const html = await (await ask('/?near=Austin%2C+TX&category=electronics-stores')).text();
+  expect(html).toContain('No matches');
+  const removed = html.matchAll(/Remove filter:<!-- --> <\/span>([^<]+)/g);
+  const name = 'Phones &amp; Electronics';
+  expect(Array.from(removed, ([, label]) => label)).toEqual([name, name]);
+});

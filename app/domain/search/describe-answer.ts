@@ -204,7 +204,7 @@ export function categoryName({ query, answer }: Search): string | null {
 }
 
 /** Returns the name of a category; for an unknown one the slug. */
-export function nameCategory(slug: string, { category, facets }: CategoryNames): string {
+function nameCategory(slug: string, { category, facets }: CategoryNames): string {
   const known = [...facets.category, ...(category ? [category] : [])];
   return known.find((one) => one.slug === slug)?.name ?? slug;
 }
@@ -212,7 +212,15 @@ export function nameCategory(slug: string, { category, facets }: CategoryNames):
 type CategoryNames = Pick<SearchAnswer, 'category' | 'facets'>;
 
 /** Returns a chosen value of a facet as screens show it. */
-export function nameChoice(parameter: ChoiceParameter, value: string): string {
+export function nameChoice(
+  parameter: ChoiceParameter,
+  value: string,
+  answer: CategoryNames,
+): string {
+  return parameter === 'category' ? nameCategory(value, answer) : nameValue(parameter, value);
+}
+
+function nameValue(parameter: ChoiceParameter, value: string): string {
   return parameter === 'price' ? (priceRanges.get(value) ?? value) : value;
 }
 
@@ -220,7 +228,7 @@ export function nameChoice(parameter: ChoiceParameter, value: string): string {
 export function describeChoices(
   parameter: ChoiceParameter,
   given: string | readonly string[] = '',
-  nameOf = (value: string) => nameChoice(parameter, value),
+  nameOf = (value: string) => nameValue(parameter, value),
 ): string {
   const { any, none } = readChoices([given].flat().join());
   const last = parameter === 'features' ? 'and' : 'or';

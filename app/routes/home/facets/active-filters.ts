@@ -3,7 +3,7 @@ import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from '../view-data.ts';
 import { describeDay } from '../describe-search.ts';
-import { nameCategory, nameChoice } from '#app/domain/search/describe-answer.ts';
+import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 
@@ -23,8 +23,7 @@ export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFi
     const remove = (value: string, sign: '' | '-') => ({
       [parameter]: toggleChoice(text, value, sign) || null,
     });
-    const nameOf = (value: string) =>
-      parameter === 'category' ? nameCategory(value, answer) : nameChoice(parameter, value);
+    const nameOf = (value: string) => nameChoice(parameter, value, answer);
     for (const value of any) filters.push({ label: nameOf(value), removal: remove(value, '') });
     for (const value of none) {
       filters.push({ label: t.not({ choice: nameOf(value) }), removal: remove(value, '-') });

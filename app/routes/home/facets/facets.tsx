@@ -71,7 +71,11 @@ export function Facets({ query, answer }: FacetsProps) {
     const missing = [...any, ...none].filter((value) => !isIn(listed, value));
     const all = [
       ...values,
-      ...missing.map((value) => ({ value, name: nameChoice(parameter, value), count: null })),
+      ...missing.map((value) => ({
+        value,
+        name: nameChoice(parameter, value, answer),
+        count: null,
+      })),
     ];
     return all.map(({ value, name, count }): FacetChoice => {
       const isExcluded = isIn(none, value);
