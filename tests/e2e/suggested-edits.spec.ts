@@ -1,5 +1,6 @@
-import { openAs } from './account-steps.ts';
-import { clickFarDown, expect, hydrated, test } from './test.ts';
+import type { Page } from 'playwright/test';
+import { openAs, toast } from './account-steps.ts';
+import { clickFarDown, expect, hydrated, settled, test } from './test.ts';
 
 test('a visitor suggests an edit, signs in when sending, and the owner accepts one field and rejects another @phone', async ({
   page,
@@ -165,4 +166,77 @@ test('an unsent suggestion is restored until it is sent or discarded', async ({ 
   await hydrated(page);
   await expect(page.getByLabel('Details on the page')).toBeChecked();
   await expect(page.getByText('is restored')).toHaveCount(0);
+});
+
+test('owner, colleague and proposer at once: a field is decided once, and one that was withdrawn not at all', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const [owner, colleague, person] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner(),
+  ];
+  const { id, slug } = await own.createListing({ owner_id: owner.userId });
+  await own.addColleague({ business_id: id, user_id: colleague.userId, role: 'editor' });
+  await openAs(page, person, `/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByText('Phone', { exact: true }).click();
+  await page.getByLabel('Phone number').fill('512 555 0199');
+  await page.getByText('Parking', { exact: true }).click();
+  await page.getByLabel('Parking (optional)').fill('Behind the house');
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(page.getByText('Awaiting review').first()).toBeVisible();
+
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, colleaguePage] = [await open(), await open()];
+  const phoneOn = (screen: Page) => screen.getByRole('article', { name: 'Phone' });
+  const parkingOn = (screen: Page) => screen.getByRole('article', { name: 'Parking' });
+  for (const [screen, account] of [
+    [ownerPage, owner],
+    [colleaguePage, colleague],
+  ] as const) {
+    await openAs(screen, account, `/business-profile/${id}/suggestions`);
+    await expect(parkingOn(screen)).toBeVisible();
+  }
+  await phoneOn(ownerPage).getByRole('button', { name: 'Accept' }).click();
+  await expect(phoneOn(ownerPage)).toHaveCount(0);
+  await phoneOn(colleaguePage).getByText('Reject Phone').click();
+  await phoneOn(colleaguePage).getByLabel('Why is it wrong?').fill('It is the old one.');
+  await phoneOn(colleaguePage).getByRole('button', { name: 'Reject edit' }).click();
+  await expect(toast(colleaguePage)).toContainText('This has changed');
+  await expect(phoneOn(colleaguePage)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('· Withdrawn')).toBeVisible();
+  await parkingOn(ownerPage).getByRole('button', { name: 'Accept' }).click();
+  await expect(ownerPage.getByText('No suggested edits right now.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('· Accepted')).toBeVisible();
+  await expect(page.getByText('· Withdrawn')).toBeVisible();
+});
+
+test('a suggestion that is sent after its person has left the form does not call them back', async ({
+  page,
+  own,
+}) => {
+  const { slug } = await own.createListing();
+  await openAs(page, await own.createOwner(), `/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByLabel('It is permanently closed').check();
+  const left = Promise.withResolvers<void>();
+  await page.route('**/rpc/suggest_edit', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  const sent = page.waitForResponse('**/rpc/suggest_edit');
+  left.resolve();
+  await (await sent).finished();
+  await settled(page);
+  await expect(page).toHaveURL('/blog');
 });

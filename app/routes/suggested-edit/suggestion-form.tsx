@@ -93,7 +93,8 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
     );
     if (outcome.kind === 'sent') {
       deleteSuggestionDraft(listing.slug);
-      return navigate(`/suggested-edits/${id}`);
+      const hasLeft = form.current === null;
+      return hasLeft ? undefined : navigate(`/suggested-edits/${id}`);
     }
     if (outcome.kind === 'signed-out') return setIsSigningIn(true);
     if (outcome.kind === 'invalid') return setErrors(outcome.errors);
