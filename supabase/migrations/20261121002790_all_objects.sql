@@ -15,7 +15,8 @@ end;
 $$;
 
 -- Records who tried what only admins may do: a refusal rolls back all that its transaction wrote, so the
--- functions that clients call and that may write catch it. Those that other functions call stay strict.
+-- functions that clients call and that may write catch it. Those that other functions call stay strict. What a function
+-- declares is not covered: it asks for the role after its `begin`.
 do $$
 declare
   act record;

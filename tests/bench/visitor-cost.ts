@@ -55,6 +55,8 @@ async function findExamples(client: Client): Promise<Record<string, string>> {
 async function measureAll(client: Client, examples: Record<string, string>): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, { typical, worst }] of Object.entries(visitorCalls)) {
+    // As PostgREST sets it, which policies ask for.
+    await client.query(`select set_config('request.path', $1, false)`, [`/rpc/${name}`]);
     for (const given of [typical, ...worst]) {
       const sql = given.replace(/\{(\w+)\}/g, (_, of: string) => examples[of] ?? '');
       const cost = await measure(client, `select * from public.${name}(${sql})`);
