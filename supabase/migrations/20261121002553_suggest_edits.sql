@@ -34,6 +34,7 @@ create table public.suggested_fields (
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   unique (suggestion_id, field),
+  check ((status = 'rejected') = (reason is not null)),
   check ((status in ('waiting', 'withdrawn')) = (decided_at is null))
 );
 create index suggested_fields_decided_by_idx on public.suggested_fields (decided_by);
@@ -146,6 +147,7 @@ declare
   listing public.businesses;
   obstacle text;
   one public.suggested_edits;
+  replaced uuid[];
 begin
   perform pg_advisory_xact_lock(hashtext('suggestions by ' || caller));
   if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
@@ -172,10 +174,15 @@ begin
     case when listing.owner_id is not null then now() + interval '7 days' end, own_network)
   returning * into one;
   -- A person has one proposal for each field.
-  update public.suggested_fields as f set status = 'withdrawn'
-  from public.suggested_edits as s
-  where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
-    and f.field in (select r.field from private.read_suggestion(listing, given) as r);
+  with withdrawn as (
+    update public.suggested_fields as f set status = 'withdrawn'
+    from public.suggested_edits as s
+    where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
+      and f.field in (select r.field from private.read_suggestion(listing, given) as r)
+    returning s.id
+  )
+  select array_agg(distinct id) into replaced from withdrawn;
+  perform private.tell_proposer(id) from unnest(replaced) as id;
   insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
   select one.id, r.field, r.before, r.after, listing.owner_id is null
   from private.read_suggestion(listing, given) as r;
@@ -184,7 +191,9 @@ begin
     return '{"outcome": "nothing"}';
   end if;
   if listing.owner_id is not null then
-    perform private.tell('edit_suggested', 'edit-suggested:' || one.id, private.suggestion_mail_data(one), listing.owner_id);
+    -- Once a day about all that one person suggests.
+    perform private.tell('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
+      private.suggestion_mail_data(one), listing.owner_id);
   elsif private.is_trusted_proposer(caller) then
     perform private.apply_at_once(listing, f)
     from public.suggested_fields as f
@@ -317,9 +326,14 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
 begin
+  perform from public.businesses as b where b.id = (
+    select s.business_id from public.suggested_edits as s where s.id = withdraw_suggestion.suggestion_id) for update;
   update public.suggested_fields as f set status = 'withdrawn'
   from public.suggested_edits as s
   where s.id = withdraw_suggestion.suggestion_id and s.proposer_id = caller and f.suggestion_id = s.id and f.status = 'waiting';
+  if found then
+    perform private.tell_proposer(suggestion_id);
+  end if;
   return '{"outcome": "withdrawn"}';
 end;
 $$;
@@ -410,7 +424,7 @@ begin
     join public.businesses as b on b.id = s.business_id
     where w.status = 'waiting' and not w.is_with_admins and (s.owner_until <= now() or b.owner_id is null)
     limit 500
-  );
+  ) and f.status = 'waiting'; -- once more, of those that somebody was just deciding
   get diagnostics passed_on = row_count;
   return passed_on;
 end;

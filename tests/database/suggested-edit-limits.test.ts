@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import {
+  decideSuggestion,
+  findQueuedEdit,
+  findSuggestion,
+  findSuggestionsToDecide,
+  withdrawSuggestion,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Proposal } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { getProfile } from '../support/profile.ts';
+import { noticesOf } from '../support/reviews.ts';
 import { createOwned, readQueue, suggest } from '../support/suggested-edits.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
@@ -69,4 +79,97 @@ test('a person’s suggestions are in their export, and are deleted with their a
   await asService().auth.admin.deleteUser(person.userId);
   const { client: admin } = await signInAs('admin');
   expect(await readQueue(admin, listing!.name)).toEqual([]);
+});
+
+test('a rejection needs a reason, also in a call without an answer', async () => {
+  const { listing, owner } = await createOwned();
+  const person = await createPerson('community_user');
+  await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  const { error } = await owner.client.rpc('decide_suggestion', {
+    field_id: waiting!.id,
+    is_accepted: null as unknown as boolean,
+  });
+  expect(error?.code).toBe('23514');
+  expect(await findSuggestionsToDecide({ db: owner.client }, listing.id)).toHaveLength(1);
+});
+
+test('a person who withdraws what waits gets a mail about what was decided before', async () => {
+  const { listing, owner } = await createOwned();
+  const proposer = await createPerson('community_user');
+  const website = 'https://quixotry.example/';
+  const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101', website });
+  const [phone] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  await decideSuggestion({ db: owner.client }, { id: phone!.id, isAccepted: true, reason: '' });
+  expect(await noticesOf(proposer.client)).toEqual([]);
+  await withdrawSuggestion({ db: proposer.client }, { id });
+  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+});
+
+test('a later suggestion for the same field ends an earlier one, whose other field was decided', async () => {
+  const { listing, owner } = await createOwned();
+  const proposer = await createPerson('community_user');
+  const website = 'https://quixotry.example/';
+  await suggest(proposer, listing.id, { phone: '(512) 555-0101', website });
+  const [phone] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  await decideSuggestion({ db: owner.client }, { id: phone!.id, isAccepted: true, reason: '' });
+  await suggest(proposer, listing.id, { website: 'https://other.example/' });
+  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+});
+
+test('an owner gets one mail a day about all that one person suggests', async () => {
+  const { listing, owner } = await createOwned();
+  const [person, other] = [
+    await createPerson('community_user'),
+    await createPerson('community_user'),
+  ];
+  for (const phone of ['(512) 555-0101', '(512) 555-0102', '(512) 555-0103']) {
+    const { id } = await suggest(person, listing.id, { phone });
+    await withdrawSuggestion({ db: person.client }, { id });
+  }
+  expect(await noticesOf(owner.client)).toEqual(['edit_suggested']);
+  await suggest(other, listing.id, { phone: '(512) 555-0104' });
+  expect(await noticesOf(owner.client)).toEqual(['edit_suggested', 'edit_suggested']);
+});
+
+test('of an owner, an editor, an admin and the proposer, who decide at the same time, one does', async () => {
+  const { client: db } = await signInAs('admin');
+  for (const _ of [1, 2, 3]) {
+    const { listing, owner } = await createOwned();
+    const [editor, proposer] = [
+      await createPerson('business_owner'),
+      await createPerson('community_user'),
+    ];
+    await asService()
+      .from('business_members')
+      .insert({ business_id: listing.id, user_id: editor.userId, role: 'editor' })
+      .throwOnError();
+    const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+    await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
+    const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+    const one = { id: waiting!.id, isAccepted: true, reason: '' };
+    const [passedOn, ...answers] = await Promise.all([
+      asService().rpc('pass_on_suggestions'),
+      decideSuggestion({ db: owner.client }, one),
+      decideSuggestion({ db: editor.client }, { ...one, isAccepted: false, reason: 'No.' }),
+      withdrawSuggestion({ db: proposer.client }, { id }),
+    ]);
+    expect(passedOn.error).toBeNull();
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { outcome: 'withdrawn' }]);
+    const [item] = await readQueue(db, listing.name);
+    if (item) {
+      const seen = (await findQueuedEdit({ db }, item.id))!.seen;
+      await decideNow(db, { kind: 'edit', id: item.id, seen, isApproved: true });
+    }
+    const found = (await findSuggestion({ db: proposer.client }, id))!;
+    const { status } = found.fields[0]!;
+    const saved = answers.filter((answer) => 'outcome' in answer && answer.outcome === 'saved');
+    expect(saved).toHaveLength(!item && status !== 'withdrawn' ? 1 : 0);
+    expect(await getProfile(listing.id)).toMatchObject({
+      phone: status === 'accepted' ? '(512) 555-0101' : '(512) 555-0100',
+    });
+    const wasDecided = status === 'accepted' || status === 'rejected';
+    expect(await noticesOf(proposer.client)).toEqual(wasDecided ? ['edit_decided'] : []);
+    expect(await readQueue(db, listing.name)).toEqual([]);
+  }
 });
