@@ -3,6 +3,22 @@
 -- author of what was taken down appeals once. Reported reviews are items of `queue_reviews`. Of a conversation, admins
 -- read what was written until a side last reported it; rejecting closes it for both.
 
+-- Returns what a queue item is about. People choose the ids of what they write, so that two kinds may have one id: what
+-- waits comes first, one kind after the other.
+create function private.reported_item(item_id uuid)
+returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable as $$
+  select i.kind, item_id, i.business_id, i.photo
+  from (
+    select p.kind, p.business_id, p.photo, p.status = 'open' as is_waiting
+    from public.reports as p where p.subject_id = item_id
+    union all
+    select r.kind, r.business_id, r.photo, r.restored_at is null and r.appealed_at is not null and r.appeal_decided_at is null
+    from private.removals as r where r.subject_id = item_id
+  ) as i
+  where i.kind <> 'review'
+  order by i.is_waiting desc, i.kind limit 1;
+$$;
+
 -- Adds what was reported to the queue or removes it.
 create function private.queue_report(kind public.report_kind, subject_id uuid)
 returns void language plpgsql as $$
@@ -15,6 +31,7 @@ begin
     perform private.queue_review(r) from public.reviews as r where r.id = queue_report.subject_id;
     return;
   end if;
+  kind := (select i.kind from private.reported_item(queue_report.subject_id) as i);
   select count(*) as count, min(p.created_at) as since, jsonb_agg(distinct p.reason) as reasons,
     (array_agg(p.business_id))[1] as business_id
   into reported
@@ -88,15 +105,6 @@ create trigger questions_delete_reports after delete on public.questions
 for each row when (old.question_id is null) execute function private.delete_reports('question');
 create trigger answers_delete_reports after delete on public.questions
 for each row when (old.question_id is not null) execute function private.delete_reports('answer');
-
--- Returns the last report or removal of a queue item, which says what it is about.
-create function private.reported_item(item_id uuid)
-returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable as $$
-  select p.kind, p.subject_id, p.business_id, p.photo from public.reports as p where p.subject_id = item_id
-  union all
-  select r.kind, r.subject_id, r.business_id, r.photo from private.removals as r where r.subject_id = item_id
-  limit 1;
-$$;
 
 -- Returns what an admin must have seen: the content, and whether it is taken down. Further reports change nothing.
 create function private.report_version(item_id uuid)

@@ -5,7 +5,7 @@ import {
   findQueuedReport,
   findReportable,
 } from '#app/domain/report/report-calls.ts';
-import { putSavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
+import { deleteSavedList, findSavedList, putSavedList } from '#app/domain/saved/saved-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -222,4 +222,28 @@ test('a person reports 20 things a day, and a network 200 of all', async () => {
     select gen_random_uuid(), 'list', gen_random_uuid(), id, 'fraud', '${data![0]!.network}' from people`);
   const last = { kind: 'listing', id: listings[21]!.id } as const;
   expect(await send(other, last)).toEqual({ ok: false, reason: 'too-many' });
+});
+
+test('a list whose id is that of a reported listing does not take its report off the queue', async () => {
+  const { listing, owner } = await createOwned();
+  await send(await createPerson('community_user'), { kind: 'listing', id: listing.id });
+  const list = { listId: listing.id, name: 'Best of', isShared: true };
+  await putSavedList({ db: owner.client }, list);
+  await send(await createPerson('community_user'), { kind: 'list', id: listing.id });
+  const { client: admin } = await signInAs('admin');
+  const kinds = async () =>
+    (await readAdminQueue(admin)).flatMap((item) =>
+      item.id === listing.id && 'subject' in item ? [item.subject] : [],
+    );
+  expect(await kinds()).toEqual(['listing']);
+  await deleteSavedList({ db: owner.client }, listing.id);
+  expect(await kinds()).toEqual(['listing']);
+
+  await putSavedList({ db: owner.client }, list);
+  await send(await createPerson('community_user'), { kind: 'list', id: listing.id });
+  await decide(admin, listing.id, true);
+  expect(await kinds()).toEqual(['list']);
+  await decide(admin, listing.id, false, 'No list.');
+  expect(await kinds()).toEqual([]);
+  expect(await getProfile(listing.id)).toMatchObject({ status: 'published' });
 });
