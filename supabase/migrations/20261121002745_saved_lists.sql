@@ -4,7 +4,7 @@ create table private.saved_lists (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
   -- Null for the list that a heart saves to. The screens name it.
-  name text check (char_length(name) between 1 and 60 and name = btrim(name)),
+  name text check (private.is_clean_text(name, 60)),
   is_shared boolean not null default false,
   is_public boolean not null default false, -- on its owner's profile, and it names its owner
   created_at timestamptz not null default now(),
@@ -17,7 +17,7 @@ create unique index saved_lists_default_idx on private.saved_lists (owner_id) wh
 create table private.saved_businesses (
   list_id uuid not null references private.saved_lists (id) on delete cascade,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  note text check (char_length(note) between 1 and 500 and note = btrim(note)),
+  note text check (private.is_clean_text(note, 500)),
   position integer not null, -- lowest first
   saved_at timestamptz not null default now(),
   -- The status that its person has been told of, 'closed' or 'moved'; null otherwise.
@@ -164,8 +164,8 @@ begin
     return '{"outcome": "removed"}';
   end if;
   update private.saved_lists as l
-  set name = coalesce(btrim(put_saved_list.name), l.name), is_shared = put_saved_list.is_shared or put_saved_list.is_public,
-    is_public = put_saved_list.is_public, updated_at = now()
+  set name = coalesce(private.clean_text(put_saved_list.name), l.name),
+    is_shared = put_saved_list.is_shared or put_saved_list.is_public, is_public = put_saved_list.is_public, updated_at = now()
   where l.id = put_saved_list.list_id and l.owner_id = auth.uid();
   if found then
     return '{"outcome": "saved"}';
@@ -174,7 +174,7 @@ begin
     return '{"outcome": "full"}';
   end if;
   insert into private.saved_lists as l (id, owner_id, name, is_shared, is_public)
-  values (put_saved_list.list_id, auth.uid(), coalesce(btrim(put_saved_list.name), ''),
+  values (put_saved_list.list_id, auth.uid(), private.clean_text(coalesce(put_saved_list.name, '')),
     put_saved_list.is_shared or put_saved_list.is_public, put_saved_list.is_public)
   on conflict (id) do nothing;
   return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
@@ -239,7 +239,7 @@ grant execute on function public.unsave_business to authenticated;
 create function public.note_saved_business(list_id uuid, slug text, note text)
 returns jsonb language plpgsql security definer as $$
 begin
-  update private.saved_businesses as s set note = nullif(btrim(note_saved_business.note), '')
+  update private.saved_businesses as s set note = nullif(private.clean_text(note_saved_business.note), '')
   from private.saved_lists as l, private.find_listing(note_saved_business.slug) as found
   where l.id = s.list_id and l.id = note_saved_business.list_id and l.owner_id = auth.uid()
     and s.business_id in (select private.listings_within(found.id));
@@ -253,12 +253,13 @@ create function public.order_saved_list(list_id uuid, slugs text[])
 returns jsonb language plpgsql security definer as $$
 declare
   list constant private.saved_lists := private.lock_own_list(list_id);
+  first constant text[] := slugs[1:500]; -- as many as a list has
 begin
   if list.id is null then
     return '{"outcome": "gone"}';
   end if;
   with ranked as (
-    select s.business_id, row_number() over (order by array_position(order_saved_list.slugs, b.slug), s.position) as place
+    select s.business_id, row_number() over (order by array_position(first, b.slug), s.position) as place
     from private.saved_businesses as s
     join public.businesses as b on b.id = private.standing_listing(s.business_id)
     where s.list_id = list.id
@@ -286,7 +287,7 @@ begin
   written := public.put_saved_list(copy_id, copy_saved_list.name, false);
   if written ->> 'outcome' = 'saved' then
     insert into private.saved_businesses (list_id, business_id, note, position, told_status)
-    select copy_id, s.business_id, s.note, s.position, s.told_status
+    select copy_id, s.business_id, case when source.owner_id = auth.uid() then s.note end, s.position, s.told_status
     from private.saved_businesses as s where s.list_id = source.id
     on conflict do nothing;
   end if;

@@ -110,10 +110,20 @@ test('a shared list is copied into a list of one’s own, a private one is not',
   const copy = { listId, copyId: randomUUID(), name: 'Tacos' };
   expect(await copySavedList(other, copy)).toEqual({ ok: false, reason: 'gone' });
   await putSavedList({ db }, { listId, name: 'Tacos', isShared: true });
+  await noteSavedPlace({ db }, { listId, slug: slugs[0]!, note: 'Try the soup' });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
   expect(slugsOf(await findSavedList(other, copy.copyId))).toEqual(slugs);
-  expect(await findSavedList(other, copy.copyId)).toMatchObject({ is_own: true, is_shared: false });
+  expect(await findSavedList(other, copy.copyId)).toMatchObject({
+    is_own: true,
+    is_shared: false,
+    places: [{ note: null }, { note: null }, { note: null }],
+  });
+  const again = { ...copy, copyId: randomUUID() };
+  await copySavedList({ db }, again);
+  expect(await findSavedList({ db }, again.copyId)).toMatchObject({
+    places: [{ note: 'Try the soup' }, { note: null }, { note: null }],
+  });
 });
 
 test('a merged place is shown as the one it became, and a removed one is counted', async () => {
@@ -174,4 +184,17 @@ test('people who saved a place get one mail that it closed', async () => {
   const news = { kind: 'saved_place_changed', data: { slug: slugs[0], status: 'closed' } };
   expect(await told()).toMatchObject([news]);
   expect((await db.rpc('notify_savers')).error?.code).toBe('42501');
+});
+
+test('names and notes of lists have no characters that turn or hide text', async () => {
+  const { db, slugs, listId } = await createSaver();
+  const name = '\u202eTacos\u0007\u202c';
+  expect(await putSavedList({ db }, { listId, name, isShared: true })).toEqual({ ok: true });
+  await noteSavedPlace({ db }, { listId, slug: slugs[0]!, note: '\u2066Soup\u2069' });
+  expect(await findSavedList({ db }, listId)).toMatchObject({
+    name: 'Tacos',
+    places: [{ note: 'Soup' }, {}, {}],
+  });
+  const blank = { listId: randomUUID(), name: '\u2800', isShared: false };
+  expect(await putSavedList({ db }, blank)).toMatchObject({ ok: false });
 });
