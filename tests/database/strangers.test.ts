@@ -28,7 +28,7 @@ type Callable = {
 
 /** The migrations of what people write, save and send. */
 const community =
-  /_(reviews|questions|reports|messages|saved_lists|saved_searches|suggest_edits|queue_edits|review_signals|unmet_demand|public_profiles|weekly_digests)\.sql$/;
+  /_(reviews|review_receipts|questions|reports|messages|saved_lists|saved_searches|suggest_edits|queue_edits|review_signals|unmet_demand|public_profiles|weekly_digests)\.sql$/;
 
 let functions: Callable[];
 
@@ -174,7 +174,7 @@ function choose(name: string, type: string, values: Record<string, unknown>): un
   if (type === 'text') return 'Mine';
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'double precision') return 1;
-  if (type === 'date') return null;
+  if (type === 'date' || type.startsWith('timestamp')) return null;
   if (name === 'removal_id') return randomUUID();
   throw new Error(`Give the argument ${name} ${type} a value in tests/database/strangers.test.ts`);
 }
@@ -215,6 +215,7 @@ test.each([
   ['community_user', []],
   ['business_owner', []],
   ['admin', ofQueue],
+  ['super_admin', ofQueue],
 ] as const)(
   'as %s, people cannot read or change private rows of two others, except admins in the queue',
   async (role, mayRead) => {
