@@ -111,3 +111,51 @@ test('an unclaimed listing says so under questions, and its manager cannot ask o
   await expect(page.getByText('You manage this listing, so')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0);
 });
+
+test('author, owner and admin at once: the admin decides on the newest words, and no answer is lost', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [owner, author, admin] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner('admin'),
+  ];
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, adminPage] = [await open(), await open()];
+  await openAs(page, author, `/business-question/${slug}`);
+  await page.getByLabel('Your question').fill('Is it as on www.joes.example?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText(/, awaiting review/)).toBeVisible();
+  await openAs(adminPage, admin, '/dashboard/queue?kind=question');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('Is it as on www.joes.example?')).toBeVisible();
+
+  await page.goto('/dashboard');
+  const mine = page.getByRole('region', { name: 'Your questions and answers' });
+  await mine.getByRole('link', { name }).click();
+  await page.getByText('Edit your question').click();
+  await page.getByLabel('Your question').fill('Is www.joes.example yours?');
+  await page.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByRole('heading', { name: 'Is www.joes.example yours?' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText('Is www.joes.example yours?')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await execute();
+
+  await openAs(ownerPage, owner, new URL(page.url()).pathname);
+  await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, it is.');
+  await page.getByText('Delete your question').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Is www.joes.example yours?' })).toHaveCount(0);
+  await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(
+    ownerPage.getByText('This question has since been deleted or hidden.'),
+  ).toBeVisible();
+  await expect(ownerPage.getByLabel('Answer', { exact: true })).toHaveValue('Yes, it is.');
+});
