@@ -178,8 +178,8 @@ grant execute on function private.review_summary to anon, authenticated, service
 create function private.reviews_of(listing_id uuid, sort text, stars integer, words text, after uuid)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  -- Any text, not a pattern.
-  pattern constant text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';
+  -- Any text, not a pattern; as long as the screen takes it, since each review is compared with it.
+  pattern constant text := '%' || regexp_replace(left(words, 60), '([\\%_])', '\\\1', 'g') || '%';
   page_size constant integer := 8;
   -- What the order begins with, as its index has it; null for the newest, also among those with one number of stars.
   key constant text := case when sort = 'helpful' then 'r.helpful_count'

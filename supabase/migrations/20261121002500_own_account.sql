@@ -6,6 +6,17 @@
 create function private.delete_account(person uuid)
 returns void language plpgsql as $$
 begin
+  -- All writers of a listing's rows lock it first. Without their author, reviews and questions change.
+  perform from public.businesses as b where b.id in (
+    select o.business_id from private.owned_listings as o where o.owner_id = person
+    union
+    select r.business_id from public.reviews as r where r.author_id = person
+    union
+    select q.business_id from public.questions as q where q.author_id = person
+    union
+    select r.business_id from public.review_votes as v join public.reviews as r on r.id = v.review_id
+    where v.voter_id = person
+  ) order by b.id for update;
   -- "Verified" means a proven owner, so it ends with the ownership.
   update public.businesses set owner_id = null, verification = 'none'
   where id in (select business_id from private.owned_listings where owner_id = person);

@@ -48,6 +48,15 @@ returns void language sql as $$
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null;
 $$;
 
+-- Locks the listing of a review or question, which all writers do before they lock the row.
+create function private.lock_listing_of(text_id uuid)
+returns void language sql as $$
+  select from public.businesses as b where b.id in (
+    select r.business_id from public.reviews as r where r.id = text_id
+    union all
+    select q.business_id from public.questions as q where q.id = text_id) for update;
+$$;
+
 -- Publishes the caller's review of a listing, or changes it; one with signals waits for an admin, and so does a
 -- hidden one that was changed. `seen`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
 -- month of the last two years, except the one that an earlier review has. outcome: saved, also
@@ -64,6 +73,10 @@ declare
   found_signals jsonb;
   outcome text;
 begin
+  -- Before others wait for it: the column's check comes last.
+  if char_length(said) > 5000 then
+    perform private.refuse_field('body');
+  end if;
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
@@ -118,6 +131,7 @@ declare
   one public.reviews;
 begin
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
+  perform private.lock_listing_of(review_id);
   select * into one from public.reviews as r where r.id = review_id and r.author_id = caller for update;
   if one.id is null then
     return '{"outcome": "gone"}';
@@ -138,6 +152,7 @@ declare
   caller constant uuid := private.require_caller();
 begin
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
+  perform private.lock_listing_of(review_id);
   delete from public.reviews as r where r.id = review_id and r.author_id = caller;
   return '{"outcome": "deleted"}';
 end;

@@ -33,8 +33,7 @@ returns public.reviews language plpgsql as $$
 declare
   one public.reviews;
 begin
-  perform from public.businesses as b
-  where b.id = (select r.business_id from public.reviews as r where r.id = review_id) for update;
+  perform private.lock_listing_of(review_id);
   select r.* into one from public.reviews as r
   where r.id = review_id and r.status = 'published' and exists (
     select from public.businesses as b where b.id = r.business_id and b.status in ('published', 'closed', 'moved'))
@@ -139,6 +138,8 @@ begin
     return jsonb_build_object('outcome', 'own', 'helpful_count', one.helpful_count);
   end if;
   if is_helpful then
+    -- Serializes a person's votes, so that the limit holds.
+    perform pg_advisory_xact_lock(hashtext('votes by ' || caller));
     if (
       select count(*) from public.review_votes as v where v.voter_id = caller and v.created_at > now() - interval '1 day'
     ) >= 100 then

@@ -46,6 +46,10 @@ declare
   found_signals jsonb := '{}';
   outcome text;
 begin
+  -- As of a review.
+  if char_length(said) > 1000 then
+    perform private.refuse_field('body');
+  end if;
   -- Serializes a person's questions, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
   select * into listing from public.businesses as b
@@ -101,6 +105,7 @@ declare
   caller constant uuid := private.require_caller();
 begin
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
+  perform private.lock_listing_of(id);
   delete from public.questions as q where q.id = delete_question.id and q.author_id = caller;
   return '{"outcome": "deleted"}';
 end;

@@ -1,7 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
+import {
+  deleteReview,
+  saveReview,
+  saveReviewPhotos,
+  voteReview,
+} from '#app/domain/review/review-calls.ts';
+import { withdrawSuggestion } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { asService } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+import { photoIn } from '../support/photos.ts';
+import { createReviewed, noticesOf } from '../support/reviews.ts';
+import { createOwned, suggest } from '../support/suggested-edits.ts';
 
 /** What has to be done beside the API; null where there is only that. */
 const database = fileDatabase();
@@ -98,12 +111,157 @@ test.skipIf(database === null)(
     const rename = (name: string) =>
       asService().from('categories').update({ name }).eq('id', listing!.category_id);
     const renaming = rename('Quixotry Cafés').then((answer) => answer);
-    await expect
-      .poll(() => database!.query('select from pg_locks where not granted'))
-      .not.toHaveLength(0);
+    await waitForLock();
     release.resolve();
     await deletion;
     expect((await renaming).error).toBeNull();
     await rename(category?.name ?? '');
   },
 );
+
+type Statement = [sql: string, ...values: unknown[]];
+
+/** Runs the statements of a transaction, the last one once `meanwhile` waits for what the others hold. */
+async function race<Result>(
+  statements: Statement[],
+  meanwhile: () => PromiseLike<Result>,
+): Promise<Result> {
+  let answer: PromiseLike<Result> | null = null;
+  await database!.transaction(async (client) => {
+    for (const [index, [sql, ...values]] of statements.entries()) {
+      if (index > 0 && index === statements.length - 1) {
+        answer = Promise.resolve(meanwhile());
+        await waitForLock();
+      }
+      await client.query(sql, values);
+    }
+  });
+  return answer!;
+}
+
+/** Resolves once somebody waits for a lock. */
+async function waitForLock(): Promise<void> {
+  await expect
+    .poll(() =>
+      database!.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`),
+    )
+    .not.toHaveLength(0);
+}
+
+/** What every writer of a listing's rows begins with. */
+const lock = 'select from public.businesses where id = $1 for update';
+const deleted = { ok: true, outcome: 'deleted' };
+const proposal = { phone: '(512) 555-0101' };
+/** The owner accepts the phone number. */
+const accept = `
+  select public.decide_suggestion(f.id, true)
+  from public.suggested_fields as f,
+    set_config('request.jwt.claims', jsonb_build_object('sub', $1::text, 'role', 'authenticated')::text, true)
+  where f.suggestion_id = $2 and f.field = 'phone'`;
+
+test.skipIf(database === null)(
+  'an author deletes a question, a review or their account while an admin is hiding it',
+  async () => {
+    const { businessId, id, author } = await createReviewed();
+    const { client: db } = author;
+    const hide = (table: string, row: string) =>
+      [
+        [lock, businessId],
+        [`update public.${table} set status = 'hidden', hidden_reason = 'x' where id = $1`, row],
+      ] as Statement[];
+    const asked = { businessId, id: randomUUID(), questionId: null, body: 'Is it open?', seen: 0 };
+    await saveQuestion({ db }, asked);
+    expect
+      .soft(await race(hide('questions', asked.id), () => deleteQuestion({ db }, asked)))
+      .toEqual(deleted);
+    const photos = [photoIn(`reviews/${id}`)];
+    const added = await race(hide('reviews', id), () => saveReviewPhotos({ db }, { id, photos }));
+    expect.soft(added).toMatchObject({ outcome: 'saved' });
+    expect
+      .soft(await race(hide('reviews', id), () => deleteReview({ db }, { id })))
+      .toEqual(deleted);
+
+    const other = await createReviewed();
+    const left = await race([[lock, other.businessId], hide('reviews', other.id)[1]!], () =>
+      other.author.client.rpc('delete_own_account'),
+    );
+    expect.soft(left.error).toBeNull();
+  },
+);
+
+test.skipIf(database === null)(
+  'a suggested edit that its owner accepts at the end of the week is not passed on',
+  async () => {
+    const { listing, owner } = await createOwned();
+    const { id } = await suggest(await createPerson('community_user'), listing.id, proposal);
+    await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
+    await race([[accept, owner.userId, id], ['select']], () =>
+      asService().rpc('pass_on_suggestions'),
+    );
+    const { data } = await asService().from('suggested_fields').select().eq('suggestion_id', id);
+    expect(data).toMatchObject([{ status: 'accepted', is_with_admins: false }]);
+  },
+);
+
+test.skipIf(database === null)(
+  'a person who withdraws the rest while the owner accepts one field gets a mail about it',
+  async () => {
+    const { listing, owner } = await createOwned();
+    const { client: db } = await createPerson('community_user');
+    const both = { ...proposal, website: 'https://quixotry.example/' };
+    const { id } = await suggest({ client: db }, listing.id, both);
+    await race([[accept, owner.userId, id], ['select']], () => withdrawSuggestion({ db }, { id }));
+    const { data } = await db
+      .from('suggested_fields')
+      .select('field, status')
+      .eq('suggestion_id', id);
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { field: 'phone', status: 'accepted' },
+        { field: 'website', status: 'withdrawn' },
+      ]),
+    );
+    expect(await noticesOf(db)).toEqual(['edit_decided']);
+  },
+);
+
+test('a person votes for 100 reviews a day, also at the same time', async () => {
+  const { client: db, userId } = await createPerson('community_user');
+  const listings = await createListings(...days.map(() => ({})));
+  const review = { author_name: 'Ana', rating: 5, body: 'Words' };
+  const rows = listings.map(({ id }) => ({ ...review, business_id: id }));
+  const many = Array.from({ length: 99 }, () => ({ ...review, business_id: listings[0]!.id }));
+  const { data } = await asService()
+    .from('reviews')
+    .insert([...rows, ...many])
+    .select('id')
+    .throwOnError();
+  const ids = data!.map(({ id }) => id);
+  const voted = ids.slice(days.length).map((review_id) => ({ review_id, voter_id: userId }));
+  await asService().from('review_votes').insert(voted).throwOnError();
+  await Promise.all(
+    ids.slice(0, days.length).map((id) => voteReview({ db }, { id, isHelpful: true })),
+  );
+  const { count } = await asService()
+    .from('review_votes')
+    .select('*', { count: 'exact', head: true })
+    .eq('voter_id', userId);
+  expect(count).toBe(100);
+});
+
+test.skipIf(database === null)('a text that is too long waits for no one', async () => {
+  const { businessId, review, author } = await createReviewed();
+  const { client: db } = author;
+  const body = 'Soup. '.repeat(40_000);
+  const asked = { businessId, id: randomUUID(), questionId: null, body, seen: 0 };
+  await database!.transaction(async (client) => {
+    await client.query(lock, [businessId]);
+    const answers = Promise.all([
+      saveReview({ db }, { ...review, body, seen: 1 }),
+      saveQuestion({ db }, asked),
+    ]);
+    const refused = { reason: 'invalid', field: 'body' };
+    expect(await Promise.race([answers, waitForLock()])).toMatchObject([refused, refused]);
+  });
+});

@@ -11,11 +11,14 @@ import {
   findQueuedReport,
   findReportable,
 } from '#app/domain/report/report-calls.ts';
+import { deleteReview, saveReview } from '#app/domain/review/review-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService, signInAs } from '../support/clients.ts';
-import { decideNow } from '../support/decide.ts';
+import { decideNow, executeNow } from '../support/decide.ts';
 import { createPerson } from '../support/people.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
+import { decideReview, reportReview } from '../support/reviews.ts';
 
 /** A question about a listing, and its owner's answer. */
 async function createAsked() {
@@ -164,4 +167,108 @@ test('deleting a question or answer deletes its appeal', async () => {
   expect(await queued()).toBe(true);
   await deleteQuestion({ db: asker.client }, { id: question });
   expect(await queued()).toBe(false);
+});
+
+test('an owner answers, the author edits, and an admin hides the question at the same time', async () => {
+  const { client: admin } = await signInAs('admin');
+  for (const _ of [1, 2, 3]) {
+    const { owner, listing } = await createOwned();
+    const { client: db } = await createPerson('community_user');
+    const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
+    await saveQuestion({ db }, { ...asked, body: 'Is Joe drunk again?' });
+    await send(owner, { kind: 'question', id: asked.id });
+    const seen = (await findQueuedReport({ db: admin }, asked.id))!.seen;
+    await decideOne(admin, {
+      kind: 'report',
+      id: asked.id,
+      seen,
+      isApproved: false,
+      reason: 'An insult.',
+    });
+    const [edited, answered] = await Promise.all([
+      saveQuestion({ db }, { ...asked, body: 'Is Joe there?', seen: 1 }),
+      saveQuestion(
+        { db: owner.client },
+        { ...asked, id: randomUUID(), questionId: asked.id, body: 'Yes.' },
+      ),
+      executeNow(),
+    ]);
+    expect(edited).toMatchObject({ outcome: 'saved' });
+    expect(answered).toMatchObject({ ok: true });
+    const question = (await findQuestion({ db }, asked.id))!;
+    const wasAnswered = 'outcome' in answered && answered.outcome === 'saved';
+    expect(question.answers).toHaveLength(wasAnswered ? 1 : 0);
+    // Hidden as it was seen, its new words wait; changed before, it waits with its report.
+    const { data } = await asService().from('reports').select('status').eq('subject_id', asked.id);
+    expect([question.status, data![0]!.status]).toEqual(
+      question.status === 'held' ? ['held', 'upheld'] : ['published', 'open'],
+    );
+    const waiting = (await readAdminQueue(admin)).filter(({ id }) => id === asked.id);
+    expect(waiting.map(({ kind }) => kind)).toEqual([
+      question.status === 'held' ? 'question' : 'report',
+    ]);
+    const notices = await noticesOf(db);
+    expect(notices?.toSorted()).toEqual([
+      ...(question.status === 'held' ? ['content_removed'] : []),
+      ...(wasAnswered ? ['question_answered'] : []),
+    ]);
+  }
+});
+
+test('an owner answers while the author deletes and an admin publishes the question', async () => {
+  const { client: admin } = await signInAs('admin');
+  for (const _ of [1, 2, 3]) {
+    const { owner, listing } = await createOwned();
+    const { client: db } = await createPerson('community_user');
+    const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
+    await saveQuestion({ db }, { ...asked, body: 'As on www.joes.example?' });
+    const seen = (await findQueuedQuestion({ db: admin }, asked.id))!.seen;
+    await decideOne(admin, { kind: 'question', id: asked.id, seen, isApproved: true });
+    const answer = { ...asked, id: randomUUID(), questionId: asked.id, body: 'Yes.' };
+    const [gone, answered] = await Promise.all([
+      deleteQuestion({ db }, asked),
+      saveQuestion({ db: owner.client }, answer),
+      executeNow(),
+    ]);
+    expect(gone).toMatchObject({ outcome: 'deleted' });
+    expect(answered).toMatchObject({ ok: true });
+    const { data } = await asService().from('questions').select('id').eq('business_id', listing.id);
+    expect(data).toEqual([]);
+    expect((await readAdminQueue(admin)).filter(({ id }) => id === asked.id)).toEqual([]);
+  }
+});
+
+test('words that an admin has hidden wait when they are deleted and written again', async () => {
+  const { question, answer, asker, owner, listing } = await createAsked();
+  const { client: admin } = await signInAs('admin');
+  const writing = await createPerson('community_user');
+  const signalsOf = async (table: 'reviews' | 'questions', id: string) =>
+    (await asService().from(table).select('signals').eq('id', id).single()).data?.signals;
+  const review = { businessId: listing.id, rating: 1, visitedOn: null, seen: 0 };
+  const reviewed = { ...review, id: randomUUID(), body: 'Joe is a thief.' };
+  await saveReview({ db: writing.client }, reviewed);
+  await reportReview({ db: owner.client }, { id: reviewed.id, reason: 'insult', details: '' });
+  await decideReview(admin, reviewed.id, false, 'An insult.');
+  const hiddenBefore = { hidden_before: { reason: 'An insult.' } };
+  // Those that only waited are remembered as well.
+  for (const _ of [1, 2]) {
+    await deleteReview({ db: writing.client }, reviewed);
+    await saveReview({ db: writing.client }, reviewed);
+    expect(await signalsOf('reviews', reviewed.id)).toMatchObject(hiddenBefore);
+  }
+
+  await send(asker, { kind: 'answer', id: answer });
+  await send(owner, { kind: 'question', id: question });
+  await decide(admin, answer, false, 'It names somebody.');
+  await decide(admin, question, false, 'An insult.');
+  const more = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
+  const asked = { ...more, body: 'Is Joe drunk?' };
+  await saveQuestion({ db: asker.client }, asked);
+  expect(await signalsOf('questions', asked.id)).toMatchObject(hiddenBefore);
+  for (const id of [question, asked.id]) await deleteQuestion({ db: asker.client }, { id });
+  await saveQuestion({ db: asker.client }, asked);
+  expect(await signalsOf('questions', asked.id)).toMatchObject(hiddenBefore);
+  const others = { ...asked, id: randomUUID() };
+  await saveQuestion({ db: writing.client }, others);
+  expect(await signalsOf('questions', others.id)).not.toHaveProperty('hidden_before');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
 import {
   answerReview,
   deleteReview,
@@ -13,6 +14,7 @@ import {
   voteReview,
 } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
@@ -130,6 +132,10 @@ test('a page sorts reviews by how helpful they are, and finds texts as written',
   expect(await idsFor({ review_words: 'SOUP' })).toEqual([id]);
   expect(await idsFor({ review_words: '100%' })).toEqual([second.id]);
   expect(await idsFor({ review_words: 'm_c' })).toEqual([]);
+  // Only as many characters as the screen takes are compared with every review.
+  const long = { ...second, body: 'Soup '.repeat(20).trim(), seen: 1 };
+  await saveReview({ db: other.client }, long);
+  expect(await idsFor({ review_words: 'Soup '.repeat(40) })).toEqual([second.id]);
 });
 
 test('an upheld report hides the review and notifies its author and the reporter', async () => {
@@ -238,10 +244,17 @@ test('a deleted review leaves the queue', async () => {
 });
 
 test('a person’s review is hidden once they own or edit the listing', async () => {
-  const { businessId, author } = await createReviewed();
+  const { businessId, review, author } = await createReviewed();
   await asService().from('businesses').update({ owner_id: author.userId }).eq('id', businessId);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 0 });
   expect((await author.client.rpc('find_own_reviews')).data).toMatchObject({
     items: [{ status: 'hidden', hidden_reason: null }],
   });
+  await asService().from('businesses').update({ owner_id: null }).eq('id', businessId);
+  await saveReview({ db: author.client }, { ...review, body: 'Good soup again.', seen: 1 });
+  const { client: admin } = await signInAs('admin');
+  const item = (await readAdminQueue(admin)).find(({ id }) => id === review.id);
+  expect(describeSignals(item!)).toContain(
+    'Hidden before: written again since; its author managed the listing',
+  );
 });

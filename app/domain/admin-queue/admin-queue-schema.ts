@@ -45,8 +45,8 @@ export const signalsSchema = z
     rival: z.strictObject({ name: z.string() }),
     /** All new reviews of the listing wait. */
     listing_held: z.strictObject({}),
-    /** It was hidden, and its author has changed it. */
-    hidden_before: z.strictObject({ reason: z.string() }),
+    /** It was hidden and is written again; null: while its author managed the listing. */
+    hidden_before: z.strictObject({ reason: z.string().nullable() }),
     /** It has a web address. */
     link: z.strictObject({}),
     reported: z.strictObject({ count: z.int(), reasons: z.array(z.enum(report_reason)) }),

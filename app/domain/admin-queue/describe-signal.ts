@@ -75,7 +75,9 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       same_words && `in ${same_words.count === 1 ? 'another one' : `${same_words.count} others`}`,
     rival: rival && rival.name,
     listing_held: listing_held && 'all new reviews of this listing are on hold',
-    hidden_before: hidden_before && `edited since; hidden because: ${hidden_before.reason}`,
+    hidden_before:
+      hidden_before &&
+      `written again since; ${hidden_before.reason === null ? 'its author managed the listing' : `hidden because: ${hidden_before.reason}`}`,
     link: link && 'the text contains one',
     reported:
       reported &&
