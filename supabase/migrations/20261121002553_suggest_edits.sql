@@ -415,16 +415,19 @@ grant execute on function public.find_waiting_suggestions to authenticated;
 create function public.pass_on_suggestions()
 returns integer language plpgsql security definer as $$
 declare
+  due constant uuid[] := array(
+    select f.id from public.suggested_fields as f
+    join public.suggested_edits as s on s.id = f.suggestion_id
+    join public.businesses as b on b.id = s.business_id
+    where f.status = 'waiting' and not f.is_with_admins and (s.owner_until <= now() or b.owner_id is null)
+    limit 500);
   passed_on integer;
 begin
-  update public.suggested_fields as f set is_with_admins = true
-  where f.id in (
-    select w.id from public.suggested_fields as w
-    join public.suggested_edits as s on s.id = w.suggestion_id
-    join public.businesses as b on b.id = s.business_id
-    where w.status = 'waiting' and not w.is_with_admins and (s.owner_until <= now() or b.owner_id is null)
-    limit 500
-  ) and f.status = 'waiting'; -- once more, of those that somebody was just deciding
+  perform from public.businesses as b where b.id in (
+    select s.business_id from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+    where f.id = any (due)) order by b.id for update;
+  -- Without those that somebody was just deciding.
+  update public.suggested_fields as f set is_with_admins = true where f.id = any (due) and f.status = 'waiting';
   get diagnostics passed_on = row_count;
   return passed_on;
 end;

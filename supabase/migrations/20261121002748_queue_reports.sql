@@ -256,6 +256,9 @@ declare
   said constant text := private.clean_text(coalesce(appeal, ''));
   one private.removals;
 begin
+  perform from public.businesses as b where b.id = (
+    select private.reported_listing(r.kind, r.subject_id, r.business_id) from private.removals as r
+    where r.id = removal_id) for update;
   select * into one from private.removals as r where r.id = removal_id and r.author_id = caller for update;
   if one.id is null or one.restored_at is not null then
     return '{"outcome": "closed"}';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
+import { appealRemoval } from '#app/domain/report/report-calls.ts';
 import {
   deleteReview,
   saveReview,
@@ -8,12 +9,12 @@ import {
   voteReview,
 } from '#app/domain/review/review-calls.ts';
 import { withdrawSuggestion } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
-import { asService } from '../support/clients.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn } from '../support/photos.ts';
-import { createReviewed, noticesOf } from '../support/reviews.ts';
+import { createReviewed, decideReview, findReview, noticesOf } from '../support/reviews.ts';
 import { createOwned, suggest } from '../support/suggested-edits.ts';
 
 /** What has to be done beside the API; null where there is only that. */
@@ -196,13 +197,35 @@ test.skipIf(database === null)(
     const { listing, owner } = await createOwned();
     const { id } = await suggest(await createPerson('community_user'), listing.id, proposal);
     await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
-    await race([[accept, owner.userId, id], ['select']], () =>
-      asService().rpc('pass_on_suggestions'),
+    const passedOn = await race(
+      [
+        [lock, listing.id],
+        [accept, owner.userId, id],
+      ],
+      () => asService().rpc('pass_on_suggestions'),
     );
+    expect(passedOn.error).toBeNull();
     const { data } = await asService().from('suggested_fields').select().eq('suggestion_id', id);
     expect(data).toMatchObject([{ status: 'accepted', is_with_admins: false }]);
   },
 );
+
+test.skipIf(database === null)('an author appeals while an admin decides', async () => {
+  const { id, businessId, author } = await createReviewed();
+  const { client: db } = author;
+  const { client: admin } = await signInAs('admin');
+  await asService().from('reviews').update({ status: 'held' }).eq('id', id);
+  await decideReview(admin, id, false, 'An insult.');
+  const removal = (await findReview({ db }, id))!.removal!;
+  const appealed = await race(
+    [
+      [lock, businessId],
+      ['select from private.removals where id = $1 for update', removal.id],
+    ],
+    () => appealRemoval({ db }, { id: removal.id, appeal: 'It is true.' }),
+  );
+  expect(appealed).toMatchObject({ outcome: 'appealed' });
+});
 
 test.skipIf(database === null)(
   'a person who withdraws the rest while the owner accepts one field gets a mail about it',
