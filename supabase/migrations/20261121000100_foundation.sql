@@ -165,6 +165,11 @@ return jsonb_build_object(
 );
 grant execute on function private.page_of to anon, authenticated, service_role;
 
+-- Returns the beginning of a text, with '…' if it goes on.
+create function private.excerpt(body text)
+returns text immutable
+return case when char_length(body) > 140 then rtrim("left"(body, 139), e' .,\n') || '…' else body end;
+
 -- Deletes up to `most` rows that meet a condition, except those that another transaction has locked; returns how many.
 create function private.delete_rows(rows_of regclass, condition text, most integer)
 returns integer language plpgsql as $$

@@ -185,16 +185,12 @@ returns jsonb language sql stable security definer as $$
     where r.author_id = (select auth.uid()) and (after is null or (r.created_at, r.id) < (
       select last_seen.created_at, last_seen.id from public.reviews as last_seen where last_seen.id = after))
     order by r.created_at desc, r.id desc
-    limit 20
+    limit 21
   )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'rating', p.rating, 'status', p.status, 'hidden_reason', p.hidden_reason, 'created_at', p.created_at,
-      'listing', case when b.status in ('published', 'closed', 'moved') then
-        jsonb_build_object('slug', b.slug, 'name', b.name) end
-    ) order by p.created_at desc, p.id desc), '[]'),
-    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at, p.id))[1] end
-  )
+  select private.page_of(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'rating', p.rating, 'status', p.status, 'hidden_reason', p.hidden_reason, 'created_at', p.created_at,
+    'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end
+  ) order by p.created_at desc, p.id desc), 20)
   from page as p join public.businesses as b on b.id = p.business_id;
 $$;
 grant execute on function public.find_own_reviews to authenticated;

@@ -239,7 +239,7 @@ returns jsonb language sql stable as $$
       and thread.last_at > coalesce(case own.side when 'person' then thread.person_read_at else thread.business_read_at end, '-infinity'),
     'is_read', thread.last_at <= coalesce(case own.side when 'person' then thread.business_read_at else thread.person_read_at end, '-infinity'),
     'blocked_by', thread.blocked_by,
-    'excerpt', (select left(m.body, 140) from public.messages as m where m.thread_id = thread.id
+    'excerpt', (select private.excerpt(m.body) from public.messages as m where m.thread_id = thread.id
       order by m.created_at desc, m.id desc limit 1))
   -- Without the offset, it would be called for each use of the side.
   from (select private.message_side(thread.id) as side offset 0) as own, public.businesses as b

@@ -23,7 +23,7 @@ begin
       || case when reported.count > 0 then jsonb_build_object('reported',
         jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end
       || case when appealed_at is not null then '{"appealed": {}}' else '{}' end::jsonb,
-    facts => jsonb_build_object('status', one.status, 'rating', one.rating, 'excerpt', left(one.body, 140)));
+    facts => jsonb_build_object('status', one.status, 'rating', one.rating, 'excerpt', private.excerpt(one.body)));
 end;
 $$;
 

@@ -10,7 +10,7 @@ begin
   end if;
   perform private.enqueue_about('question', new.id, new.business_id, new.author_id, new.updated_at,
     signals => new.signals,
-    facts => jsonb_build_object('is_answer', new.question_id is not null, 'excerpt', left(new.body, 140)));
+    facts => jsonb_build_object('is_answer', new.question_id is not null, 'excerpt', private.excerpt(new.body)));
   return null;
 end;
 $$;

@@ -171,6 +171,13 @@ test('a message is reported to the owner, answered, read and answered again', as
   expect(await reply(person, id, 'Thank you.')).toMatchObject({ outcome: 'sent' });
 });
 
+test('a long message is cut off with an ellipsis in the list of conversations', async () => {
+  const { id, owner } = await createThread();
+  await reply(owner, id, 'Yes, at nine. '.repeat(20).trim());
+  const { items } = await findMessageThreads({ db: owner.client }, null);
+  expect(items[0]?.excerpt).toMatch(/^(Yes, at nine\. ){9}Yes, at nine…$/);
+});
+
 test('a message sent twice is stored once, and a second one joins the same conversation', async () => {
   const { id, recipient, listing, person } = await createThread();
   const again = await send(person.userId, listing.id, { recipients: [recipient] });

@@ -181,6 +181,13 @@ test('a person lists their reviews page by page, with the reason of a hidden one
   expect(await listAll(db)).toHaveLength(23);
   const { items } = await findOwnReviews({ db }, null);
   expect(items[0]).toMatchObject({ status: 'hidden', hidden_reason: 'Advertising' });
+  const later = items.map(({ id }) => id);
+  await asService()
+    .from('reviews')
+    .delete()
+    .eq('author_id', userId)
+    .not('id', 'in', `(${later.join()})`);
+  expect((await findOwnReviews({ db }, null)).next).toBeNull();
 });
 
 async function listAll(db: Db) {

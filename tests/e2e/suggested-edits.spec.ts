@@ -120,6 +120,13 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
   await expect(dialog.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible();
+  await expect(dialog.getByLabel('Your email')).toBeFocused();
+  await page.route('**/auth/v1/otp**', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Please wait a minute' } }),
+  );
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Email not sent. Please wait a minute')).toBeVisible();
   await dialog.getByRole('button', { name: 'I have a password' }).click();
   await dialog.getByLabel('Your email').fill(person.email);
   await dialog.getByLabel('Password').fill(person.password);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { noteSavedPlace, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
 import { ask } from './worker.ts';
 
 /** The opening tags of the elements whose own text begins with it. */
@@ -13,7 +15,7 @@ function findTags(html: string, text: string): string[] {
   );
 }
 
-test('a name or review in a script that runs from right to left has its direction on each page', async () => {
+test('a name, review or note in a script that runs from right to left has its direction on each page', async () => {
   const name = `מאפיית שלום ${crypto.randomUUID().slice(0, 8)}`;
   const words = 'לחם טוב';
   const [listing] = await createListings({ name });
@@ -21,7 +23,13 @@ test('a name or review in a script that runs from right to left has its directio
     .from('reviews')
     .insert({ business_id: listing!.id, author_name: 'Dana', rating: 5, body: words })
     .throwOnError();
+  const { client: db } = await createPerson('community_user');
+  const place = { listId: crypto.randomUUID(), slug: listing!.slug };
+  await putSavedList({ db }, { listId: place.listId, name: 'Bread', isShared: true });
+  await savePlaces({ db }, { slugs: [place.slug], listId: place.listId });
+  await noteSavedPlace({ db }, { ...place, note: words });
   for (const [path, text] of [
+    [`/lists/${place.listId}`, words],
     [`/business/${listing!.slug}`, name],
     [`/business/${listing!.slug}`, words],
     [`/?q=${encodeURIComponent(name)}`, name],

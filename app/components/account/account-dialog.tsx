@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { CodeField } from './account-fields.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
+import { Note } from '#app/components/ui/slow-note.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-submission.tsx';
 
@@ -32,9 +33,11 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   return (
     <Dialog title={ways[way].title} onCancel={onCancel}>
       <p className="mt-2 mb-5">{t.accountWhy}</p>
-      {way === 'sign-in' && <SignIn />}
-      {way === 'sign-up' && <SignUp />}
-      {way === 'code' && <SignInByCode />}
+      <FocusFirst key={way}>
+        {way === 'sign-in' && <SignIn />}
+        {way === 'sign-up' && <SignUp />}
+        {way === 'code' && <SignInByCode />}
+      </FocusFirst>
       <div className="mt-3 grid gap-3">
         {others.map((other) => (
           <button key={other} className="button-line" type="button" onClick={() => setWay(other)}>
@@ -47,6 +50,15 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Moves the focus into its first field: the button that opened it is gone. */
+function FocusFirst({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    part.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, []);
+  return <div ref={part}>{children}</div>;
 }
 
 function SignIn() {
@@ -77,6 +89,7 @@ function SignUp() {
       <input type="hidden" name="next" value={location.pathname + location.search} />
       <Email answer={fetcher.data} />
       <Password answer={fetcher.data} autoComplete="new-password" />
+      <Failure answer={fetcher.data} />
     </Form>
   );
 }
@@ -89,6 +102,7 @@ function SignInByCode() {
     <Form fetcher={fetcher} action="/auth" intent="link" button={t.sendMeACode} look="wide">
       <input type="hidden" name="next" value={location.pathname + location.search} />
       <Email answer={fetcher.data} />
+      <Failure answer={fetcher.data} />
     </Form>
   );
 }
@@ -97,7 +111,7 @@ function SignInByCode() {
 function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 'sign-in' }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <>
+    <FocusFirst>
       <p className="mb-4 rounded-card bg-sunk p-4" role="status">
         <strong>{t.codeSentTitle}</strong>{' '}
         {t.codeSent({ email: <span className="break-words">{email}</span> })}
@@ -112,9 +126,18 @@ function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 's
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="purpose" value={purpose} />
         <CodeField error={findErrors(fetcher.data).code} />
+        <Failure answer={fetcher.data} />
       </Form>
-    </>
+    </FocusFirst>
   );
+}
+
+/** Why the request was refused: its toast waits until the dialog is closed. */
+function Failure({ answer }: { answer: FormAnswer | undefined }) {
+  const notice = findNotice(answer);
+  // The form itself says that no answer came.
+  const isAnswered = answer?.kind === 'failed' && answer.away === undefined;
+  return notice && isAnswered && <Note title={`${notice.title}.`} text={notice.text} />;
 }
 
 function findMailedTo(answer: FormAnswer | undefined): string | null {

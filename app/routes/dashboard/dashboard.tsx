@@ -258,7 +258,9 @@ function OwnQuestions({ page: { items, next } }: { page: QuestionPage }) {
             about={
               <>
                 {formatLocalDate(created_at)}
-                <span className="line-clamp-2 block wrap-anywhere">{body}</span>
+                <span className="line-clamp-2 wrap-anywhere" dir="auto">
+                  {body}
+                </span>
                 {hidden_reason && (
                   <span className="block text-ink wrap-anywhere">
                     {t.hiddenBecause({ reason: hidden_reason })}

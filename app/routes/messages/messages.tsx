@@ -76,7 +76,7 @@ function ThreadLine({ thread, now }: { thread: MessageThreadLine; now: Date }) {
           {formatAge(last_at, now)}
         </time>
       </span>
-      <span className="line-clamp-2 block wrap-anywhere text-soft" dir="auto">
+      <span className="line-clamp-2 wrap-anywhere text-soft" dir="auto">
         {excerpt}
       </span>
       <span className="text-sm text-faint">{describeState(thread)}</span>

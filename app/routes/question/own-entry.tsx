@@ -20,7 +20,10 @@ export function EntryStatus({ entry: { id, status, hidden_reason }, kind }: Entr
       ) : (
         <>
           <p>{t.hidden({ kind })}</p>
-          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+          <p
+            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
             {hidden_reason}
           </p>
           <p className="mt-3">

@@ -103,7 +103,7 @@ export const clientAction = signedInForms({ report: send, appeal });
 
 /** Reports something to the admins, and later says what became of it; its author can appeal. */
 export default function Report({ loaderData: { reported, photo } }: Route.ComponentProps) {
-  const { kind, listing, is_own, removal } = reported;
+  const { kind, id, listing, is_own, removal } = reported;
   return (
     <div className="max-w-2xl">
       {listing && <ListingPlace listing={listing} />}
@@ -114,7 +114,9 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
           <p className="text-lg">{t.isYours({ kind })}</p>
         )}
         {!is_own && reported.report && <Outcome report={reported.report} kind={kind} />}
-        {!is_own && !reported.report && <ReportForm reported={reported} photo={photo} />}
+        {!is_own && !reported.report && (
+          <ReportForm key={`${id} ${photo}`} reported={reported} photo={photo} />
+        )}
       </div>
     </div>
   );
@@ -195,7 +197,9 @@ function Outcome({ report: { status, outcome, created_at }, kind }: OutcomeProps
 
 function Quoted({ text }: { text: string }) {
   return (
-    <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">{text}</p>
+    <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line" dir="auto">
+      {text}
+    </p>
   );
 }
 

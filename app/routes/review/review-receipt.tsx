@@ -31,7 +31,10 @@ export function ReviewReceipt({ review: { id, proof, receipt }, address }: Revie
       {!isConfirmed && receipt?.is_confirmed === false && (
         <>
           <p className="mt-1">{t.receiptRejected}</p>
-          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+          <p
+            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
             {receipt.reason}
           </p>
         </>

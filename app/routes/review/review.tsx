@@ -152,7 +152,10 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
       {status === 'hidden' && (
         <>
           <p>{t.hidden}</p>
-          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+          <p
+            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
             {hidden_reason ?? t.managesListing}
           </p>
           {hidden_reason !== null && (

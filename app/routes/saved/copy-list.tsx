@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SlowNote } from '#app/components/ui/slow-note.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { copySavedList } from '#app/domain/saved/saved-calls.ts';
 import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
@@ -15,6 +16,7 @@ export function CopyList({ list }: { list: SavedListPage }) {
   const navigate = useNavigate();
 
   async function copy() {
+    if (isCopying) return;
     setCopying(true);
     const outcome = await openSession()
       .then((db) => copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) }))
@@ -28,8 +30,16 @@ export function CopyList({ list }: { list: SavedListPage }) {
   }
 
   return (
-    <button className="button-line" type="button" disabled={isCopying} onClick={() => void copy()}>
-      {isCopying ? t.copying : t.copyList}
-    </button>
+    <>
+      <button
+        className="button-line waits"
+        type="button"
+        aria-disabled={isCopying || undefined}
+        onClick={() => void copy()}
+      >
+        {isCopying ? t.copying : t.copyList}
+      </button>
+      <SlowNote isSending={isCopying} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, data } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
+import { PlaceNote } from '#app/components/saved/place-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -65,9 +66,7 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
         <PlaceList
           places={list.places}
           renderedAt={renderedAt}
-          renderMore={({ note }) =>
-            note && <p className="mt-2 ml-1 border-l-2 border-rule pl-3 wrap-anywhere">{note}</p>
-          }
+          renderMore={({ note }) => <PlaceNote note={note} />}
         />
       )}
     </div>

@@ -70,7 +70,10 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
             </h2>
             <SuggestedValue field={field} before={before} after={after} />
             {reason !== null && (
-              <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+              <p
+                className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line"
+                dir="auto"
+              >
                 {reason}
               </p>
             )}

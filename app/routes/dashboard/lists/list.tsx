@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
+import { PlaceNote } from '#app/components/saved/place-note.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -132,13 +133,9 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
     </>
   );
   return (
-    <div className="mt-2 ml-1">
-      {place.note && (
-        <p className="border-l-2 border-rule pl-3 wrap-anywhere whitespace-pre-line">
-          {place.note}
-        </p>
-      )}
-      <details>
+    <>
+      <PlaceNote note={place.note} />
+      <details className="ml-1">
         <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
           {t.placeTools({
             hasNote: Boolean(place.note),
@@ -169,7 +166,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
           </SignedInForm>
         </div>
       </details>
-    </div>
+    </>
   );
 }
 

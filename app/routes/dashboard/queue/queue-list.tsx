@@ -26,9 +26,12 @@ export function QueueList({ items, filter, now }: QueueListProps) {
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >
-          {kindOf(item).sender ?? item.sender ?? 'Someone'}, {formatAge(item.sent_at, now)}
+          <bdi>{kindOf(item).sender ?? item.sender ?? 'Someone'}</bdi>,{' '}
+          {formatAge(item.sent_at, now)}
           <Earlier item={item} />
-          <span className="block">{kindOf(item).note?.(item as never, now)}</span>
+          <span className="block wrap-anywhere" dir="auto">
+            {kindOf(item).note?.(item as never, now)}
+          </span>
         </BusinessLine>
       ))}
     </ul>

@@ -53,7 +53,9 @@ export function Written({ person }: { person: PersonFile }) {
               {name}
             </Link>
             , {rating} of 5{status !== 'published' && ` · ${contributionStatuses[status]}`}
-            <span className="mt-1 line-clamp-3 block">{body}</span>
+            <span className="mt-1 line-clamp-3" dir="auto">
+              {body}
+            </span>
             <Reason reason={reason} />
           </>
         )}
@@ -66,7 +68,9 @@ export function Written({ person }: { person: PersonFile }) {
             </Link>
             , {is_answer ? 'answer' : 'question'}
             {status !== 'published' && ` · ${contributionStatuses[status]}`}
-            <span className="mt-1 line-clamp-3 block">{body}</span>
+            <span className="mt-1 line-clamp-3" dir="auto">
+              {body}
+            </span>
             <Reason reason={reason} />
           </>
         )}
@@ -100,7 +104,11 @@ export function Written({ person }: { person: PersonFile }) {
             </Link>
             , {nouns[kind]} · {reportStatusNames[status]}
             <span className="mt-1 block">{reportReasons[reason]}</span>
-            {details !== null && <span className="mt-1 line-clamp-3 block">{details}</span>}
+            {details !== null && (
+              <span className="mt-1 line-clamp-3" dir="auto">
+                {details}
+              </span>
+            )}
             <Reason reason={outcome} />
           </>
         )}
@@ -148,7 +156,13 @@ export function Written({ person }: { person: PersonFile }) {
 
 /** What an admin or owner wrote with a decision. */
 function Reason({ reason }: { reason: string | null }) {
-  return reason !== null && <span className="mt-1 block text-soft">Reason: {reason}</span>;
+  return (
+    reason !== null && (
+      <span className="mt-1 block text-soft">
+        Reason: <bdi>{reason}</bdi>
+      </span>
+    )
+  );
 }
 
 type KindProps<Item> = {

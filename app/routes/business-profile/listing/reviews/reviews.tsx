@@ -104,8 +104,8 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
   const unseen = (text: string) => <span className="sr-only">{text}</span>;
   return (
     <article>
-      <h2 className="text-base font-semibold" dir="auto">
-        {author_name}
+      <h2 className="text-base font-semibold wrap-anywhere">
+        <bdi>{author_name}</bdi>
         <span className="font-normal text-soft">
           {t.rated({ rating, date: formatLocalDate(created_at) })}
         </span>

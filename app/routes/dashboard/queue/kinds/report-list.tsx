@@ -13,9 +13,13 @@ export function ReportList({ reports }: { reports: ReceivedReport[] }) {
         {reports.map(({ id, reason, details, status, created_at, reporter }) => (
           <li key={id} className="border-b border-rule py-3 wrap-anywhere">
             <p className="font-semibold">{reportReasons[reason]}</p>
-            {details && <p className="whitespace-pre-line">{details}</p>}
+            {details && (
+              <p className="whitespace-pre-line" dir="auto">
+                {details}
+              </p>
+            )}
             <p className="text-sm text-soft">
-              {reporter ?? 'Someone'}, {formatLocalDate(created_at)}
+              <bdi>{reporter ?? 'Someone'}</bdi>, {formatLocalDate(created_at)}
               {status !== 'open' && `: ${status}`}
             </p>
           </li>
