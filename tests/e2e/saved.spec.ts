@@ -94,6 +94,35 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
+test('copying a list says when no answer comes, and makes one copy', async ({ page, own }) => {
+  const [owner, reader] = [await own.createOwner(), await own.createOwner()];
+  await openAs(page, owner, '/dashboard/lists');
+  await page.getByLabel('Name').fill('Bread');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await page.getByLabel('Anyone with the link can read this list').check();
+  await page.getByRole('button', { name: 'Save list' }).click();
+  const link = page.getByRole('link', { name: /\/lists\// });
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+
+  await page.clock.install();
+  await openAs(page, reader, path);
+  const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rpc/copy_saved_list', async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Copy to my lists' }).click();
+  const copying = page.getByRole('button', { name: 'Copying…' });
+  await expect(copying).toBeVisible();
+  await page.clock.fastForward(4_000);
+  await expect(page.getByText('Still sending.')).toBeVisible();
+  await copying.click({ force: true });
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');
+  await page.goto('/dashboard/lists');
+  await expect(page.getByRole('link', { name: 'Bread' })).toHaveCount(1);
+});
+
 test('the layout does not shift while saved places load from the device @phone', async ({
   page,
   own,

@@ -10,6 +10,11 @@ test('a required-field error uses the name from the field’s label', () => {
   expect(renderToStaticMarkup(area)).toContain('Note is required');
 });
 
+test('a required-field error of a question asks for an answer', () => {
+  const area = <TextArea name="a" label="Why is it wrong?" hint="" error="Reason is required" />;
+  expect(renderToStaticMarkup(area)).toContain('>An answer is required<');
+});
+
 test('other messages are shown as they are', () => {
   const message = 'Please enter a valid 10-digit phone number';
   const field = <TextField name="phone" label="Phone number" error={message} />;

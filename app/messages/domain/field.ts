@@ -1,5 +1,6 @@
 type Label = { label: string };
-export const required = ({ label }: Label) => `${label} is required`;
+export const required = ({ label }: Label) =>
+  label.endsWith('?') ? 'An answer is required' : `${label} is required`;
 export const tooLong = ({ label, max }: Label & { max: number }) =>
   `${label} can have at most ${max} characters`;
 

@@ -123,7 +123,7 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
 }
 
 function Subject({ reported }: { reported: Reportable }) {
-  const { text, author_name, rating, photo } = reported;
+  const { text, author_name, rating, photo, is_own } = reported;
   if (text === null && photo === null) return null;
   return (
     <div className="mt-6 border-l-[3px] border-rule-strong pl-4">
@@ -142,7 +142,11 @@ function Subject({ reported }: { reported: Reportable }) {
         />
       )}
       {text && (
-        <p className="mt-1 wrap-anywhere whitespace-pre-line text-soft" dir="auto">
+        // Others have just read it; all of a long list would move the form out of sight.
+        <p
+          className={`mt-1 wrap-anywhere whitespace-pre-line text-soft ${is_own ? '' : 'line-clamp-6'}`}
+          dir="auto"
+        >
           {text}
         </p>
       )}

@@ -35,7 +35,7 @@ test.each<[QueuedItem, string, string]>([
   const html = show(one);
   expect(html).toContain(`>${kind}</p>`);
   expect(html).toContain(`href="${to}"`);
-  expect(html).toContain('Ana Lopez, 2 days ago');
+  expect(html).toContain('<bdi>Ana Lopez</bdi>, 2 days ago');
   expect(html).toContain('Earlier: 2 approved, 1 rejected');
 });
 
@@ -50,7 +50,7 @@ test('a detected pair shows how similar both listings are, and in what', () => {
     refused: 0,
   } as const;
   const html = show({ ...pair, score: 0.92, signals });
-  expect(html).toContain('Found, 2 days ago');
+  expect(html).toContain('<bdi>Found</bdi>, 2 days ago');
   expect(html).toContain(`${item.name} and Joe’s`);
   expect(html).toContain('92% match');
   expect(html).toContain('Similar in name and phone');
