@@ -67,7 +67,7 @@ export const accountDeletedSubject = 'Your account is deleted';
 export const accountDeletedBody =
   'We have deleted your account, with your profile, your settings and all your sessions. The reason:';
 export const accountDeletedWhatStays =
-  'Listings you owned stay without an owner, and your reviews stay under the name they were shown with. If you think this is a mistake, reply to this email.';
+  'Listings you owned stay without an owner, and your reviews, questions and answers stay under the name they were shown with. If you think this is a mistake, reply to this email.';
 export const accountSuspendedSubject = 'Your account is suspended';
 export const accountSuspendedBody = ({ lastDay }: { lastDay: string }) =>
   `We have suspended your account through ${lastDay}. Until then you cannot sign in. The reason:`;

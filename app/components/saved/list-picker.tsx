@@ -136,7 +136,11 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
             </button>
             <SlowNote isSending={isAdding} />
           </form>
-          <p className="mt-3 font-medium text-accent" role="alert">
+          {/* In sight in long lists, too. */}
+          <p
+            className="sticky bottom-0 mt-3 bg-raised font-medium text-accent not-empty:py-2"
+            role="alert"
+          >
             {problem}
           </p>
         </>

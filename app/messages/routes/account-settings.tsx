@@ -42,8 +42,10 @@ export const deleteConfirmationMissing = ({ word }: { word: string }) =>
   `Please type ${word} in this field`;
 export const deleteOpen = 'Delete my account…';
 export const deleteEffect =
-  'Your profile, your settings and all your sessions are deleted. This cannot be undone.';
+  'Your profile, settings, saved lists, messages to businesses and sessions are deleted. This cannot be undone.';
 export const deleteListingsStay = 'Listings you own stay in the directory, without an owner.';
+export const deleteReviewsStay =
+  'Your reviews, questions and answers stay under the name they are shown with.';
 export const deleteHistoryStays =
   'The record of changes to listings and roles stays, including changes to your profile. Only super admins can read it.';
 export const codeInvalid = 'This code is wrong, was used before, or has expired';

@@ -35,6 +35,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <ul className="list-disc space-y-1 pl-5 text-sm">
           <li>{t.deleteEffect}</li>
+          <li>{t.deleteReviewsStay}</li>
           <li>{t.deleteListingsStay}</li>
           <li>{t.deleteHistoryStays}</li>
         </ul>

@@ -54,7 +54,7 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
     }
     setVote(vote);
     if (answer?.ok) notify('ownReview');
-    else notify(answer?.reason === 'too-many' ? 'tooMuchToday' : 'saveFailed');
+    else notify(answer?.reason === 'too-many' ? 'tooMuchToday' : 'notSaved');
   }
 
   return (

@@ -172,8 +172,9 @@ function Delete({ person: { id, email, role, is_self } }: { person: PersonFile }
       <summary className="button-line">Delete the account…</summary>
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <p className="mb-5 text-sm">
-          Profile, settings, drafts, submissions and claims are deleted permanently. Listings stay
-          without an owner, and reviews stay under the name they were shown with.
+          Profile, settings, drafts, submissions, claims, saved lists and messages to businesses are
+          deleted permanently. Listings stay without an owner, and reviews, questions and answers
+          stay under the name they were shown with.
         </p>
         <SignedInForm fetcher={fetcher} intent="delete" button="Delete permanently">
           <input type="hidden" name="id" value={id} />
