@@ -138,7 +138,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
           </form>
           {/* In sight in long lists, too. */}
           <p
-            className="sticky bottom-0 mt-3 bg-raised font-medium text-accent not-empty:py-2"
+            className="sticky bottom-[max(-1.75rem,-6vw)] mt-3 bg-raised font-medium text-accent not-empty:py-2"
             role="alert"
           >
             {problem}
