@@ -131,3 +131,16 @@ test('every category but "other" has words in Spanish, needs or signs', () => {
     .map(({ meaning }) => meaning);
   expect(new Set([...meant, 'other'])).toEqual(new Set(categories));
 });
+
+test('what only names a feature that nothing near has is met by the nearest that has it', async () => {
+  await createListings({ name: 'Quixotry', city: 'Xyloburg' });
+  for (const asked of [
+    { q: 'watch the game in xyloburg' },
+    { near: 'Xyloburg', features: ['Sports on TV'] },
+  ]) {
+    const answer = await search(asked);
+    expect(answer.results.length).toBeGreaterThan(0);
+    expect(answer.results.map(({ name }) => name)).not.toContain('Quixotry');
+    expect(answer).toMatchObject({ missing_features: [], place: { radius_miles: 13_000 } });
+  }
+});
