@@ -52,7 +52,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
         {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
         {query.stars !== null && <input type="hidden" name="stars" value={query.stars} />}
         <input
-          className="min-h-11 w-48 max-w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
+          className="min-h-11 w-40 max-w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
           type="search"
           name="find"
           aria-label={t.textInReviews}
