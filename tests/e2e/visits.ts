@@ -57,7 +57,9 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
   await page.addInitScript(noteShifts);
   await page.addInitScript(stopClock, laterHours);
   await holdUntilPainted(page);
-  await page.goto(address);
+  const answer = await page.goto(address);
+  // A busy machine has refused it; one that fails always does so again.
+  if (answer?.status() === 503) await page.goto(address);
   await hydrated(page);
   await loaded(page, address);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
