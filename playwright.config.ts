@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // Each with a backend of its own: see tests/e2e/test.ts. More than can work at once, since tests
-  // wait for more than half of their time.
-  workers: 2 * availableParallelism(),
+  // Each with a backend of its own: see tests/e2e/test.ts. One more than can work at once, since
+  // tests also wait. With more, a slow machine exceeds the time limits of the product itself.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
   timeout: 300_000,

@@ -4,7 +4,7 @@ import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import { type RouteExample, routeExamples, screens } from '../support/screens.ts';
 import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
-import { goByLink, loaded, visitAll, visitSlowly } from './visits.ts';
+import { goByLink, loaded, type Visit, visitAll, visitSlowly } from './visits.ts';
 
 /** A fifth of what Google calls good. */
 const maxShift = 0.02;
@@ -69,37 +69,33 @@ test('every screen says what it is, promises nothing, has no dead link, does not
 
   async function visit(page: Page, path: string, person: Person | null) {
     const found = await visitSlowly(page, withForeign(path));
-    const { shift, moved, complaints, title, heading } = found;
-    const add = (fault: string) => faults.push(`${path} ${fault}`);
-    if (shift > maxShift) add(`moves by ${shift.toFixed(3)}: ${JSON.stringify(moved)}`);
-    for (const complaint of complaints) add(`complains: ${complaint}`);
-    if (!title.includes('Mainstreet')) add(`has the title ${title}`);
+    const { title, heading } = found;
     const wide = await page.evaluate(readLayout);
     if (!isMobile) await page.setViewportSize({ width: 390, height: 800 });
     const narrow = isMobile ? wide : await page.evaluate(readLayout);
-    for (const { width, excess } of [wide, narrow]) {
-      if (excess > 0) add(`scrolls sideways by ${excess} px in ${width} px`);
-    }
+    const wrong = findFaults(found, [wide, narrow]);
     if (!isMobile) read(path, person, wide);
     if (person === null && !isMobile) {
       const seen = new Set([...wide.seenTexts, ...narrow.seenTexts]);
       const never = [...wide.texts, ...narrow.texts].filter((text) => !seen.has(text));
-      for (const text of never) add(`never shows: ${text}`);
-      for (const html of await findWrongMarkup(page)) add(`has ${html}`);
+      wrong.push(...never.map((text) => `never shows: ${text}`));
+      wrong.push(...(await findWrongMarkup(page)).map((html) => `has ${html}`));
     }
     const example = routes.find((route) => route.path === path);
-    if (!example || example.route === sameAsHome || findFirst(path) !== person) return;
+    if (!example || example.route === sameAsHome || findFirst(path) !== person) return wrong;
     for (const [kind, text, all] of [
       ['title', title, titles],
       ['heading', heading, headings],
     ] as const) {
-      if (!text.includes(example.about)) add(`has the ${kind} ${text}, without ${example.about}`);
-      if (text.trim().length < 3) add(`has no ${kind}`);
-      if ((all.get(text) ?? path) !== path) add(`has the ${kind} of ${all.get(text)}: ${text}`);
-      all.set(text, path);
+      all.set(path, text);
+      if (!text.includes(example.about)) {
+        wrong.push(`has the ${kind} ${text}, without ${example.about}`);
+      }
+      if (text.trim().length < 3) wrong.push(`has no ${kind}`);
     }
     // What only a person sees has no other title than its heading.
-    if (person && title !== `${heading} · Mainstreet`) add(`has the title ${title}`);
+    if (person && title !== `${heading} · Mainstreet`) wrong.push(`has the title ${title}`);
+    return wrong;
   }
 
   // On a phone the public screens, which most people open there; of the others the width of one is enough.
@@ -123,8 +119,9 @@ test('every screen says what it is, promises nothing, has no dead link, does not
     if (person === 'visitor' && !isMobile) paths.push(...publicPaths);
     // It asks again every few seconds: beside others it would do so while it loads.
     const atOnce = new Set(paths.filter((path) => path !== health));
-    await visitAll(context, [...atOnce], (page, path) => visit(page, path, person));
-    if (paths.includes(health)) await visit(await context.newPage(), health, person);
+    for (const some of [[...atOnce], paths.includes(health) ? [health] : []]) {
+      faults.push(...(await visitAll(context, some, (page, path) => visit(page, path, person))));
+    }
     // What others see on the same screens: read without loading each anew.
     const [page] = context.pages();
     if (!page || person === null) continue;
@@ -140,6 +137,12 @@ test('every screen says what it is, promises nothing, has no dead link, does not
     if (status >= 400) faults.push(`${path} links to ${link}: ${status}`);
   }
   expect(titles.size).toBe(routes.filter(({ route }) => route !== sameAsHome).length);
+  for (const [kind, all] of Object.entries({ title: titles, heading: headings })) {
+    for (const [text, same] of Map.groupBy(all, ([, text]) => text)) {
+      if (same.length > 1)
+        faults.push(`${same.map(([path]) => path).join()} have the ${kind} ${text}`);
+    }
+  }
   expect(faults).toEqual([]);
 });
 
@@ -157,6 +160,16 @@ test('a page cached until its listing opens or closes does not shift @phone-only
   }
   expect(read.size).toBeGreaterThan(1);
 });
+
+function findFaults({ shift, moved, complaints, title }: Visit, layouts: Layout[]): string[] {
+  const wrong = complaints.map((complaint) => `complains: ${complaint}`);
+  if (shift > maxShift) wrong.push(`moves by ${shift.toFixed(3)}: ${JSON.stringify(moved)}`);
+  if (!title.includes('Mainstreet')) wrong.push(`has the title ${title}`);
+  for (const { width, excess } of layouts) {
+    if (excess > 0) wrong.push(`scrolls sideways by ${excess} px in ${width} px`);
+  }
+  return wrong;
+}
 
 /** Who is shown a screen; null if no account is needed. */
 function findFirst(path: string): Person | null {

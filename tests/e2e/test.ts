@@ -45,6 +45,7 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
   browser: [
     async ({ browser }, use) => {
       browser.on('context', trackRequests);
+      browser.on('context', openAgainIfRefused);
       await use(browser);
     },
     { scope: 'worker' },
@@ -112,6 +113,17 @@ function trackRequests(context: BrowserContext) {
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** A busy machine may not read a page within the Worker's time limit. Whoever gets the 503 opens it again. */
+function openAgainIfRefused(context: BrowserContext) {
+  context.on('page', (page) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await open(...address);
+      return response?.status() === 503 ? open(...address) : response;
+    };
+  });
 }
 
 /** Resolves when the page loads nothing more, and has shown what it loaded. */

@@ -14,24 +14,34 @@ export type Visit = {
 
 type Shift = { value: number; moved: string[] };
 
-/** A visit waits for frames and idle moments more than it computes. */
-const pagesAtOnce = 6;
+const pagesAtOnce = 3;
 
-/** Visits all addresses, some at a time, each in a page of its own. */
+/**
+ * Visits all addresses, some at a time, each in a page of its own. What was wrong with one counts if something is also
+ * wrong the next time: a busy machine refuses a page now and then, and a fault of the page comes again.
+ */
 export async function visitAll(
   context: BrowserContext,
   addresses: string[],
-  visit: (page: Page, address: string) => Promise<void>,
-): Promise<void> {
+  visit: (page: Page, address: string) => Promise<string[]>,
+): Promise<string[]> {
   const waiting = addresses.values();
+  const faults: string[] = [];
+  const visitOnce = async (address: string) => {
+    const page = await context.newPage();
+    const wrong = await visit(page, address);
+    await page.close();
+    return wrong;
+  };
   const visitNext = async () => {
     for (const address of waiting) {
-      const page = await context.newPage();
-      await visit(page, address);
-      await page.close();
+      if ((await visitOnce(address)).length === 0) continue;
+      const again = await visitOnce(address);
+      faults.push(...again.map((fault) => `${address} ${fault}`));
     }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
+  return faults;
 }
 
 /** Opens a screen within the document, as a link to it does. */
@@ -57,9 +67,7 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
   await page.addInitScript(noteShifts);
   await page.addInitScript(stopClock, laterHours);
   await holdUntilPainted(page);
-  const answer = await page.goto(address);
-  // A busy machine has refused it; one that fails always does so again.
-  if (answer?.status() === 503) await page.goto(address);
+  await page.goto(address);
   await hydrated(page);
   await loaded(page, address);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
