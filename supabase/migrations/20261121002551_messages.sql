@@ -180,8 +180,8 @@ grant execute on function public.send_message to service_role;
 
 -- Adds a message of the caller's to a conversation of theirs. outcome: sent, also when it was before; blocked, by
 -- either side; gone, when it is none of theirs or the listing has another owner now.
-create function public.reply_to_message(thread_id uuid, message_id uuid, body text, by_mail boolean default false)
-returns jsonb language plpgsql security definer as $$
+create function private.add_reply(thread_id uuid, message_id uuid, body text, by_mail boolean)
+returns jsonb language plpgsql as $$
 declare
   caller constant uuid := private.require_caller();
   thread public.message_threads;
@@ -189,26 +189,32 @@ declare
   outcome text;
 begin
   perform pg_advisory_xact_lock(hashtext('messages by ' || caller));
-  select * into thread from public.message_threads as t where t.id = reply_to_message.thread_id for update;
+  select * into thread from public.message_threads as t where t.id = add_reply.thread_id for update;
   select b.owner_id into owner from public.businesses as b where b.id = thread.business_id;
   outcome := case
     when private.message_side(thread.id) is null or owner is distinct from thread.owner_id then 'gone'
     when thread.blocked_by is not null then 'blocked'
-    when exists (select from public.messages as m where m.id = reply_to_message.message_id) then 'sent'
+    when exists (select from public.messages as m where m.id = add_reply.message_id) then 'sent'
   end;
   if outcome is null then
     perform private.record_contribution('reply', caller, thread.business_id, true, null);
-    perform private.add_message(thread, reply_to_message.message_id, reply_to_message.body, reply_to_message.by_mail);
+    perform private.add_message(thread, add_reply.message_id, add_reply.body, add_reply.by_mail);
     outcome := 'sent';
   end if;
   return jsonb_build_object('outcome', outcome);
 end;
 $$;
+
+-- Adds a message that the caller has written here; outcome as of `add_reply`.
+create function public.reply_to_message(thread_id uuid, message_id uuid, body text)
+returns jsonb language sql security definer as $$
+  select private.add_reply(thread_id, message_id, body, false);
+$$;
 grant execute on function public.reply_to_message to authenticated;
 
 -- Adds an answer that came by mail, for the Worker, which has checked the token of its address: the answers of one side
 -- of the conversation with this alias. The sender is the account with the address that the mail came from. outcome: as
--- of `reply_to_message`; gone, too, when the sender is not of that side.
+-- of `add_reply`; gone, too, when the sender is not of that side.
 create function public.receive_message(alias text, side text, message_id uuid, sent_from text, body text)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -222,7 +228,7 @@ begin
   if sender is null or private.message_side(thread_id) is distinct from receive_message.side then
     return '{"outcome": "gone"}';
   end if;
-  return public.reply_to_message(thread_id, message_id, body, true);
+  return private.add_reply(thread_id, message_id, body, true);
 end;
 $$;
 grant execute on function public.receive_message to service_role;

@@ -171,6 +171,15 @@ test('a message is reported to the owner, answered, read and answered again', as
   expect(await reply(person, id, 'Thank you.')).toMatchObject({ outcome: 'sent' });
 });
 
+test('a message that is written here cannot be marked as sent by mail', async () => {
+  const { id, person } = await createThread();
+  const args = { thread_id: id, message_id: randomUUID(), body: 'Yes, at nine.', by_mail: true };
+  expect((await person.client.rpc('reply_to_message', args)).error?.code).toBe('PGRST202');
+  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
+  const { data } = await person.client.from('messages').select('by_mail').eq('thread_id', id);
+  expect(data).toEqual([{ by_mail: false }, { by_mail: false }]);
+});
+
 test('a long message is cut off with an ellipsis in the list of conversations', async () => {
   const { id, owner } = await createThread();
   await reply(owner, id, 'Yes, at nine. '.repeat(20).trim());

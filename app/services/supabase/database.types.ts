@@ -2117,12 +2117,7 @@ export type Database = {
         Returns: Json
       }
       reply_to_message: {
-        Args: {
-          body: string
-          by_mail?: boolean
-          message_id: string
-          thread_id: string
-        }
+        Args: { body: string; message_id: string; thread_id: string }
         Returns: Json
       }
       report: {
