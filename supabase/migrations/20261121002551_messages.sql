@@ -90,15 +90,16 @@ end;
 $$;
 
 -- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
--- blocked, by either side. Null when they can.
+-- blocked, by either side, which holds for all listings of that owner. Null when they can.
 create function private.contact_obstacle(listing public.businesses)
 returns text language plpgsql stable as $$
 begin
   return coalesce(private.review_obstacle(listing), case
     when listing.owner_id is null then 'unowned'
     when exists (
-      select from public.message_threads as t where t.business_id = listing.id and t.person_id = auth.uid()
-        and t.owner_id = listing.owner_id and t.blocked_by is not null) then 'blocked' end);
+      select from public.message_threads as t where t.person_id = auth.uid() and t.owner_id = listing.owner_id
+        and (t.blocked_by in ('person', 'business') or t.blocked_by = 'admin' and t.business_id = listing.id))
+    then 'blocked' end);
 end;
 $$;
 
@@ -319,7 +320,8 @@ end;
 $$;
 grant execute on function public.mark_thread_read to authenticated;
 
--- Blocks a conversation for both sides, or unblocks what the caller's side has blocked. Returns whether it is blocked.
+-- Blocks a conversation for both sides, and all others between its person and the owner of its listing, or unblocks
+-- those that the caller's side has blocked. Returns whether it is blocked.
 create function public.block_thread(thread_id uuid, is_blocked boolean)
 returns boolean language plpgsql security definer as $$
 declare
@@ -327,7 +329,10 @@ declare
 begin
   perform private.require_caller();
   update public.message_threads as t set blocked_by = case when is_blocked then own_side end
-  where t.id = block_thread.thread_id and coalesce(t.blocked_by, own_side) = own_side;
+  from public.message_threads as one
+  where one.id = block_thread.thread_id
+    and t.person_id = one.person_id and (t.id = one.id or t.owner_id = one.owner_id)
+    and coalesce(t.blocked_by, own_side) = own_side;
   return (select t.blocked_by is not null from public.message_threads as t where t.id = block_thread.thread_id and own_side is not null);
 end;
 $$;

@@ -8,47 +8,12 @@ import {
   markThreadRead,
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
-import { sendMessage } from '#app/domain/message/message.server.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createThread, messageTo, reply, send } from '../support/conversations.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
-
-function messageTo(businessId: string) {
-  return { business_id: businessId, thread_id: randomUUID(), message_id: randomUUID() };
-}
-
-type SendInput = Partial<Parameters<typeof sendMessage>[1]>;
-
-function send(sender: string, businessId: string, values: SendInput = {}) {
-  return sendMessage(
-    { db: asService() },
-    {
-      sender,
-      recipients: [messageTo(businessId)],
-      body: 'Can you come on Monday?',
-      website: '',
-      open_ms: 9_000,
-      address: null,
-      ...values,
-    },
-  );
-}
-
-/** A listing with its owner, and somebody's message to it. */
-async function createThread() {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ owner_id: owner.userId });
-  const person = await createPerson('community_user');
-  const recipient = messageTo(listing!.id);
-  const sent = await send(person.userId, listing!.id, { recipients: [recipient] });
-  expect(sent).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: recipient.thread_id }] });
-  return { id: recipient.thread_id, recipient, listing: listing!, owner, person };
-}
-
-const reply = ({ client: db }: Person, id: string, body = 'Yes, at nine.') =>
-  replyToMessage({ db }, { id, messageId: randomUUID(), body });
 
 async function noticesOf({ client }: Person) {
   const { data } = await client.from('notifications').select('kind').order('created_at');
@@ -203,24 +168,6 @@ test('a message sent twice is stored once, and a second one joins the same conve
     'Or on Tuesday?',
     'Or Wednesday?',
   ]);
-});
-
-test('a blocked conversation accepts no messages, and only its blocker can unblock it', async () => {
-  const { id, listing, person, owner } = await createThread();
-  await blockThread({ db: owner.client }, { id, isBlocked: true });
-  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
-  expect(await reply(owner, id)).toMatchObject({ outcome: 'blocked' });
-  expect(await send(person.userId, listing.id)).toMatchObject({
-    sendings: [{ outcome: 'blocked' }],
-  });
-  expect(await findContact({ db: person.client }, listing.slug)).toMatchObject({
-    obstacle: 'blocked',
-    thread_id: id,
-  });
-  await blockThread({ db: person.client }, { id, isBlocked: false });
-  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
-  await blockThread({ db: owner.client }, { id, isBlocked: false });
-  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
 });
 
 test('a new owner cannot read earlier conversations, and the sender sees that theirs has ended', async () => {

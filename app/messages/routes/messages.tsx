@@ -36,7 +36,7 @@ export const replyHint = 'Up to 3,000 characters. Your email address is not show
 export const otherIsBlocked = ({ other }: Other) => `${other} is blocked`;
 export const blockOther = ({ other }: Other) => `Block ${other}`;
 export const blockText = ({ other }: Other) =>
-  `In a blocked conversation, neither of you can write. ${other} sees that it is blocked.`;
+  `Neither of you can write to the other, about this listing or others of the same owner. ${other} sees that the conversation is blocked.`;
 export const block = 'Block';
 export const unblock = 'Unblock';
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { blockThread, findContact } from '#app/domain/message/message-calls.ts';
+import { createThread, messageTo, reply, send } from '../support/conversations.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+test('a blocked conversation accepts no messages, and only its blocker can unblock it', async () => {
+  const { id, listing, person, owner } = await createThread();
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+  expect(await reply(owner, id)).toMatchObject({ outcome: 'blocked' });
+  expect(await send(person.userId, listing.id)).toMatchObject({
+    sendings: [{ outcome: 'blocked' }],
+  });
+  expect(await findContact({ db: person.client }, listing.slug)).toMatchObject({
+    obstacle: 'blocked',
+    thread_id: id,
+  });
+  await blockThread({ db: person.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+  await blockThread({ db: owner.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
+});
+
+test('a block holds for all listings of the owner, in conversations there are and new ones', async () => {
+  const { id, listing, person, owner } = await createThread();
+  const other = await createPerson('community_user');
+  const [second, third] = await createListings(
+    { owner_id: owner.userId },
+    { owner_id: owner.userId },
+  );
+  const recipient = messageTo(second!.id);
+  await send(person.userId, second!.id, { recipients: [recipient] });
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  expect(await reply(person, recipient.thread_id)).toMatchObject({ outcome: 'blocked' });
+  for (const { id: businessId, slug } of [listing, second!, third!]) {
+    expect(await send(person.userId, businessId)).toMatchObject({
+      sendings: [{ outcome: 'blocked' }],
+    });
+    expect(await findContact({ db: person.client }, slug)).toMatchObject({ obstacle: 'blocked' });
+    expect(await send(other.userId, businessId)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  }
+  await blockThread({ db: person.client }, { id: recipient.thread_id, isBlocked: false });
+  expect(await reply(person, recipient.thread_id)).toMatchObject({ outcome: 'blocked' });
+  await blockThread({ db: owner.client }, { id: recipient.thread_id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
+  expect(await send(person.userId, third!.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+});
+
+test('a person whom one owner has blocked can write to the listings of others', async () => {
+  const { id, person, owner } = await createThread();
+  const another = await createThread();
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  expect(await send(person.userId, another.listing.id)).toMatchObject({
+    sendings: [{ outcome: 'sent' }],
+  });
+  expect(await reply(another.person, another.id)).toMatchObject({ outcome: 'sent' });
+});
