@@ -39,8 +39,8 @@ returns jsonb language sql stable as $$
   from public.questions as q where q.id = queued_question_obstacle.question_id;
 $$;
 
--- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them. The caller holds the locks and has
--- found no obstacle.
+-- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them,
+-- but not that an answer is published whose question is not. The caller holds the locks and has found no obstacle.
 create function private.decide_question(question_id uuid, is_approved boolean, reason text)
 returns void language plpgsql as $$
 declare
@@ -61,7 +61,8 @@ begin
     perform private.record_removal(subject_kind, one.id, one.author_id, jsonb_build_object('text', one.body), one.hidden_reason);
     perform private.decide_reports(subject_kind, one.id, true, reason);
   end if;
-  if one.author_id is not null then
+  if one.author_id is not null and not (is_approved and exists (
+    select from public.questions as q where q.id = one.question_id and q.status <> 'published')) then
     perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,
       concat_ws(':', 'question-decided', one.id, one.revision, one.status),
       private.question_mail_data(one) || jsonb_build_object('reason', one.hidden_reason,

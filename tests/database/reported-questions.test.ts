@@ -106,6 +106,34 @@ test('a reported question is hidden with its answers; its author changes it and 
   });
 });
 
+test('the author of an answer gets no mail that it is published while its question is hidden', async () => {
+  const { question, owner, listing } = await createAsked();
+  const shown = await createAsked();
+  const { client: db } = await createPerson('community_user');
+  const { client: admin } = await signInAs('admin');
+  const answerTo = async (questionId: string, businessId: string) => {
+    const id = randomUUID();
+    const body = `See https://ramps.example/${id}`;
+    await saveQuestion({ db }, { id, questionId, businessId, body, seen: 0 });
+    return id;
+  };
+  const publish = async (id: string) => {
+    const seen = (await findQueuedQuestion({ db: admin }, id))?.seen ?? null;
+    const decision = { kind: 'question', id, seen, isApproved: true, reason: '' } as const;
+    expect(await decideNow(admin, decision)).toMatchObject({ outcome: 'decided' });
+  };
+  const answers = [
+    await answerTo(question, listing.id),
+    await answerTo(shown.question, shown.listing.id),
+  ] as const;
+  await send(owner, { kind: 'question', id: question });
+  await decide(admin, question, false, 'An insult.');
+  await publish(answers[0]);
+  expect(await noticesOf(db)).toEqual([]);
+  await publish(answers[1]);
+  expect(await noticesOf(db)).toEqual(['question_published']);
+});
+
 test('an admin does not decide on a reported question of a listing of their own', async () => {
   const admin = await createPerson('admin');
   const { question, asker, listing } = await createAsked();
