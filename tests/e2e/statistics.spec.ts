@@ -114,6 +114,8 @@ test('an owner reads each kind over each period, and takes the days along', asyn
     'href',
     /^\/business\/sunnyside-/,
   );
+  const demand = page.getByRole('region', { name: 'What people look for here and do not find' });
+  await expect(demand).toBeVisible();
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
   // The address is there before the screen is: the next link still leads to the old period until then.

@@ -34,10 +34,14 @@ test('a failed search appears on the city’s page once three networks have made
   expect(await findPeople(words)).toBe(3);
   await search(words);
   expect(await findPeople(words)).toBe(4);
-  await vi.waitUntil(
-    async () => (await (await ask('/browse/metro/austin-tx')).text()).includes(words),
+  const page = await vi.waitUntil(
+    async () => {
+      const html = await (await ask('/browse/metro/austin-tx')).text();
+      return html.includes(words) && html;
+    },
     { timeout: 40_000 },
   );
+  expect(page).toContain('What people look for here and do not find');
 });
 
 test.each([

@@ -10,7 +10,6 @@ export const asTable = 'Numbers as a table';
 export const day = 'Day';
 /** After today’s date. */
 export const soFar = ' so far';
-export const demandTitle = 'Searches without results in your city';
 export const demandText =
   'Searches that found nothing, in your category or in none. At least three people used these words in one of the last four weeks. If you offer what they look for, add it to your services or your description.';
 export const demandNotLoaded = 'We could not load the searches without results.';

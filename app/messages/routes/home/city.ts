@@ -28,7 +28,6 @@ export const newHere = 'New here';
 export const closedOrMoved = 'Closed or moved';
 export const movedSince = ({ age }: { age: string }) => `Moved ${age}`;
 export const closedSince = ({ age }: { age: string }) => `Closed ${age}`;
-export const unmetTitle = 'Searches without results';
 export const unmetLabel = 'Searches without results';
 export const unmetText =
   'At least three people searched here for each of these in one of the last four weeks and found nothing. Do you offer one of them, or know who does?';

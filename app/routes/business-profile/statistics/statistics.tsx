@@ -29,6 +29,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
 import { limits } from '#app/config/limits.ts';
+import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';
@@ -127,7 +128,7 @@ export default function StatisticsScreen({ loaderData, params }: Route.Component
   return (
     <ListingFrame listing={listing}>
       {statistics.since === null ? <Nothing /> : <Report id={params.id} statistics={statistics} />}
-      <TitledPart id="demand" title={t.demandTitle} about={t.demandText}>
+      <TitledPart id="demand" title={unmetDemandTitle} about={t.demandText}>
         <ScreenPart of={demand.of} failed={t.demandNotLoaded}>
           {(found) => <Demand demand={found ?? []} />}
         </ScreenPart>

@@ -20,6 +20,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
 import type { Route } from './+types/charts';
 import { formatDay, ShareMark, WeekChart } from './week-chart.tsx';
 
@@ -127,7 +128,7 @@ export default function ChartsScreen({
       </TitledPart>
       <TitledPart
         id="demand"
-        title="Words of searches without results"
+        title={unmetDemandTitle}
         about="Words that at least three people searched for without results in one of the last four weeks. They are shown on the city’s page; hide what does not belong there."
       >
         <ScreenPart of={demand.of} failed="We could not load these words.">

@@ -10,6 +10,7 @@ import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
+import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
 import * as t from '#app/messages/routes/home/city.ts';
 import { ListingLine, SectionHeading } from '../home-sections.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
@@ -252,7 +253,7 @@ export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
   if (unmet.length === 0) return null;
   return (
     <LowerPart className="shell mt-16" aria-labelledby="unmet">
-      <SectionHeading id="unmet" title={t.unmetTitle} />
+      <SectionHeading id="unmet" title={unmetDemandTitle} />
       <ul className="mt-4 flex flex-wrap gap-2" aria-label={t.unmetLabel}>
         {unmet.map(({ words }) => (
           <li
