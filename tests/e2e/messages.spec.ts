@@ -219,6 +219,7 @@ test('a reply that is on the screen before its answer has come is not left in th
   shown.resolve();
   await answered;
   await expect(page.getByLabel('Message to Ana R.')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
   await expect(page.getByText(/^Your draft of/)).toHaveCount(0);
 });
 

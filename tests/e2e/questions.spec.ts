@@ -31,6 +31,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   const asked = page.getByRole('region', { name: 'Questions you asked' });
   await expect(asked.getByText('Is there a ramp')).toHaveCount(2);
   await expect(page.getByLabel('Your question')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
   await expect.poll(html).toContain('at the door?');
 
   const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
@@ -47,7 +48,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   expect(await ownerPage.evaluate(findLayoutFaults)).toEqual([]);
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');
   await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
-  await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeVisible();
+  await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeFocused();
   await expect.poll(html).toContain('Yes, at the side door.');
 
   await page.goto(`/business/${slug}#questions`);

@@ -25,7 +25,8 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   await expect(page.getByText('Please describe what is wrong')).toBeVisible();
   await page.getByLabel('Details').fill('The door has been walled up.');
   await page.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(page.getByText('You reported this listing on')).toBeVisible();
+  const reported = page.getByRole('status').filter({ hasText: 'You reported this listing on' });
+  await expect(reported).toBeFocused();
 
   await openAs(adminPage, admin, '/dashboard/queue?kind=report');
   await adminPage.getByRole('link', { name }).click();

@@ -263,3 +263,45 @@ test('a saved search notifies its person of new listings, and can be deleted', a
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeHidden();
 });
+
+test('the focus moves to the next place or search when one is removed, then to the heading', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const places = [await own.createListing(), await own.createListing()];
+  await openAs(page, person, '/dashboard/lists');
+  for (const { slug, name } of places) {
+    await page.goto(`/business/${slug}`);
+    await hydrated(page);
+    const saved = page.waitForResponse('**/rpc/save_businesses');
+    await heart(page, name).click();
+    await saved;
+  }
+  await page.goto('/dashboard/lists');
+  await page.getByRole('link', { name: 'Saved places' }).last().click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const [first, second] = await cards.getByRole('link').allTextContents();
+  for (const name of [first, second]) {
+    await page.getByText(`Add a note or remove: ${name}`).click();
+    await page.getByRole('button', { name: 'Remove from this list' }).press('Enter');
+    if (name === first) await expect(cards.getByRole('link', { name: second! })).toBeFocused();
+  }
+  await expect(page.getByText('This list has no places yet.')).toBeFocused();
+
+  for (const term of ['quixotry', 'bread']) {
+    await page.goto(`/?q=${term}&near=Decatur%2C+GA`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
+  }
+  await page.goto('/dashboard/lists');
+  const searches = page.getByRole('region', { name: 'Saved searches' });
+  await expect(searches.getByRole('listitem')).toHaveCount(2);
+  await searches.getByRole('button', { name: 'Delete' }).first().press('Enter');
+  await expect(searches.getByRole('listitem')).toHaveCount(1);
+  await expect(searches.getByRole('listitem').getByRole('link')).toBeFocused();
+  await searches.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'New list' })).toBeFocused();
+});

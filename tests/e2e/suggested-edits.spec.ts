@@ -43,10 +43,11 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone).toHaveCount(0);
   const parking = ownerPage.getByRole('article', { name: 'Parking' });
+  await expect(parking.getByRole('heading', { name: 'Parking' })).toBeFocused();
   await parking.getByText('Reject Parking').click();
   await parking.getByLabel('Why is it wrong?').fill('That is a garden.');
   await parking.getByRole('button', { name: 'Reject edit' }).click();
-  await expect(ownerPage.getByText('No suggested edits right now.')).toBeVisible();
+  await expect(ownerPage.getByText('No suggested edits right now.')).toBeFocused();
 
   await page.reload();
   await expect(page.getByText('· Accepted')).toBeVisible();
@@ -218,6 +219,7 @@ test('owner, colleague and proposer at once: a field is decided once, and one th
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('· Withdrawn')).toBeVisible();
+  await expect(page.getByText('What was awaiting review is withdrawn.')).toBeFocused();
   await parkingOn(ownerPage).getByRole('button', { name: 'Accept' }).click();
   await expect(ownerPage.getByText('No suggested edits right now.')).toBeVisible();
   await page.reload();

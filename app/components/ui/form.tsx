@@ -6,6 +6,7 @@ import { type FormAnswer, findErrors } from './form-answer.ts';
 import { reportUnreadInput } from './unread-input.ts';
 import { EditedFieldsContext } from './use-field-error.ts';
 import { UnsentNote } from './unsent-note.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;
 
@@ -39,6 +40,7 @@ export function Form(props: FormProps) {
   const { fetcher, action, intent, button, look = 'solid', onSend, children } = props;
   const { state, data } = fetcher;
   const form = useRef<HTMLFormElement>(null);
+  const keepFocusAfter = useFocusAfter(form);
   // React Router reports a submission in a transition, too late for two quick clicks.
   const isUnderWay = useRef(false);
   const isSending = state !== 'idle';
@@ -58,6 +60,7 @@ export function Form(props: FormProps) {
     if (isUnderWay.current || isSending || reportUnreadInput(event.currentTarget))
       return event.preventDefault();
     isUnderWay.current = true;
+    keepFocusAfter();
     onSend?.(event.currentTarget);
   }
 

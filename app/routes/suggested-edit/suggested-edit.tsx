@@ -81,12 +81,18 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
         ))}
       </ul>
       <Evidence link={link} note={note} />
-      {fields.some(({ status }) => status === 'waiting') && (
+      {fields.some(({ status }) => status === 'waiting') ? (
         <div className="mt-6">
           <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>
+      ) : (
+        fetcher.data?.kind === 'done' && (
+          <p className="mt-6" role="status">
+            {t.withdrawn}
+          </p>
+        )
       )}
     </div>
   );
