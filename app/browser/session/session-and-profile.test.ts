@@ -154,6 +154,7 @@ test('a new person without metadata signs in with a blank profile, and no toast 
   expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile });
 });
 
+const refused: Answer = { data: null, error: { code: 'PT401', message: 'ended' }, status: 401 };
 const denied: Answer = { data: null, error: { code: '42501', message: 'denied' }, status: 403 };
 
 test.each([
@@ -170,6 +171,13 @@ test.each([
   await start();
   await raise('SIGNED_IN');
   expect(titles()).toEqual(toasts);
+});
+
+test('a profile that is refused because the session has ended shows no toast', async () => {
+  const { start, raise } = pretend({ profile: refused });
+  await start();
+  await raise('SIGNED_IN');
+  expect(titles()).toEqual([]);
 });
 
 test('sign-out, password recovery, and a changed email update the session store', async () => {

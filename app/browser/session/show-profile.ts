@@ -29,7 +29,10 @@ function notifyOfProfile(outcome: ProfileOutcome) {
     if (outcome.isNew) notify('welcome');
     return;
   }
-  const { during, isNetwork } = outcome;
+  const { during, reason } = outcome;
+  // The stored session may have ended: who needs it is asked to sign in again.
+  if (reason === 'session-ended') return;
+  const isNetwork = reason === 'unreachable';
   if (during === 'reading') return notify(isNetwork ? 'connectionError' : 'profileError');
   notify(isNetwork ? 'networkError' : 'profileCreationFailed');
 }

@@ -6,14 +6,13 @@ import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './
 /** Thrown when reading or creating a profile failed. */
 class ProfileFailure extends Error {
   readonly code: string;
-  /** No answer, or one that only says that the backend is unreachable. */
-  readonly isNetwork: boolean;
+  readonly reason: DataFailure;
 
   constructor({ code, message }: { code: string; message: string }, status: number) {
     super(message);
     this.name = 'ProfileFailure';
     this.code = code;
-    this.isNetwork = status === 0 || [502, 503, 504].includes(status);
+    this.reason = describeFailure(status);
   }
 }
 
@@ -93,7 +92,7 @@ type SignedInUser = { id: string; user_metadata: unknown };
 /** `during` is the failed step; `profile` is null if another tab created it and reading failed. */
 export type ProfileOutcome =
   | { ok: true; profile: Profile | null; isNew: boolean }
-  | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };
+  | { ok: false; during: 'reading' | 'creating'; reason: DataFailure };
 
 const uniqueViolation = '23505';
 
@@ -107,7 +106,7 @@ export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promi
     const profile = await findProfile({ db }, user.id);
     if (profile) return { ok: true, profile, isNew: false };
   } catch (error) {
-    return { ok: false, during: 'reading', isNetwork: isNetwork(error) };
+    return { ok: false, during: 'reading', reason: findReason(error) };
   }
   const wanted = parseNewProfile(user.id, user.user_metadata);
   if (wanted === null) return { ok: true, profile: blankProfile(user.id), isNew: false };
@@ -123,12 +122,12 @@ async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<Profile
       const profile = await findProfile({ db }, wanted.user_id).catch(() => null);
       return { ok: true, profile, isNew: false };
     }
-    return { ok: false, during: 'creating', isNetwork: isNetwork(error) };
+    return { ok: false, during: 'creating', reason: findReason(error) };
   }
 }
 
-function isNetwork(error: unknown): boolean {
-  return error instanceof ProfileFailure && error.isNetwork;
+function findReason(error: unknown): DataFailure {
+  return error instanceof ProfileFailure ? error.reason : 'refused';
 }
 
 type Names = { userId: string; first_name: string; last_name: string };
