@@ -7,6 +7,8 @@ type Form = {
   /** Opens the screen of the form and fills it in. */
   open: (page: Page, own: OwnRows) => Promise<void>;
   button: string;
+  /** Nothing is entered. */
+  isOnlyButton?: boolean;
   isDone: (page: Page) => Promise<void>;
 };
 
@@ -142,6 +144,17 @@ const forms: Record<string, Form> = {
     button: 'Reject edit',
     isDone: (page) => expect(page.getByText('No suggested edits right now.')).toBeVisible(),
   },
+  'the acceptance of a suggested edit': {
+    open: async (page, own) => {
+      const [owner, proposer] = [await own.createOwner(), await own.createOwner()];
+      const { id } = await own.createListing({ owner_id: owner.userId });
+      await own.suggestPhone(proposer, id);
+      await openAs(page, owner, `/business-profile/${id}/suggestions`);
+    },
+    button: 'Accept',
+    isOnlyButton: true,
+    isDone: (page) => expect(page.getByText('No suggested edits right now.')).toBeVisible(),
+  },
 };
 
 /** Returns the values of the page's fields. */
@@ -158,7 +171,7 @@ function readFields(page: Page) {
 
 const failure = /Not saved|Not sent|No answer|We could not/;
 
-for (const [name, { open, button, isDone }] of Object.entries(forms)) {
+for (const [name, { open, button, isOnlyButton = false, isDone }] of Object.entries(forms)) {
   test(`${name}: offline, and with a failing or slow backend, the form says so, loses nothing, and is sent once`, async ({
     page,
     own,
@@ -204,7 +217,9 @@ for (const [name, { open, button, isDone }] of Object.entries(forms)) {
     const sending = form.getByRole('button', { name: 'One moment…' });
     await expect(sending).toBeVisible();
     await page.clock.fastForward(4_000);
-    await expect(sentence.filter({ hasText: 'Still sending.' })).toBeVisible();
+    await expect(sentence.filter({ hasText: 'Still sending.' })).toHaveText(
+      isOnlyButton ? /usual\.$/ : /What you entered is safe\.$/,
+    );
     expect(await readFields(page)).toEqual(entered);
     await sending.click({ force: true });
     expect(sent).toHaveLength(new Set(sent).size);

@@ -151,3 +151,16 @@ test('a code that this tab did not request signs no one in, and uses up no verif
   await expect(accountMenu(page)).toBeVisible();
   expect(grants).toEqual(byCode);
 });
+
+test('a link whose mail the server fails to confirm may have been sent, and the form says so', async ({
+  page,
+}) => {
+  await page.goto('/auth?view=link');
+  await hydrated(page);
+  await page.route('**/auth/v1/otp**', (route) => route.fulfill({ status: 500, json: {} }));
+  await emailField(page).fill(newEmail());
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(
+    page.getByText('No answer. The email may have been sent. Check your inbox before'),
+  ).toBeVisible();
+});

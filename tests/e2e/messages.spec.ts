@@ -88,7 +88,7 @@ test('a person without messages reads where they come from, and a message withou
   await page.clock.fastForward('00:31');
   await expect(page.getByText('Connection Error').first()).toBeVisible();
   // It may have arrived, and sent from another screen it would be a second message.
-  await expect(page.getByText('No answer. This may have been saved.')).toBeVisible();
+  await expect(page.getByText('No answer. This may have gone through.')).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(text);
 });
 

@@ -115,7 +115,9 @@ test('copying a list says when no answer comes, and makes one copy', async ({ pa
   const copying = page.getByRole('button', { name: 'Copying…' });
   await expect(copying).toBeVisible();
   await page.clock.fastForward(4_000);
-  await expect(page.getByText('Still sending.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Still sending.' })).toHaveText(
+    'Still sending. This is taking longer than usual.',
+  );
   await copying.click({ force: true });
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');

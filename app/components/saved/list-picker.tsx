@@ -134,7 +134,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
             >
               {isAdding ? sending : t.addList}
             </button>
-            <SlowNote isSending={isAdding} />
+            <SlowNote isSending={isAdding} hasInput />
           </form>
           {/* In sight in long lists, too. */}
           <p

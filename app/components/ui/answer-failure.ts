@@ -15,10 +15,17 @@ export function answerFailure(toast: ToastRef, reason: string): FormAnswer {
   return isUnavailable ? unsent : failed;
 }
 
-/** The same for a failed call of Supabase Auth, whose calls have no ids. */
-export function answerAuthFailure(toast: ToastRef, failure: AuthFailure): FormAnswer {
+/**
+ * The same for a failed call of Supabase Auth, whose calls have no ids; `unanswered` says what may
+ * have been done.
+ */
+export function answerAuthFailure(
+  toast: ToastRef,
+  failure: AuthFailure,
+  unanswered: FormAnswer = unknown,
+): FormAnswer {
   notifyAuthFailure(toast, failure);
-  return failure.reason === 'unreachable' ? unknown : failed;
+  return failure.reason === 'unreachable' ? unanswered : failed;
 }
 
 /**

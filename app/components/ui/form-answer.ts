@@ -26,6 +26,8 @@ export type Away = {
    * was sent, or none changes anything. Null: nobody can be asked by an id.
    */
   writes: string[] | null;
+  /** Only a mail was to be sent. */
+  isMail?: boolean;
 };
 
 /** Stays beside a form when its toast is gone; `reason` is the failure's reason. */
@@ -37,6 +39,8 @@ export const done: FormAnswer = { kind: 'done' };
 export const failed: FormAnswer = { kind: 'failed' };
 /** Nobody can say whether it was done: there was no answer, and the call has no id. */
 export const unknown: FormAnswer = { kind: 'failed', away: { writes: null } };
+/** The same of a mail. */
+export const unknownMail: FormAnswer = { kind: 'failed', away: { writes: null, isMail: true } };
 /** Nothing was sent, as the backend could not be reached. */
 export const unsent: FormAnswer = { kind: 'failed', away: { writes: [] } };
 

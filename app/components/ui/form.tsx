@@ -46,6 +46,7 @@ export function Form(props: FormProps) {
   const isSending = state !== 'idle';
   const isAnswered = state !== 'submitting';
   const [edited, setEdited] = useState<Edited>({ since: data, names: new Set() });
+  const [hasInput, setHasInput] = useState(false);
   const names = edited.since === data ? edited.names : none;
 
   useEffect(() => {
@@ -61,6 +62,7 @@ export function Form(props: FormProps) {
       return event.preventDefault();
     isUnderWay.current = true;
     keepFocusAfter();
+    setHasInput(event.currentTarget.querySelector(inputs) !== null);
     onSend?.(event.currentTarget);
   }
 
@@ -84,7 +86,7 @@ export function Form(props: FormProps) {
       <p className="sr-only" role="alert">
         {announce(data, names)}
       </p>
-      <UnsentNote form={form} answer={data} isSending={!isAnswered} />
+      <UnsentNote form={form} answer={data} isSending={!isAnswered} hasInput={hasInput} />
       <button
         className={`waits ${looks[look]}`}
         type="submit"
@@ -96,6 +98,8 @@ export function Form(props: FormProps) {
     </fetcher.Form>
   );
 }
+
+const inputs = 'input:not([type=hidden]), textarea, select';
 
 /** The fields that were edited since an answer; '' for those without a name, as lists have. */
 type Edited = { since: FormAnswer | undefined; names: ReadonlySet<string> };

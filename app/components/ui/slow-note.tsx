@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as t from '#app/messages/components/ui.ts';
 
+type SlowNoteProps = {
+  isSending: boolean;
+  /** Whether people entered something, which is safe. */
+  hasInput: boolean;
+};
+
 /** Says that something that is being sent takes long, once it does. */
-export function SlowNote({ isSending }: { isSending: boolean }) {
+export function SlowNote({ isSending, hasInput }: SlowNoteProps) {
   const isSlow = useSlowness(isSending);
-  return isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText} />;
+  return isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />;
 }
 
 /** A call may take 10 s; after this it is slow. */

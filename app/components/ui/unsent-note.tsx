@@ -13,6 +13,8 @@ type UnsentNoteProps = {
   form: RefObject<HTMLFormElement | null>;
   answer: FormAnswer | undefined;
   isSending: boolean;
+  /** Whether the form has more to fill in than its button. */
+  hasInput: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type UnsentNoteProps = {
  * asked by the ids of the writes whether they took effect: if so, the form is answered as done; if
  * not, the user may have it sent once the backend responds. Each request to resend is one attempt.
  */
-export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
+export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);
   const [restored, setRestored] = useState<Away | null>(null);
   const [undone, setUndone] = useState<object | null>(null);
@@ -81,9 +83,9 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   return (
     <>
       <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
-      {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText} />}
+      {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />}
       {!isSlow && away && (
-        <Note {...describe(away, { isAsking, isRestored })}>
+        <Note {...describe(away, { isAsking, isRestored, hasInput })}>
           {!isRestored && away.writes && (
             <button
               className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
@@ -99,23 +101,23 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   );
 }
 
-type State = { isAsking: boolean; isRestored: boolean };
+type State = { isAsking: boolean; isRestored: boolean; hasInput: boolean };
 
-function describe({ writes }: Away, { isAsking, isRestored }: State) {
+function describe({ writes, isMail }: Away, { isAsking, isRestored, hasInput }: State) {
   if (writes === null) {
     return {
       title: t.unknownTitle,
-      text: t.unknownText,
+      text: isMail ? t.unknownMailText : t.unknownText,
     };
   }
   if (isAsking) {
     return {
       title: t.checkingTitle,
-      text: t.checkingText,
+      text: t.checkingText({ hasInput }),
     };
   }
   return {
     title: t.notSentTitle,
-    text: isRestored ? t.notSentRestoredText : t.notSentText,
+    text: isRestored ? t.notSentRestoredText : t.notSentText({ hasInput }),
   };
 }

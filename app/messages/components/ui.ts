@@ -17,15 +17,22 @@ export const hidePassword = 'Hide';
 export const showPassword = 'Show';
 export const dismiss = 'Dismiss';
 export const sendingSlowlyTitle = 'Still sending.';
-export const sendingSlowlyText = 'This is taking longer than usual. What you entered is safe.';
+/** What becomes of the input; nothing where a button is all there is. */
+type Input = { hasInput: boolean };
+const staysHere =
+  ' What you entered stays here, even if you reload the page (except passwords and files).';
+export const sendingSlowlyText = ({ hasInput }: Input) =>
+  `This is taking longer than usual.${hasInput ? ' What you entered is safe.' : ''}`;
 export const sendLaterUndo = 'Do not send it later';
 export const sendLater = 'Send when we are back';
 export const unknownTitle = 'No answer.';
-export const unknownText = 'This may have been saved. Check before you send it again.';
+export const unknownText = 'This may have gone through. Check before you send it again.';
+export const unknownMailText =
+  'The email may have been sent. Check your inbox before you send it again.';
 export const checkingTitle = 'No answer yet.';
-export const checkingText =
-  'This may have been saved. We are checking and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).';
+export const checkingText = ({ hasInput }: Input) =>
+  `This may have gone through. We are checking and will show the result here.${hasInput ? staysHere : ''}`;
 export const notSentTitle = 'Not sent yet.';
 export const notSentRestoredText = 'You entered this earlier, when you could not reach us.';
-export const notSentText =
-  'Nothing was changed. What you entered stays here, even if you reload the page (except passwords and files).';
+export const notSentText = ({ hasInput }: Input) =>
+  `Nothing was changed.${hasInput ? staysHere : ''}`;

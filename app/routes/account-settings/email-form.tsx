@@ -8,7 +8,13 @@ import {
   sessionEnded,
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  unknownMail,
+} from '#app/components/ui/form-answer.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
 import { resendEmailChange, verifyCode } from '#app/domain/session/session-calls.ts';
@@ -46,7 +52,7 @@ export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => 
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  return answerAuthFailure(toasts.emailChangeFailed, outcome);
+  return answerAuthFailure(toasts.emailChangeFailed, outcome, unknownMail);
 });
 
 type PendingEmailProps = { from: string; to: string; /** ISO 8601. */ sentAt: string | null };

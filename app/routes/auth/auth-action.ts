@@ -29,8 +29,8 @@ export function authForm<Schema extends z.ZodMiniType<object>>(
 }
 
 /** Reports a failure of Supabase Auth by toast, and beside the form while it is shown. */
-export function refuse(toast: ToastRef, failure: AuthFailure): FormAnswer {
-  const answer = answerAuthFailure(toast, failure);
+export function refuse(toast: ToastRef, failure: AuthFailure, unanswered?: FormAnswer): FormAnswer {
+  const answer = answerAuthFailure(toast, failure, unanswered);
   return { ...answer, kind: 'failed', notice: toNotice(toast, failure) };
 }
 

@@ -3,7 +3,7 @@ import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { settleSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid, unknownMail } from '#app/components/ui/form-answer.ts';
 import {
   resendConfirmation,
   sendRecovery,
@@ -57,7 +57,7 @@ type SendMail = (
 function mailForm(send: SendMail, toasts: { failed: ToastRef; sent?: ToastRef }) {
   return authForm(mailedForm, async (db, { email, next }) => {
     const outcome = await send({ db }, { email, redirectTo: toMailRedirect(next) });
-    if (!outcome.ok) return refuse(toasts.failed, outcome);
+    if (!outcome.ok) return refuse(toasts.failed, outcome, unknownMail);
     if (toasts.sent) notify(toasts.sent);
     return { kind: 'done', mailedTo: email };
   });

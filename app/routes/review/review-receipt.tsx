@@ -108,7 +108,7 @@ function ReceiptField({ id }: { id: string }) {
       >
         {isBusy ? t.sendingReceipt : fault}
       </p>
-      <SlowNote isSending={isBusy} />
+      <SlowNote isSending={isBusy} hasInput />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function CopyList({ list }: { list: SavedListPage }) {
       >
         {isCopying ? t.copying : t.copyList}
       </button>
-      <SlowNote isSending={isCopying} />
+      <SlowNote isSending={isCopying} hasInput={false} />
     </>
   );
 }

@@ -183,7 +183,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
             {problem}
           </p>
         )}
-        <SlowNote isSending={isSending} />
+        <SlowNote isSending={isSending} hasInput />
         <button
           className="button-solid waits justify-self-start"
           type="submit"
