@@ -276,9 +276,9 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.find_message_threads to authenticated;
 
--- Returns a conversation of the caller's with its newest 100 messages, oldest first; null if it is none of theirs.
--- `colleague` is the name of another person who wrote for the caller's business.
-create function public.get_message_thread(thread_id uuid)
+-- Returns a conversation of the caller's with its newest 100 messages, or those before the message `before`, oldest
+-- first; null if it is none of theirs. `colleague` is the name of another person who wrote for the caller's business.
+create function public.get_message_thread(thread_id uuid, before uuid default null)
 returns jsonb language sql stable security definer as $$
   select private.show_thread(t) || jsonb_build_object(
     'can_reply', t.blocked_by is null and b.owner_id is not distinct from t.owner_id and t.owner_id is not null,
@@ -289,16 +289,22 @@ returns jsonb language sql stable security definer as $$
       select from private.removals as r
       where r.kind = 'conversation' and r.subject_id = t.id and r.restored_at is null and r.author_id = auth.uid()
         and r.appealed_at is null),
-    'messages', (
-      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at, m.id), '[]')
-      from (
-        select n.id, n.side, n.body, n.by_mail, n.created_at, case
-            when n.side = 'business' and n.author_id <> auth.uid() and (select private.message_side(t.id)) = 'business'
-            then private.name_reviewer(n.author_id) end as colleague
-        from public.messages as n
-        where n.thread_id = t.id order by n.created_at desc, n.id desc limit 100
-      ) as m))
-  from public.message_threads as t join public.businesses as b on b.id = t.business_id
+    'has_earlier', page.has_earlier, 'messages', page.messages)
+  from public.message_threads as t join public.businesses as b on b.id = t.business_id,
+  lateral (
+    select coalesce(max(m.number) > 100, false) as has_earlier, coalesce(
+      jsonb_agg(to_jsonb(m) - 'number' order by m.number desc) filter (where m.number <= 100), '[]') as messages
+    from (
+      select n.id, n.side, n.body, n.by_mail, n.created_at, case
+          when n.side = 'business' and n.author_id <> auth.uid() and (select private.message_side(t.id)) = 'business'
+          then private.name_reviewer(n.author_id) end as colleague,
+        row_number() over (order by n.created_at desc, n.id desc) as number
+      from public.messages as n
+      where n.thread_id = t.id and (before is null or (n.created_at, n.id) < (
+        select o.created_at, o.id from public.messages as o where o.id = before and o.thread_id = t.id))
+      order by n.created_at desc, n.id desc limit 101
+    ) as m
+  ) as page
   where t.id = get_message_thread.thread_id;
 $$;
 grant execute on function public.get_message_thread to authenticated;

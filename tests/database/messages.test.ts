@@ -252,6 +252,29 @@ test('a person keeps their conversation after the owner’s account is deleted',
   });
 });
 
+test('a conversation is read a hundred messages at a time, the newest first', async () => {
+  const { id, person, owner } = await createThread();
+  const rows = Array.from({ length: 149 }, (_, index) => ({
+    id: randomUUID(),
+    thread_id: id,
+    side: 'person',
+    author_id: person.userId,
+    body: `Message ${index}`,
+    created_at: '2030-01-01T00:00:00Z',
+  }));
+  await asService().from('messages').insert(rows).throwOnError();
+  const newest = await findMessageThread({ db: owner.client }, id);
+  expect(newest).toMatchObject({ has_earlier: true });
+  const earlier = await findMessageThread({ db: owner.client }, id, newest!.messages[0]!.id);
+  expect(earlier).toMatchObject({ has_earlier: false });
+  expect([earlier!.messages.length, newest!.messages.length]).toEqual([50, 100]);
+  const ids = [...earlier!.messages, ...newest!.messages].map((message) => message.id);
+  expect(new Set(ids).size).toBe(150);
+  expect(earlier!.messages[0]).toMatchObject({ body: 'Can you come on Monday?' });
+  const { person: stranger } = await createThread();
+  expect(await findMessageThread({ db: stranger.client }, id, ids[50])).toBeNull();
+});
+
 test('people who answer for one business see who of them wrote, and the other side does not', async () => {
   const { id, listing, owner, person } = await createThread();
   const editor = await createPerson('community_user');

@@ -198,6 +198,32 @@ test('two colleagues answer one conversation and see who of them wrote, and one 
   await expect(page.getByText('This conversation is blocked.')).toBeVisible();
 });
 
+test('a long conversation opens at its newest message and the form, with earlier ones a link away @phone', async ({
+  page,
+  own,
+}) => {
+  const [owner, sender] = [await own.createOwner(), await own.createOwner()];
+  const { id: business_id } = await own.createListing({ owner_id: owner.userId });
+  const thread = await own.createThread({ sender: sender.userId, business_id });
+  await own.fillThread(thread, sender.userId);
+  await openAs(page, owner, '/messages');
+  await page.getByRole('link', { name: /Ana R\./ }).click();
+  const expectNewest = async () => {
+    await expect(page.getByText('Message 120', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
+    await expect(page.getByText('Message 21', { exact: true })).not.toBeInViewport();
+  };
+  await expectNewest();
+  await page.reload();
+  await expectNewest();
+  await page.getByRole('link', { name: 'Earlier messages' }).click();
+  await expect(page.getByText('Message 20', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Can you come on Monday?')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Earlier messages' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Newest messages' }).click();
+  await expectNewest();
+});
+
 test('a reply that is on the screen before its answer has come is not left in the form', async ({
   page,
   own,

@@ -181,6 +181,20 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return id;
     },
 
+    /** Adds 120 messages of the person's to a conversation, 'Message 1' to 'Message 120'. */
+    async fillThread(thread_id: string, author_id: string) {
+      const db = await open();
+      const rows = Array.from({ length: 120 }, (_, index) => ({
+        id: crypto.randomUUID(),
+        thread_id,
+        side: 'person',
+        author_id,
+        body: `Message ${index + 1}`,
+        created_at: new Date(Date.now() + 1_000 * index).toISOString(),
+      }));
+      await db.from('messages').insert(rows).throwOnError();
+    },
+
     /** Somebody suggests another phone number of a listing. */
     async suggestPhone({ email, password }: Person, business_id: string) {
       const db = await open();

@@ -30,11 +30,17 @@ export function findMessageThreads(
 }
 
 /**
- * Returns a conversation of the caller's; null if it is none of theirs.
+ * Returns a conversation of the caller's with its newest messages, or those before the one with the
+ * id `before`; null if it is none of theirs.
  * @throws AppError backend_unavailable
  */
-export function findMessageThread({ db }: { db: Db }, id: string): Promise<MessageThread | null> {
-  return callFunction({ db }, 'get_message_thread', { thread_id: id });
+export function findMessageThread(
+  { db }: { db: Db },
+  id: string,
+  before: string | null = null,
+): Promise<MessageThread | null> {
+  const page = before === null ? {} : { before };
+  return callFunction({ db }, 'get_message_thread', { thread_id: id, ...page });
 }
 
 /**

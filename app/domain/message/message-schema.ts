@@ -37,7 +37,8 @@ export const messageThreadSchema = threadSchema.extend({
   closed_because: z.string().nullable(),
   /** Whether the reader may appeal against that. */
   can_appeal: z.boolean(),
-  /** The newest 100, oldest first. */
+  has_earlier: z.boolean(),
+  /** The newest 100, or those before one of them; oldest first. */
   messages: z
     .array(
       z.strictObject({

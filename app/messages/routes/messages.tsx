@@ -6,6 +6,8 @@ export const noMessagesText =
   'To write to a business, choose “Message the owner” on its page. Messages from customers about your listings appear here, too.';
 export const conversations = 'Conversations';
 export const older = 'Older';
+export const earlierMessages = 'Earlier messages';
+export const newestMessages = 'Newest messages';
 export const isNew = 'New:';
 export const toListing = ({ listing }: { listing: ReactNode }) => <>to {listing}</>;
 export const blocked = 'Blocked';

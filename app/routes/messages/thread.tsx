@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, Link, useFetcher, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
@@ -44,11 +44,14 @@ export const handle = {
   nameThing: ({ thread }: { thread: MessageThread }) => thread.with,
 } satisfies SignedInHandle;
 
-export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+/** `before`: the id of a message, to read what was written before it. */
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const thread = isUuid(params.id) ? await findMessageThread({ db }, params.id) : null;
+  const given = url.searchParams.get('before') ?? '';
+  const before = isUuid(given) ? given : null;
+  const thread = isUuid(params.id) ? await findMessageThread({ db }, params.id, before) : null;
   if (thread === null) throw data(null, { status: 404 });
-  return { thread };
+  return { thread, before };
 }
 
 const reply = signedInForm(
@@ -80,12 +83,14 @@ const block = signedInForm(
 
 export const clientAction = signedInForms({ reply, block });
 
-export default function Thread({ loaderData: { thread } }: Route.ComponentProps) {
-  return <Conversation key={thread.id} thread={thread} />;
+export default function Thread({ loaderData: { thread, before } }: Route.ComponentProps) {
+  return <Conversation key={`${thread.id} ${before}`} thread={thread} before={before} />;
 }
 
+type ConversationProps = { thread: MessageThread; before: string | null };
+
 /** A conversation with the form to answer; live, and read as soon as it is seen. */
-function Conversation({ thread }: { thread: MessageThread }) {
+function Conversation({ thread, before }: ConversationProps) {
   const { id, side, with: other, listing, messages, is_unread, is_read, last_side } = thread;
   const { userId } = useScreenSession().session;
   const ownLast = messages.findLast((one) => one.side === side && one.colleague === null);
@@ -94,10 +99,14 @@ function Conversation({ thread }: { thread: MessageThread }) {
   const [formKey, setFormKey] = useState(ownLast?.id);
   if (replying.state !== 'submitting' && formKey !== ownLast?.id) setFormKey(ownLast?.id);
   const { revalidate } = useRevalidator();
+  const list = useRef<HTMLOListElement>(null);
+  // After React Router has scrolled to the top.
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), []);
   useLiveRows(
     userId,
     () => void revalidate(),
-    async (db) => JSON.stringify(await findMessageThread({ db }, id)) !== JSON.stringify(thread),
+    async (db) =>
+      JSON.stringify(await findMessageThread({ db }, id, before)) !== JSON.stringify(thread),
   );
   useEffect(() => {
     if (!is_unread) return;
@@ -121,13 +130,19 @@ function Conversation({ thread }: { thread: MessageThread }) {
           {t.allMessages}
         </Link>
       </p>
-      <ol className="mt-6 space-y-4" aria-label={t.title}>
+      {thread.has_earlier && (
+        <Link className="button-line mt-6" to={`?before=${messages[0]?.id}`}>
+          {t.earlierMessages}
+        </Link>
+      )}
+      <ol ref={list} className="mt-6 space-y-4" aria-label={t.title}>
         {messages.map((message) => {
           const isOwn = message.side === side;
           return (
             <li
               key={message.id}
-              className={`w-fit max-w-[85%] rounded-card border border-rule px-4 py-3 ${isOwn ? 'ml-auto bg-sunk' : 'bg-raised'}`}
+              // The form below the newest one is in view with it.
+              className={`w-fit max-w-[85%] scroll-mb-80 rounded-card border border-rule px-4 py-3 ${isOwn ? 'ml-auto bg-sunk' : 'bg-raised'}`}
             >
               <p className="text-sm font-semibold">
                 <bdi>{isOwn ? (message.colleague ?? t.you) : other}</bdi>
@@ -143,14 +158,22 @@ function Conversation({ thread }: { thread: MessageThread }) {
           );
         })}
       </ol>
-      <p className="mt-2 text-right text-sm text-faint" role="status">
-        {last_side === side && (is_read ? t.read : t.notRead)}
-      </p>
-      {thread.can_reply ? (
-        // Empty once the reply is there; a message of somebody else leaves what is being written.
-        <ReplyForm key={formKey} thread={thread} fetcher={replying} />
+      {before === null ? (
+        <>
+          <p className="mt-2 text-right text-sm text-faint" role="status">
+            {last_side === side && (is_read ? t.read : t.notRead)}
+          </p>
+          {thread.can_reply ? (
+            // Empty once the reply is there; a message of somebody else leaves what is being written.
+            <ReplyForm key={formKey} thread={thread} fetcher={replying} />
+          ) : (
+            <p className="mt-6 wrap-anywhere whitespace-pre-line">{describeEnd(thread)}</p>
+          )}
+        </>
       ) : (
-        <p className="mt-6 wrap-anywhere whitespace-pre-line">{describeEnd(thread)}</p>
+        <Link className="button-line mt-6" to={`/messages/${id}`}>
+          {t.newestMessages}
+        </Link>
       )}
       <BlockForm thread={thread} />
       <Link

@@ -1933,7 +1933,10 @@ export type Database = {
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
-      get_message_thread: { Args: { thread_id: string }; Returns: Json }
+      get_message_thread: {
+        Args: { before?: string; thread_id: string }
+        Returns: Json
+      }
       get_metro_front: { Args: { metro: string }; Returns: Json }
       get_metro_settings: { Args: { metro: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
