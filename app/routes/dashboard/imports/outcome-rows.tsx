@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -181,16 +181,11 @@ type HeldDecisionProps = {
 function HeldDecision({ id, row, kind }: HeldDecisionProps) {
   const importing = useFetcher<FormAnswer>();
   const leavingOut = useFetcher<FormAnswer>();
-  const outcome = useRef<HTMLParagraphElement>(null);
   const text = findText(importing.data, 'Imported.') ?? findText(leavingOut.data, 'Left out.');
-
-  useEffect(() => {
-    if (text !== null && document.activeElement === document.body) outcome.current?.focus();
-  }, [text]);
 
   if (text !== null) {
     return (
-      <p className="mt-2 font-semibold" ref={outcome} tabIndex={-1} role="status">
+      <p className="mt-2 font-semibold" role="status">
         {text}
       </p>
     );
