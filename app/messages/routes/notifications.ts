@@ -8,6 +8,6 @@ export const showOlder = 'Older';
 export const deletedAfter = 'Notifications are deleted after 90 days.';
 export const nothingOlder = 'No older notifications.';
 export const emptyText =
-  'You will see news here about businesses you add or claim, changes to your listings, and invitations.';
+  'News about your listings, what you write and the places you save appears here.';
 export const unread = 'Unread:';
 export const showNewest = 'Newest';

@@ -148,7 +148,7 @@ function DemandTable({ demand }: { demand: UnmetDemand[] }) {
         { name: 'Words' },
         { name: 'City' },
         { name: 'People', isNumber: true },
-        { name: 'On the page', isNumber: true },
+        { name: 'On the page' },
       ]}
       rows={demand.map(({ words, city, metro, people }) => ({
         key: `${metro} ${words}`,
