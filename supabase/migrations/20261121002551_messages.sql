@@ -1,6 +1,6 @@
 -- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
 -- has reported them (`reported_messages`). One belongs to the owner of the time when it began: a later owner begins
--- others. A person has several with one owner only after their listings were merged, and writes on in the newest.
+-- others. A person has several about one listing only after it was merged, and writes on in the newest.
 
 create table public.message_threads (
   id uuid primary key, -- chosen by the browser
@@ -13,8 +13,8 @@ create table public.message_threads (
   last_at timestamptz not null default now(),
   person_read_at timestamptz not null default now(),
   business_read_at timestamptz,
-  -- By an admin after a report: for both sides, and for good.
-  blocked_by text check (blocked_by in ('person', 'business', 'admin')),
+  -- By an admin after a report: for both sides, and for good. `find_block` says what each holds for.
+  blocked_by text check (blocked_by in ('person', 'owner', 'editor', 'admin')),
   created_at timestamptz not null default now()
 );
 create index message_threads_person_id_idx on public.message_threads (person_id, last_at desc);
@@ -89,17 +89,27 @@ begin
 end;
 $$;
 
+-- Returns who has blocked a person and the owner of a listing there; null when they can write to each other. The person
+-- and the owner block each other for all listings of that owner, an editor and an admin for one listing.
+create function private.find_block(person_id uuid, owner_id uuid, business_id uuid)
+returns text language sql stable as $$
+  select t.blocked_by
+  from public.message_threads as t join public.businesses as b on b.id = t.business_id
+  where t.person_id = find_block.person_id and t.owner_id = find_block.owner_id and t.blocked_by is not null
+    -- At a listing of somebody else by now, the owner could not undo it.
+    and (t.business_id = find_block.business_id or t.blocked_by = 'person'
+      or t.blocked_by = 'owner' and b.owner_id = t.owner_id)
+  order by t.blocked_by limit 1;
+$$;
+
 -- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
--- blocked, by either side, which holds for all listings of that owner. Null when they can.
+-- blocked (`find_block`). Null when they can.
 create function private.contact_obstacle(listing public.businesses)
 returns text language plpgsql stable as $$
 begin
   return coalesce(private.review_obstacle(listing), case
     when listing.owner_id is null then 'unowned'
-    when exists (
-      select from public.message_threads as t where t.person_id = auth.uid() and t.owner_id = listing.owner_id
-        and (t.blocked_by in ('person', 'business') or t.blocked_by = 'admin' and t.business_id = listing.id))
-    then 'blocked' end);
+    when private.find_block(auth.uid(), listing.owner_id, listing.id) is not null then 'blocked' end);
 end;
 $$;
 
@@ -194,7 +204,7 @@ begin
   select b.owner_id into owner from public.businesses as b where b.id = thread.business_id;
   outcome := case
     when private.message_side(thread.id) is null or owner is distinct from thread.owner_id then 'gone'
-    when thread.blocked_by is not null then 'blocked'
+    when private.find_block(thread.person_id, thread.owner_id, thread.business_id) is not null then 'blocked'
     when exists (select from public.messages as m where m.id = add_reply.message_id) then 'sent'
   end;
   if outcome is null then
@@ -234,6 +244,16 @@ end;
 $$;
 grant execute on function public.receive_message to service_role;
 
+-- Returns the kinds of blocks of a conversation that the caller can undo, first the one that they make; null for
+-- everybody who is on neither side.
+create function private.own_blocks(thread public.message_threads)
+returns text[] language sql stable as $$
+  select case private.message_side(thread.id)
+    when 'person' then '{person}'::text[]
+    when 'business' then case thread.owner_id when auth.uid() then '{owner,editor}'::text[] else '{editor}' end
+  end;
+$$;
+
 -- Returns a conversation for a line of the list, as the caller's side sees it; null for everybody else.
 create function private.show_thread(thread public.message_threads)
 returns jsonb language sql stable as $$
@@ -245,7 +265,7 @@ returns jsonb language sql stable as $$
     'is_unread', thread.last_side <> own.side
       and thread.last_at > coalesce(case own.side when 'person' then thread.person_read_at else thread.business_read_at end, '-infinity'),
     'is_read', thread.last_at <= coalesce(case own.side when 'person' then thread.business_read_at else thread.person_read_at end, '-infinity'),
-    'blocked_by', thread.blocked_by,
+    'blocked_by', private.find_block(thread.person_id, thread.owner_id, thread.business_id),
     'excerpt', (select private.excerpt(m.body) from public.messages as m where m.thread_id = thread.id
       order by m.created_at desc, m.id desc limit 1))
   -- Without the offset, it would be called for each use of the side.
@@ -280,8 +300,10 @@ grant execute on function public.find_message_threads to authenticated;
 -- first; null if it is none of theirs. `colleague` is the name of another person who wrote for the caller's business.
 create function public.get_message_thread(thread_id uuid, before uuid default null)
 returns jsonb language sql stable security definer as $$
-  select private.show_thread(t) || jsonb_build_object(
-    'can_reply', t.blocked_by is null and b.owner_id is not distinct from t.owner_id and t.owner_id is not null,
+  select shown.thread || jsonb_build_object(
+    'can_reply', shown.thread ->> 'blocked_by' is null and coalesce(b.owner_id = t.owner_id, false),
+    'can_unblock', shown.thread ->> 'blocked_by' is not null
+      and (shown.thread ->> 'blocked_by') = any (private.own_blocks(t)),
     'closed_because', (
       select r.reason from private.removals as r
       where r.kind = 'conversation' and r.subject_id = t.id and r.restored_at is null),
@@ -291,6 +313,7 @@ returns jsonb language sql stable security definer as $$
         and r.appealed_at is null),
     'has_earlier', page.has_earlier, 'messages', page.messages)
   from public.message_threads as t join public.businesses as b on b.id = t.business_id,
+  lateral (select private.show_thread(t) as thread offset 0) as shown,
   lateral (
     select coalesce(max(m.number) > 100, false) as has_earlier, coalesce(
       jsonb_agg(to_jsonb(m) - 'number' order by m.number desc) filter (where m.number <= 100), '[]') as messages
@@ -326,20 +349,23 @@ end;
 $$;
 grant execute on function public.mark_thread_read to authenticated;
 
--- Blocks a conversation for both sides, and all others between its person and the owner of its listing, or unblocks
--- those that the caller's side has blocked. Returns whether it is blocked.
+-- Blocks a conversation for both sides, and whatever else `find_block` says, or undoes that. Returns whether it is
+-- blocked.
 create function public.block_thread(thread_id uuid, is_blocked boolean)
 returns boolean language plpgsql security definer as $$
 declare
-  own_side constant text := private.message_side(thread_id);
+  one public.message_threads;
+  own_blocks text[];
 begin
   perform private.require_caller();
-  update public.message_threads as t set blocked_by = case when is_blocked then own_side end
-  from public.message_threads as one
-  where one.id = block_thread.thread_id
-    and t.person_id = one.person_id and (t.id = one.id or t.owner_id = one.owner_id)
-    and coalesce(t.blocked_by, own_side) = own_side;
-  return (select t.blocked_by is not null from public.message_threads as t where t.id = block_thread.thread_id and own_side is not null);
+  select * into one from public.message_threads as t where t.id = block_thread.thread_id for update;
+  own_blocks := private.own_blocks(one);
+  update public.message_threads as t set blocked_by = own_blocks[1]
+  where is_blocked and t.id = one.id and private.find_block(one.person_id, one.owner_id, one.business_id) is null;
+  update public.message_threads as t set blocked_by = null
+  where not is_blocked and t.person_id = one.person_id and t.owner_id = one.owner_id and t.blocked_by = any (own_blocks)
+    and (t.business_id = one.business_id or own_blocks[1] <> 'editor');
+  return private.find_block(one.person_id, one.owner_id, one.business_id) is not null and own_blocks is not null;
 end;
 $$;
 grant execute on function public.block_thread to authenticated;

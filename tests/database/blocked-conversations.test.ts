@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockThread, findContact } from '#app/domain/message/message-calls.ts';
+import { blockThread, findContact, findMessageThread } from '#app/domain/message/message-calls.ts';
+import { asService } from '../support/clients.ts';
 import { createThread, messageTo, reply, send } from '../support/conversations.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -55,4 +56,34 @@ test('a person whom one owner has blocked can write to the listings of others', 
     sendings: [{ outcome: 'sent' }],
   });
   expect(await reply(another.person, another.id)).toMatchObject({ outcome: 'sent' });
+});
+
+test('an editor blocks a person only for the listing they edit, and cannot undo the owner’s block', async () => {
+  const { id, listing, person, owner } = await createThread();
+  const editor = await createPerson('community_user');
+  const member = { business_id: listing.id, user_id: editor.userId, role: 'editor' as const };
+  await asService().from('business_members').insert(member).throwOnError();
+  const [second] = await createListings({ owner_id: owner.userId });
+  await blockThread({ db: editor.client }, { id, isBlocked: true });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+  const recipient = messageTo(second!.id);
+  const sent = await send(person.userId, second!.id, { recipients: [recipient] });
+  expect(sent).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  await blockThread({ db: owner.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
+
+  await blockThread({ db: owner.client }, { id: recipient.thread_id, isBlocked: true });
+  const thread = await findMessageThread({ db: editor.client }, id);
+  expect(thread).toMatchObject({ blocked_by: 'owner', can_reply: false, can_unblock: false });
+  await blockThread({ db: editor.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+});
+
+test('a block ends for an owner’s other listings when the listing of its conversation gets another owner', async () => {
+  const { id, listing, person, owner } = await createThread();
+  const [second] = await createListings({ owner_id: owner.userId });
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  const { userId } = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: userId }).eq('id', listing.id);
+  expect(await send(person.userId, second!.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
 });

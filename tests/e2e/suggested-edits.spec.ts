@@ -219,7 +219,7 @@ test('owner, colleague and proposer at once: a field is decided once, and one th
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('· Withdrawn')).toBeVisible();
-  await expect(page.getByText('What was awaiting review is withdrawn.')).toBeFocused();
+  await expect(page.getByText('The changes awaiting review have been withdrawn.')).toBeFocused();
   await parkingOn(ownerPage).getByRole('button', { name: 'Accept' }).click();
   await expect(ownerPage.getByText('No suggested edits right now.')).toBeVisible();
   await page.reload();

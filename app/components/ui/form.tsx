@@ -61,7 +61,7 @@ export function Form(props: FormProps) {
     if (isUnderWay.current || isSending || reportUnreadInput(event.currentTarget))
       return event.preventDefault();
     isUnderWay.current = true;
-    keepFocusAfter();
+    keepFocusAfter((event.nativeEvent as SubmitEvent).submitter);
     setHasInput(event.currentTarget.querySelector(inputs) !== null);
     onSend?.(event.currentTarget);
   }

@@ -85,7 +85,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
       {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />}
       {!isSlow && away && (
-        <Note {...describe(away, { isAsking, isRestored, hasInput })}>
+        <Note {...describe(away, { isAsking, isRestored, hasInput: hasInput || isRestored })}>
           {!isRestored && away.writes && (
             <button
               className="link-quiet inline-flex min-h-11 items-center text-left font-medium"

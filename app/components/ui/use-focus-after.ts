@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * Moves the focus to what replaces a form that its own action removes: the same form drawn anew, a
  * message, the next item of its list, or else the heading before it. Returns what to call when the
- * form is sent. After a navigation `useFocusHeading` moves it.
+ * form is sent, with its submitter. After a navigation `useFocusHeading` moves it.
  */
-export function useFocusAfter(form: RefObject<HTMLFormElement | null>): () => void {
+export function useFocusAfter(form: RefObject<HTMLFormElement | null>) {
   const sentFrom = useRef<string | null>(null);
   useLayoutEffect(() => {
     const element = form.current;
@@ -19,8 +19,10 @@ export function useFocusAfter(form: RefObject<HTMLFormElement | null>): () => vo
       });
     };
   }, [form]);
-  return () => {
+  return (submitter: HTMLElement | null) => {
     sentFrom.current = location.pathname;
+    // Safari does not focus a button that is clicked.
+    if (document.activeElement === document.body) submitter?.focus();
   };
 }
 
@@ -57,8 +59,11 @@ function findSame(root: Element, form: HTMLFormElement, focused: Element | null)
   const anew = findAll(root, 'form').find(
     (one) => one instanceof HTMLFormElement && readIntent(one) === intent,
   );
+  const names = focused?.matches('[type=radio], [type=checkbox]')
+    ? ['name', 'type', 'value']
+    : ['name', 'type'];
   return [...(anew?.querySelectorAll('button, input, textarea, select') ?? [])].find((control) =>
-    ['name', 'type'].every((name) => control.getAttribute(name) === focused?.getAttribute(name)),
+    names.every((name) => control.getAttribute(name) === focused?.getAttribute(name)),
   );
 }
 
@@ -82,8 +87,7 @@ function findAll(root: Element, selector: string): Element[] {
 
 function focus(element: Element | undefined) {
   if (!(element instanceof HTMLElement)) return;
-  element.focus();
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
+  // What cannot have the focus by itself.
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus();
 }

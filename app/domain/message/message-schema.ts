@@ -17,8 +17,8 @@ const threadSchema = z.strictObject({
   is_unread: z.boolean(),
   /** The other side has read the last message. */
   is_read: z.boolean(),
-  /** An admin blocks it after a report. */
-  blocked_by: z.enum([...side.options, 'admin']).nullable(),
+  /** An admin blocks it after a report; the person and the owner block all conversations they have. */
+  blocked_by: z.enum(['person', 'owner', 'editor', 'admin']).nullable(),
   /** The beginning of the last message. */
   excerpt: z.string().nullable(),
 });
@@ -33,6 +33,7 @@ export const messageThreadsSchema = z.strictObject({
 export const messageThreadSchema = threadSchema.extend({
   /** False when it is blocked, and once the listing has another owner. */
   can_reply: z.boolean(),
+  can_unblock: z.boolean(),
   /** Why an admin has closed it. */
   closed_because: z.string().nullable(),
   /** Whether the reader may appeal against that. */

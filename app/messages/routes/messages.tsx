@@ -38,7 +38,7 @@ export const replyHint = 'Up to 3,000 characters. Your email address is not show
 export const otherIsBlocked = ({ other }: Other) => `${other} is blocked`;
 export const blockOther = ({ other }: Other) => `Block ${other}`;
 export const blockText = ({ other }: Other) =>
-  `Neither of you can write to the other, about this listing or others of the same owner. ${other} sees that the conversation is blocked.`;
+  `A block stops both of you from writing, also about other listings of the same owner. ${other} sees that the conversation is blocked.`;
 export const block = 'Block';
 export const unblock = 'Unblock';
 

@@ -36,7 +36,7 @@ export const ownTitle = 'Your suggestion';
 export const sentOn = ({ date }: { date: string }) => `Sent on ${date}.`;
 export const fieldsLabel = 'Suggested changes';
 export const withdraw = 'Withdraw';
-export const withdrawn = 'What was awaiting review is withdrawn.';
+export const withdrawn = 'The changes awaiting review have been withdrawn.';
 export const adminWillDecide = 'An admin will review it, and we will notify you of the outcome.';
 export const ownerWillDecide = ({ date }: { date: string }) =>
   `The owner can decide by ${date}; after that, an admin will. We will notify you of the outcome.`;

@@ -100,8 +100,10 @@ function Conversation({ thread, before }: ConversationProps) {
   if (replying.state !== 'submitting' && formKey !== ownLast?.id) setFormKey(ownLast?.id);
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLOListElement>(null);
-  // After React Router has scrolled to the top.
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), []);
+  // Unless React Router has restored where the reader was.
+  useEffect(() => {
+    if (scrollY === 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useLiveRows(
     userId,
     () => void revalidate(),
@@ -109,12 +111,12 @@ function Conversation({ thread, before }: ConversationProps) {
       JSON.stringify(await findMessageThread({ db }, id, before)) !== JSON.stringify(thread),
   );
   useEffect(() => {
-    if (!is_unread) return;
+    if (!is_unread || before !== null) return;
     void openSession()
       .then((db) => markThreadRead({ db }, id))
       // It stays unread until it is opened again.
       .catch(() => {});
-  }, [id, is_unread]);
+  }, [id, is_unread, before]);
   return (
     <div className="max-w-2xl">
       <p className="mt-2 text-lg wrap-anywhere">
@@ -186,10 +188,10 @@ function Conversation({ thread, before }: ConversationProps) {
   );
 }
 
-function describeEnd({ blocked_by, closed_because, side, listing }: MessageThread): string {
+function describeEnd({ blocked_by, can_unblock, closed_because, listing }: MessageThread): string {
   if (blocked_by === null) return t.newOwner({ listing: listing.name });
   if (blocked_by === 'admin') return t.closedByAdmin({ reason: closed_because ?? '' });
-  return blocked_by === side ? t.blockedByYou : t.isBlocked;
+  return can_unblock ? t.blockedByYou : t.isBlocked;
 }
 
 type ReplyFormProps = { thread: MessageThread; fetcher: FormFetcher };
@@ -228,9 +230,10 @@ function ReplyForm({ thread: { id, with: other }, fetcher }: ReplyFormProps) {
 }
 
 /** Blocks the conversation, or unblocks it where the reader has blocked it. */
-function BlockForm({ thread: { id, side, with: other, blocked_by } }: { thread: MessageThread }) {
+function BlockForm({ thread }: { thread: MessageThread }) {
+  const { id, with: other, blocked_by, can_unblock } = thread;
   const fetcher = useFetcher<FormAnswer>();
-  if (blocked_by !== null && blocked_by !== side) return null;
+  if (blocked_by !== null && !can_unblock) return null;
   const isBlocked = blocked_by !== null;
   return (
     <details className="mt-10 border-t border-rule" open={isBlocked}>

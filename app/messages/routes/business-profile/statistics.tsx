@@ -11,7 +11,7 @@ export const day = 'Day';
 /** After today’s date. */
 export const soFar = ' so far';
 export const demandText =
-  'Searches that found nothing, in your category or in none. At least three people used these words in one of the last four weeks. If you offer what they look for, add it to your services or your description.';
+  'Searches in your city that found nothing, in your category or in none. At least three people used these words in one of the last four weeks. If you offer what they look for, add it to your services or your description.';
 export const demandNotLoaded = 'We could not load the searches without results.';
 export const noDemand = 'None in the last four weeks.';
 export const demandTable = 'Searches without results';

@@ -129,7 +129,7 @@ export default function ChartsScreen({
       <TitledPart
         id="demand"
         title={unmetDemandTitle}
-        about="Words that at least three people searched for without results in one of the last four weeks. They are shown on the city’s page; hide what does not belong there."
+        about="By city, words that at least three people searched for without results in one of the last four weeks. They are shown on the city’s page; hide what does not belong there."
       >
         <ScreenPart of={demand.of} failed="We could not load these words.">
           {(found) => <DemandTable demand={found ?? []} />}
