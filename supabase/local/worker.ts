@@ -56,6 +56,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
       host: '127.0.0.1',
       port,
       log: new Log(LogLevel.ERROR),
+      unsafeTriggerHandlers: true,
       // Nothing is known about visitors here; by default Miniflare invents a city for them.
       cf: {},
       handleStructuredLogs({ level, message }) {
@@ -88,9 +89,14 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   return {
     url: url.origin,
     miniflare,
+    // Not by Miniflare's `getWorker`: its calls stop this process until workerd responds, which
+    // may be waiting for this process to read its log.
     async runCron(cron) {
-      const { scheduled } = await miniflare.getWorker();
-      return scheduled({ cron });
+      const query = new URLSearchParams({ cron });
+      const response = await miniflare.dispatchFetch(
+        `${front.origin}/cdn-cgi/local/scheduled?${query}`,
+      );
+      return { outcome: await response.text() };
     },
     stop: () => miniflare.dispose(),
   };

@@ -100,10 +100,8 @@ function Conversation({ thread, before }: ConversationProps) {
   if (replying.state !== 'submitting' && formKey !== ownLast?.id) setFormKey(ownLast?.id);
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLOListElement>(null);
-  // Unless React Router has restored where the reader was.
-  useEffect(() => {
-    if (scrollY === 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // After React Router, which scrolls in a layout effect.
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), []);
   useLiveRows(
     userId,
     () => void revalidate(),
