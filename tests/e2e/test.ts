@@ -115,7 +115,7 @@ function trackRequests(context: BrowserContext) {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** A busy machine may not read a page within the Worker's time limit. Whoever gets the 503 opens it again. */
+/** Opens a page again after a 503: a busy machine may not read it within the Worker's time limit. */
 function openAgainIfRefused(context: BrowserContext) {
   context.on('page', (page) => {
     const open = page.goto.bind(page);

@@ -38,7 +38,7 @@ export const replyHint = 'Up to 3,000 characters. Your email address is not show
 export const otherIsBlocked = ({ other }: Other) => `${other} is blocked`;
 export const blockOther = ({ other }: Other) => `Block ${other}`;
 export const blockText = ({ other }: Other) =>
-  `A block stops both of you from writing, also about other listings of the same owner. ${other} sees that the conversation is blocked.`;
+  `A block stops both of you from writing. If the customer or the owner makes it, it covers all of the owner’s listings. ${other} sees that the conversation is blocked.`;
 export const block = 'Block';
 export const unblock = 'Unblock';
 
