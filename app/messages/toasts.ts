@@ -66,6 +66,8 @@ export const successes = {
   citySaved: { title: 'Saved for offline use' },
 } as const satisfies Record<string, Text>;
 
+export const codeMissing =
+  'Part of this page did not load. Please check your connection and reload the page.';
 export const sessionOver = 'Your session has ended. Please request a new link or sign in again.';
 export const tooManySearches = 'You can have 50 saved searches. Delete one first.';
 export const listFull = 'A list can have 500 places. Create another list.';

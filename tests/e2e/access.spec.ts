@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import {
   accountMenu,
+  demo,
   findBackend,
   linkFor,
   newEmail,
-  demo,
   openAs,
+  openWindowAs,
   signUp,
 } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
@@ -21,11 +22,6 @@ async function openAccess(page: Page, own: OwnRows) {
   const accessOf = `/business-profile/${listing.id}/access`;
   await openAs(page, owner, accessOf);
   return { owner, listing, accessOf };
-}
-
-async function openWindow(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL: baseURL! });
-  return context.newPage();
 }
 
 /** The link of the invitation, once its mail has come. */
@@ -57,7 +53,6 @@ async function callAs(page: Page, name: string, args: object) {
 test('a colleague is invited by mail, signs up, changes the hours only, and is sent away again', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const email = newEmail();
@@ -68,7 +63,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
-  const helper = await openWindow(browser, baseURL);
+  const helper = await browser.newPage();
   await helper.goto(await invitationFor(page, email));
   await expect(helper).toHaveURL(/\/invitation$/);
   await expect(helper.getByText('you can edit the hours, without an end date')).toBeVisible();
@@ -109,13 +104,11 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await expect(member).toBeHidden();
   const back = { ...hours, seen: hours.given, given: hours.seen };
   expect(await callAs(helper, 'change_business', back)).toMatchObject(refused);
-  await helper.context().close();
 });
 
 test('an invitation opened by another signed-in person says that it is for someone else', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const email = newEmail();
@@ -123,15 +116,13 @@ test('an invitation opened by another signed-in person says that it is for someo
   await page.getByLabel('Their email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const link = await invitationFor(page, email);
-  const other = await openWindow(browser, baseURL);
-  await openAs(other, demo.visitor, '/dashboard');
+  const other = await openWindowAs(browser, demo.visitor, '/dashboard');
   await expect(accountMenu(other)).toBeVisible();
   await other.goto(link);
   await expect(other.getByText('This invitation is for someone else')).toBeVisible();
   await expect(
     other.getByText(`went to ${email}, and you are signed in as visitor@`),
   ).toBeVisible();
-  await other.context().close();
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
   await expect(page.getByText(email)).toBeHidden();
 });
@@ -139,11 +130,10 @@ test('an invitation opened by another signed-in person says that it is for someo
 test('a listing is transferred; its new owner transfers it back', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const { email, password: theirs } = await own.createOwner();
-  const heir = await openWindow(browser, baseURL);
+  const heir = await browser.newPage();
   const { owner, listing, accessOf } = await openAccess(page, own);
   await page.getByLabel('New owner’s email').fill(email);
   await page.getByRole('button', { name: 'Send offer' }).click();
@@ -164,7 +154,6 @@ test('a listing is transferred; its new owner transfers it back', async ({
   await page.goto('/invitations');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You have no open invitations.')).toBeVisible();
-  await heir.context().close();
 });
 
 test('the dashboard names in one line what to confirm of a listing; there one tap says that a fact is still right', async ({

@@ -6,6 +6,7 @@ import {
   linkFor,
   newEmail,
   openAs,
+  openWindowAs,
   signIn,
   signUp,
   toast,
@@ -69,7 +70,6 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page.getByLabel('New password')).toHaveValue('');
   await elsewhere.reload();
   await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await elsewhere.close();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -150,12 +150,10 @@ test('signing out everywhere also ends the session in another browser', async ({
   const person = await own.createOwner();
   await openAs(page, person, '/help');
   await expect(accountMenu(page)).toBeVisible();
-  const elsewhere = await browser.newPage();
-  await openAs(elsewhere, person, '/account-settings');
+  const elsewhere = await openWindowAs(browser, person, '/account-settings');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(elsewhere)).toContainText('on all your other devices');
   await expect(elsewhere).toHaveURL('/');
-  await elsewhere.close();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

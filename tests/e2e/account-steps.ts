@@ -1,4 +1,4 @@
-import { type Page, expect } from 'playwright/test';
+import { type Browser, type Page, expect } from 'playwright/test';
 import type { PublicEnv } from '#app/config/public-env.ts';
 import { sessionStorageKey } from '#app/config/session.ts';
 import { demoPassword } from '../../supabase/seed/accounts.ts';
@@ -53,6 +53,13 @@ export async function openAs(page: Page, account: Account, path: string): Promis
   await page.goto(path);
   await session.dispose();
   await expect(page.getByRole('main').getByText(/^Loading…$|Still trying…$/)).toHaveCount(0);
+}
+
+/** Opens a screen as somebody in a browser of their own. */
+export async function openWindowAs(browser: Browser, account: Account, path: string) {
+  const page = await browser.newPage();
+  await openAs(page, account, path);
+  return page;
 }
 
 /** Fills in the sign-in form; by default with the demo accounts' password. */

@@ -1,16 +1,9 @@
-import { type Browser, type Page } from 'playwright/test';
 import { expect, hydrated, test } from './test.ts';
-
-async function withoutJavaScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  return context.newPage();
-}
 
 test('a guide is read without JavaScript, its cards and their opening state with it', async ({
   browser,
-  baseURL,
 }) => {
-  const page = await withoutJavaScript(browser, baseURL);
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/cityguides');
   await page
     .getByRole('link', { name: /first coffee/ })
@@ -21,7 +14,6 @@ test('a guide is read without JavaScript, its cards and their opening state with
   const card = page.getByRole('article').filter({ hasText: 'Laurel & Saucer' }).last();
   await expect(card).toContainText(/Open|Closed/);
   await expect(page.getByText('March 12, 2026')).toBeVisible();
-  await page.context().close();
 });
 
 test('a guide is reached by navigation as well, under Trusted Types', async ({ page }) => {

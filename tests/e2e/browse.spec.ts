@@ -55,6 +55,17 @@ test('a day is chosen with the keyboard, and the focus returns to its button', a
   await expect(page.getByRole('button', { name: /^Day and time: \w{3}, \w{3} \d/ })).toBeFocused();
 });
 
+test('a page from before midnight links to the days as they are now', async ({ page }) => {
+  const dayMs = 86_400_000;
+  const noon = Math.floor(Date.now() / dayMs) * dayMs + 2 * dayMs + 18 * 3_600_000;
+  const tomorrow = new Date(noon + dayMs).toISOString().slice(0, 10);
+  await page.clock.setFixedTime(noon);
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: /^Tomorrow/, includeHidden: true });
+  await expect(link).toHaveAttribute('href', `/?q=pizza&near=Austin%2C+TX&date=${tomorrow}`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

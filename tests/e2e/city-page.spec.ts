@@ -8,9 +8,8 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('an admin features a listing on a city’s page and moves its map up; visitors see it', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  const visitor = await browser.newPage();
   await visitor.goto(address);
   await expect(section(visitor, 'Top rated')).toBeVisible();
   await expect(section(visitor, 'Editors’ picks')).toHaveCount(0);

@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright/test';
-import { findBackend, openAs } from './account-steps.ts';
+import type { Page } from 'playwright/test';
+import { findBackend, openAs, openWindowAs } from './account-steps.ts';
 import { clickFarDown, expect, test } from './test.ts';
 
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
 const title = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-/** Somebody on a device of their own; by default with the demo accounts' password. */
-async function visitAs(
-  browser: Browser,
-  baseURL: string | undefined,
-  { email, password: theirs }: { email: string; password?: string },
-) {
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const page = await context.newPage();
-  await openAs(page, { email, password: theirs }, '/dashboard');
-  await expect(title(page, 'Dashboard')).toBeVisible();
-  return page;
-}
 
 /** The code of the mail that went there; mails go at once, but not before they are asked for. */
 async function findCode(page: Page, address: string): Promise<string> {
@@ -80,7 +67,6 @@ test('a claimant who reads mail at the listing’s domain owns it at once', asyn
 test('documents are sent, the sitting owner objects, and an admin decides', async ({
   page,
   browser,
-  baseURL,
   own,
   execute,
 }) => {
@@ -110,7 +96,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('Awaiting review')).toBeVisible();
   await expect(page.getByText('who can object until')).toBeVisible();
 
-  const owner = await visitAs(browser, baseURL, sitting);
+  const owner = await openWindowAs(browser, sitting, '/dashboard');
   const asked = owner.getByRole('region', { name: 'Someone else claims your listing' });
   await asked.getByRole('link', { name }).click();
   await expect(owner.getByText('They submitted documents')).toBeVisible();
@@ -119,12 +105,11 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await owner.getByLabel('Reason').fill('I run it since 2009.');
   await owner.getByRole('button', { name: 'Object' }).click();
   await expect(owner.getByText('You have objected')).toBeVisible();
-  await owner.context().close();
 
   await page.reload();
   await expect(page.getByText('The owner has objected.')).toBeVisible();
 
-  const admin = await visitAs(browser, baseURL, { email: 'admin@mainstreet.example' });
+  const admin = await openWindowAs(browser, { email: 'admin@mainstreet.example' }, '/dashboard');
   const queue = admin.getByRole('region', { name: 'Review queue' });
   await queue.getByRole('link', { name }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
@@ -146,7 +131,6 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await execute();
   await admin.goto(pathname);
   await expect(admin.getByText('Rejected', { exact: true })).toBeVisible();
-  await admin.context().close();
 
   await page.reload();
   await expect(page.getByText('The license is of another shop.')).toBeVisible();

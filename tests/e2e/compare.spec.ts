@@ -4,7 +4,6 @@ import { expect, hydrated, test } from './test.ts';
 test('results are chosen to compare, and stand side by side also without JavaScript @phone', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');
   await hydrated(page);
@@ -17,16 +16,14 @@ test('results are chosen to compare, and stand side by side also without JavaScr
   }
   await page.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(baseURL + new URL(page.url()).pathname + new URL(page.url()).search);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
   const heads = plain.getByRole('columnheader');
   await expect(heads).toHaveCount(3);
   for (const [place, name] of names.entries())
     await expect(heads.nth(place + 1)).toContainText(name);
   await expect(plain.getByRole('rowheader', { name: /Today/ })).toHaveCount(1);
   await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await context.close();
 
   await page.getByRole('link', { name: `Remove ${names[0]}` }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);

@@ -83,7 +83,6 @@ test('an admin finds a duplicate, merges both field by field, and undoes the mer
 test('two admins viewing one pair see each other, and the later merge reports the change', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const place = { street: '14 Quixotry Lane' };
@@ -96,8 +95,7 @@ test('two admins viewing one pair see each other, and the later merge reports th
   const merge = page.getByRole('button', { name: 'Same business: merge' });
   await expect(merge).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const second = await context.newPage();
+  const second = await browser.newPage();
   await openAsAdmin(second, new URL(page.url()).pathname, 'super@mainstreet.example');
   await expect(second.getByText(/ is viewing this, too\.$/)).toBeVisible();
   await page.goto('/dashboard/queue?kind=duplicate&sort=newest');
@@ -111,5 +109,4 @@ test('two admins viewing one pair see each other, and the later merge reports th
   await second.getByRole('button', { name: 'Same business: merge' }).click();
   await expect(toast(second).getByText('This has changed')).toBeVisible();
   await expect(second.getByText(/^Merged into one, by/)).toBeVisible();
-  await context.close();
 });

@@ -47,8 +47,7 @@ test('filters chosen before the app has loaded stay open @phone-only', async ({ 
 test('facets narrow without scripts, and a form with repeated parameters is understood', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/browse/metro/austin-tx?category=cafes&category=restaurants');
   await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -57,5 +56,4 @@ test('facets narrow without scripts, and a form with repeated parameters is unde
   await feature.click();
   await expect(page).toHaveURL(/features=Outdoor\+seating/);
   await expect(page.locator('.results-count')).toContainText(`${count} listing`);
-  await context.close();
 });

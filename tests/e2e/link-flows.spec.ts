@@ -56,8 +56,7 @@ test('a link signs in by PKCE in the browser that requested it, and by its token
   // One may ask for a mail a minute.
   const other = await own.createOwner();
   const second = await askForLink(page, 'recover', other.email);
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
+  const elsewhere = await browser.newPage();
   const grantsElsewhere = noteGrants(elsewhere);
   await followLink(elsewhere, second, 'Choose a new password');
   await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -65,7 +64,6 @@ test('a link signs in by PKCE in the browser that requested it, and by its token
   await elsewhere.getByLabel('New password').fill('a second password');
   await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
   await expect(toast(elsewhere)).toContainText('Password changed');
-  await context.close();
 });
 
 test('each of two mails requested by one browser opens with its own verifier', async ({

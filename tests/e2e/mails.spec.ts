@@ -15,7 +15,6 @@ async function unsubscribeLink({ userId }: Person): Promise<string> {
 test('a mail’s foot leads to one button that ends its kind, and to undo', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const person = await own.createOwner();
@@ -23,8 +22,7 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   const reminders = page.getByLabel('By email: Facts to confirm');
 
   // On another device, where nobody is signed in.
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const phone = await context.newPage();
+  const phone = await browser.newPage();
   await phone.goto(unsubscribe);
   await expect(phone.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
   await expect(phone.getByText('Facts to confirm', { exact: true })).toBeVisible();
@@ -41,7 +39,6 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   await expect(phone.getByText('Emails of this kind are on again.')).toBeVisible();
   await page.reload();
   await expect(reminders).toBeChecked();
-  await context.close();
 });
 
 test('a damaged link says so, before and after the button', async ({ page }) => {

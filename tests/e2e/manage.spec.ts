@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright/test';
-import { demo, openAs, toast } from './account-steps.ts';
+import type { Page } from 'playwright/test';
+import { demo, openAs, openWindowAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { clickFarDown, expect, hydrated, test } from './test.ts';
 
@@ -11,13 +11,6 @@ async function openOwn(page: Page, own: OwnRows, part: string) {
   const listing = await own.createListing({ owner_id: owner.userId, verification: 'documents' });
   await openAs(page, owner, `/business-profile/${listing.id}/${part}`);
   return listing;
-}
-
-async function openAdmin(browser: Browser, baseURL: string | undefined, path: string) {
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const page = await context.newPage();
-  await openAs(page, demo.admin, path);
-  return page;
 }
 
 /**
@@ -97,14 +90,13 @@ test('every field of the form shows its own error', async ({ page, own }) => {
 test('two editors at once choose field by field which value stays', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const [mine, theirs] = [`https://${unique()}.example`, `https://${unique()}.example`];
   const phone = `(512) 555-0${String(Math.floor(Math.random() * 900) + 100)}`;
   const listing = await openOwn(page, own, 'details');
   await expect(page.getByLabel('Website (optional)')).toBeVisible();
-  const admin = await openAdmin(browser, baseURL, `/business-profile/${listing.id}/details`);
+  const admin = await openWindowAs(browser, demo.admin, `/business-profile/${listing.id}/details`);
   await admin.getByLabel('Website (optional)').fill(theirs);
   await admin.getByLabel('Phone').fill(phone);
   await admin.getByRole('button', { name: 'Save contact' }).click();
@@ -126,13 +118,11 @@ test('two editors at once choose field by field which value stays', async ({
   await expect(page.getByLabel('Phone')).toHaveValue(phone);
   await expect(page.getByLabel('Website (optional)')).toHaveValue(mine);
   await expectLive(page, `/business/${listing.slug}`, mine);
-  await admin.context().close();
 });
 
 test('a new name of a verified listing waits, is approved, and goes live', async ({
   page,
   browser,
-  baseURL,
   own,
   execute,
 }) => {
@@ -145,7 +135,7 @@ test('a new name of a verified listing waits, is approved, and goes live', async
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
-  const admin = await openAdmin(browser, baseURL, '/dashboard');
+  const admin = await openWindowAs(browser, demo.admin, '/dashboard');
   const queue = admin.getByRole('region', { name: 'Review queue' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
@@ -159,7 +149,6 @@ test('a new name of a verified listing waits, is approved, and goes live', async
   await expectLive(page, `/business/${listing.slug}`, name);
   await page.reload();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
-  await admin.context().close();
 });
 
 test('a listing is closed temporarily and permanently, and opened again', async ({ page, own }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openAs, signIn } from './account-steps.ts';
+import { openAs, openWindowAs, signIn } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
 
 /** Sends the form, again if it was sent sooner after it was opened than a person writes. */
@@ -17,7 +17,6 @@ test('a visitor signs in to write to an owner, who reads, answers and blocks, bo
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const owner = await own.createOwner();
   const person = await own.createOwner();
@@ -37,8 +36,7 @@ test('a visitor signs in to write to an owner, who reads, answers and blocks, bo
   await page.getByRole('link', { name: `Your conversation with ${name}` }).click();
   await expect(page.getByText('Not read yet')).toBeVisible();
 
-  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openAs(ownerPage, owner, '/messages');
+  const ownerPage = await openWindowAs(browser, owner, '/messages');
   await ownerPage.getByRole('link', { name: /^New: Ana R\./ }).click();
   await expect(ownerPage.getByText('Can you come on Monday?')).toBeVisible();
   await expect(page.getByText('Read', { exact: true })).toBeVisible();
@@ -96,7 +94,6 @@ test('the owner reports a conversation, and an admin reads and closes it', async
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [owner, person, admin] = [
@@ -105,8 +102,7 @@ test('the owner reports a conversation, and an admin reads and closes it', async
     await own.createOwner('admin'),
   ];
   const { slug, name } = await own.createListing({ owner_id: owner.userId });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, adminPage] = [await open(), await open()];
+  const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
   await openAs(page, person, `/message/${slug}`);
   await page.getByLabel('Your message').fill('Pay me, or I review you.');
   await sendMessage(page, name);
@@ -139,7 +135,6 @@ test('two colleagues answer one conversation and see who of them wrote, and one 
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const [owner, colleague, person] = [
     await own.createOwner(),
@@ -149,8 +144,7 @@ test('two colleagues answer one conversation and see who of them wrote, and one 
   const { id: business_id, name } = await own.createListing({ owner_id: owner.userId });
   await own.addColleague({ business_id, user_id: colleague.userId, role: 'editor' });
   const thread = await own.createThread({ sender: person.userId, business_id });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, colleaguePage] = [await open(), await open()];
+  const [ownerPage, colleaguePage] = [await browser.newPage(), await browser.newPage()];
   await openAs(page, person, `/messages/${thread}`);
   const reply = async (from: Page, text: string) => {
     await from.getByLabel('Message to Ana R.').fill(text);
@@ -253,7 +247,6 @@ test('a request goes to three businesses, and each owner answers in a conversati
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const [first, second, person] = [
     await own.createOwner(),
@@ -278,16 +271,13 @@ test('a request goes to three businesses, and each owner answers in a conversati
     [first, 'Ninety dollars.'],
     [second, 'Eighty dollars.'],
   ] as const) {
-    const context = await browser.newContext({ baseURL: baseURL! });
-    const ownerPage = await context.newPage();
-    await openAs(ownerPage, owner, '/messages');
+    const ownerPage = await openWindowAs(browser, owner, '/messages');
     const threads = ownerPage.getByRole('link', { name: /^New: Ana R\./ });
     await expect(threads).toHaveCount(owner === first ? 1 : 2);
     await threads.first().click();
     await ownerPage.getByLabel('Message to Ana R.').fill(answer);
     await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(ownerPage.getByRole('listitem').filter({ hasText: answer })).toBeVisible();
-    await context.close();
   }
   // Live, without a reload.
   await expect(page.getByRole('link', { name: /^New: Quixotry/ })).toHaveCount(2);

@@ -4,7 +4,6 @@ import { expect, test } from './test.ts';
 test('a decision raises the bell’s count on both devices, and reading it on one clears both', async ({
   page,
   browser,
-  baseURL,
   own,
   execute,
 }) => {
@@ -13,9 +12,7 @@ test('a decision raises the bell’s count on both devices, and reading it on on
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
   // The header of an error page is the same as elsewhere.
   await openAs(page, claimant, '/no-such-page');
-  const phone = await (
-    await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
-  ).newPage();
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await openAs(phone, claimant, '/notifications');
   const bell = (of: typeof page) =>
     of.getByRole('banner').getByRole('link', { name: /otification/ });
@@ -47,7 +44,6 @@ test('a decision raises the bell’s count on both devices, and reading it on on
   await page.getByRole('link', { name: `Unread: Your claim of ${name}` }).click();
   await expect(page).toHaveURL(/\/business-claim\//);
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
-  await phone.context().close();
 });
 
 test('a kind that is switched off on screen causes no notification there', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { demo, openAs, signIn, toast } from './account-steps.ts';
+import { demo, openAs, openWindowAs, signIn, toast } from './account-steps.ts';
 import type { Person } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -71,11 +71,9 @@ test('a suspended person is signed out at once and cannot sign in until the susp
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const person = await own.createOwner();
-  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openAs(theirs, person, '/invitations');
+  const theirs = await openWindowAs(browser, person, '/invitations');
   await theirs.waitForURL('**/invitations');
 
   await openPerson(page, person);

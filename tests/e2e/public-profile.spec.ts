@@ -5,7 +5,6 @@ test('a name on a review leads to the reviews and public lists of its person, un
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const person = await own.createOwner();
   const { slug, name } = await own.createListing();
@@ -21,8 +20,7 @@ test('a name on a review leads to the reviews and public lists of its person, un
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(page.getByRole('link', { name: /\/lists\// })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL });
-  const reader = await context.newPage();
+  const reader = await browser.newPage();
   await expect
     .poll(async () => (await reader.request.get(`/business/${slug}`)).text())
     .toContain('/people/');
@@ -49,7 +47,6 @@ test('a name on a review leads to the reviews and public lists of its person, un
   await expect
     .poll(async () => (await reader.request.get(`/business/${slug}`)).text())
     .not.toContain('/people/');
-  await context.close();
 });
 
 test('a profile that fails to hide shows an error and stays visible', async ({ page, own }) => {

@@ -1,12 +1,11 @@
 import { findLayoutFaults } from '../support/find-layout-faults.ts';
-import { openAs, signIn, toast } from './account-steps.ts';
+import { openAs, openWindowAs, signIn, toast } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
 test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete', async ({
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const owner = await own.createOwner();
   const person = await own.createOwner();
@@ -34,8 +33,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
   await expect.poll(html).toContain('at the door?');
 
-  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openAs(ownerPage, owner, '/notifications');
+  const ownerPage = await openWindowAs(browser, owner, '/notifications');
   await expect(ownerPage.getByRole('link', { name: `Someone asked about ${name}` })).toBeVisible();
   await ownerPage.goto('/dashboard');
   // Before what no one waits for, such as facts to confirm.
@@ -73,7 +71,6 @@ test('a question with a web address waits, and an admin publishes it with a key'
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [person, admin] = [await own.createOwner(), await own.createOwner('admin')];
@@ -84,8 +81,7 @@ test('a question with a web address waits, and an admin publishes it with a key'
   await expect(toast(page)).toContainText('Saved and awaiting review');
   await expect(page.getByText(/, awaiting review/)).toBeVisible();
 
-  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openAs(adminPage, admin, '/dashboard/queue?kind=question');
+  const adminPage = await openWindowAs(browser, admin, '/dashboard/queue?kind=question');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('www.joes.example')).toBeVisible();
   await expect(adminPage.getByText('Web address: the text contains one')).toBeVisible();
@@ -117,7 +113,6 @@ test('author, owner and admin at once: the admin decides on the newest words, an
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [owner, author, admin] = [
@@ -126,8 +121,7 @@ test('author, owner and admin at once: the admin decides on the newest words, an
     await own.createOwner('admin'),
   ];
   const { slug, name } = await own.createListing({ owner_id: owner.userId });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, adminPage] = [await open(), await open()];
+  const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
   await openAs(page, author, `/business-question/${slug}`);
   await page.getByLabel('Your question').fill('Is it as on www.joes.example?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();

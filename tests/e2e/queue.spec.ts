@@ -1,20 +1,7 @@
-import type { Browser, Page } from 'playwright/test';
-import { openAs } from './account-steps.ts';
-import type { OwnRows, Person } from './own-rows.ts';
+import type { Page } from 'playwright/test';
+import { openAs, openWindowAs } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
-
-/** Somebody's screen in a browser of their own. */
-async function visitAs(
-  browser: Browser,
-  baseURL: string | undefined,
-  person: Person,
-  path: string,
-) {
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const page = await context.newPage();
-  await openAs(page, person, path);
-  return page;
-}
 
 /** Three that one person has sent, and the list that has them alone. */
 async function openThree(page: Page, own: OwnRows) {
@@ -39,11 +26,10 @@ test('another kind has the filters once', async ({ page, own }) => {
 test('two admins on one item see each other, and the first one’s decision, which is undone', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const { list } = await openThree(page, own);
-  const other = await visitAs(browser, baseURL, await own.createOwner('admin'), list);
+  const other = await openWindowAs(browser, await own.createOwner('admin'), list);
   await page.getByRole('link', { name: 'Quixotry One' }).click();
   await expect(page.getByRole('button', { name: 'Approve and publish' })).toBeVisible();
   await other.getByRole('link', { name: 'Quixotry One' }).click();
@@ -61,7 +47,6 @@ test('two admins on one item see each other, and the first one’s decision, whi
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
   await page.goto(list);
   await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
-  await other.context().close();
 });
 
 test('keys navigate the queue and decide, but not while typing or when switched off', async ({

@@ -5,7 +5,6 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [reporter, owner, admin] = [
@@ -14,8 +13,7 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
     await own.createOwner('admin'),
   ];
   const { slug, name } = await own.createListing({ owner_id: owner.userId });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, adminPage] = [await open(), await open()];
+  const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
 
   await openAs(page, reporter, `/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Report this listing' }));
@@ -60,7 +58,6 @@ test('a reported answer leaves the listing, and who wrote it reads why', async (
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [asker, owner, admin] = [
@@ -69,8 +66,7 @@ test('a reported answer leaves the listing, and who wrote it reads why', async (
     await own.createOwner('admin'),
   ];
   const { slug, name } = await own.createListing({ owner_id: owner.userId });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, adminPage] = [await open(), await open()];
+  const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
   await openAs(page, asker, `/business-question/${slug}`);
   await page.getByLabel('Your question').fill('Is there a ramp?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();

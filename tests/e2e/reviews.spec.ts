@@ -1,5 +1,5 @@
 import { cameraPicture } from '../support/camera-picture.ts';
-import { openAs, signIn } from './account-steps.ts';
+import { openAs, openWindowAs, signIn } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
 test('a visitor signs in to review a place, finds the draft again, publishes, edits and deletes @phone', async ({
@@ -89,7 +89,6 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal', 
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [owner, author, admin] = [
@@ -98,8 +97,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal', 
     await own.createOwner('admin'),
   ];
   const { slug, name } = await own.createListing({ owner_id: owner.userId });
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, adminPage] = [await open(), await open()];
+  const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
 
   await openAs(page, author, `/business-review/${slug}?stars=2`);
   await page
@@ -169,7 +167,6 @@ test('author and admin: a photo of a receipt, without what the camera wrote, con
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [author, admin] = [await own.createOwner(), await own.createOwner('admin')];
@@ -191,8 +188,7 @@ test('author and admin: a photo of a receipt, without what the camera wrote, con
   await field.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: camera });
   await expect(page.getByText('An admin will check your receipt')).toBeVisible();
 
-  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openAs(adminPage, admin, '/dashboard/queue?kind=receipt');
+  const adminPage = await openWindowAs(browser, admin, '/dashboard/queue?kind=receipt');
   await adminPage.getByRole('link', { name }).click();
   const address = await adminPage
     .getByRole('link', { name: 'Open the receipt' })

@@ -123,19 +123,9 @@ for (const wish of ['Discard what was entered', 'Send from this account']) {
   });
 }
 
-/** Somebody else, in a browser of their own. */
-async function elsewhere(page: Page, work: (theirs: Page) => Promise<void>) {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin });
-  if (!context) throw new Error('No browser');
-  await work(await context.newPage());
-  await context.close();
-}
-
 test('signing in as another person in another tab fills the screen with their data', async ({
   page,
+  browser,
   context,
   own,
 }) => {
@@ -148,7 +138,7 @@ test('signing in as another person in another tab fills the screen with their da
 
   const email = newEmail();
   const bob = { email, password: 'a password of Bob', firstName: 'Bob', lastName: 'Mora' };
-  await elsewhere(page, (theirs) => askForAccount(theirs, bob));
+  await askForAccount(await browser.newPage(), bob);
   const other = await context.newPage();
   await followLink(other, await linkFor(other, email), 'Confirm my email');
   await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');

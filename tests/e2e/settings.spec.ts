@@ -34,7 +34,6 @@ async function expectBanner(page: Page, isShown: boolean) {
 test('a super admin sets a banner, a visitor sees and dismisses it, and it is put back', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await openSettings(page);
   const form = part(page, 'Banner on all pages');
@@ -50,7 +49,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await expect(toast(page)).toContainText('within a minute');
   await expect(form).toContainText('The banner is shown on all pages until');
 
-  const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const visitor = await browser.newPage();
   await visitor.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -78,18 +77,15 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await history.locator('summary').click();
   await history.getByRole('button', { name: 'Restore no banner' }).click();
   await expect(form).toContainText('There is no banner.');
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const other = await browser.newPage();
   await expectBanner(other, false);
-  await visitor.context().close();
-  await other.context().close();
 });
 
 test('the later of two super admins sees the first one’s value, and loses no input', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const second = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const second = await browser.newPage();
   await openSettings(page);
   await openSettings(second);
   const searches = (of: Page) => part(of, 'Searches');
@@ -112,7 +108,6 @@ test('the later of two super admins sees the first one’s value, and loses no i
   await expect(searches(second)).toContainText('45 a minute → 90 a minute');
   await searches(second).getByRole('button', { name: 'Restore 45 a minute' }).click();
   await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('45');
-  await second.context().close();
 });
 
 test('a feature for everyone is switched on or off, without options that do not apply', async ({

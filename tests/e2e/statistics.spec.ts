@@ -34,11 +34,10 @@ async function leave(page: Page) {
 }
 
 /** Somebody with an internet address of their own. */
-async function openVisitor(browser: Browser, baseURL: string | undefined) {
+async function openVisitor(browser: Browser) {
   const part = () => 1 + Math.floor(Math.random() * 250);
   const address = `10.${part()}.${part()}.${part()}`;
   return browser.newPage({
-    baseURL: baseURL ?? '',
     extraHTTPHeaders: { 'CF-Connecting-IP': address },
   });
 }
@@ -57,7 +56,6 @@ async function readToday(page: Page): Promise<number[]> {
 test('three people search, open a listing and call; its owner sees it, and the words', async ({
   page,
   browser,
-  baseURL,
   own,
 }) => {
   const owner = await own.createOwner();
@@ -69,7 +67,7 @@ test('three people search, open a listing and call; its owner sees it, and the w
   for (let person = 0; person < 3; person += 1) {
     // Somebody else, where a busy machine has refused the report.
     await expect(async () => {
-      const visitor = await openVisitor(browser, baseURL);
+      const visitor = await openVisitor(browser);
       const statuses: number[] = [];
       visitor.on('response', (response) => {
         if (response.url().endsWith('/api/visits')) statuses.push(response.status());

@@ -1,4 +1,4 @@
-import { newEmail, openAs, signUp } from './account-steps.ts';
+import { newEmail, openAs, openWindowAs, signUp } from './account-steps.ts';
 import { fillLeast, fillPlace, newName } from './submission-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 
@@ -7,7 +7,6 @@ const password = 'a password of a test';
 test('input survives a killed tab, and joins the account after signing in', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const name = newName();
   await page.goto('/business-submission');
@@ -26,9 +25,7 @@ test('input survives a killed tab, and joins the account after signing in', asyn
   await expect(again.getByLabel('Business name')).toHaveValue(name);
   await expect(again.getByText('Saved to your account.')).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL! });
-  const other = await elsewhere.newPage();
-  await openAs(other, { email, password }, '/dashboard');
+  const other = await openWindowAs(browser, { email, password }, '/dashboard');
   await other.getByRole('link', { name, exact: true }).click();
   await expect(other.getByLabel('Business name')).toHaveValue(name);
 
@@ -41,8 +38,6 @@ test('input survives a killed tab, and joins the account after signing in', asyn
     await again.getByRole('button', { name: 'Keep this version' }).click();
     await expect(again.getByText('Saved to your account.')).toBeVisible();
   });
-  await elsewhere.close();
-  await context.close();
 });
 
 test('a change is not called saved before the account has it', async ({ page, own }) => {

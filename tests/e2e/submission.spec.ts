@@ -1,4 +1,4 @@
-import { codeFor, newEmail, demo, openAs } from './account-steps.ts';
+import { codeFor, demo, newEmail, openWindowAs } from './account-steps.ts';
 import { fillAll, goOn, movePin, newName, specialDay, title } from './submission-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -20,7 +20,6 @@ const questions = [
 test('a business is submitted, rejected, fixed, approved and live @phone', async ({
   page,
   browser,
-  baseURL,
   execute,
 }) => {
   const name = newName();
@@ -48,9 +47,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   await expect(page.getByText('Awaiting review')).toBeVisible();
   const id = page.url().split('/').at(-1);
 
-  const office = await browser.newContext({ baseURL: baseURL! });
-  const admin = await office.newPage();
-  await openAs(admin, demo.admin, '/dashboard');
+  const admin = await openWindowAs(browser, demo.admin, '/dashboard');
   await expect(admin.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name, { exact: true })).toBeVisible();
@@ -88,7 +85,6 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   await execute();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText('Published', { exact: true })).toBeVisible();
-  await office.close();
 
   await page.reload();
   await page.getByRole('link', { name: 'See the listing' }).click();

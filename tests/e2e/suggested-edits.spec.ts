@@ -6,14 +6,13 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const [owner, person] = [await own.createOwner(), await own.createOwner()];
   const { slug, name } = await own.createListing({
     owner_id: owner.userId,
     phone: '(512) 555-0100',
   });
-  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const ownerPage = await browser.newPage();
 
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Suggest an edit' }));
@@ -68,12 +67,11 @@ test('without an owner an admin decides that a business has closed, and may undo
   page,
   own,
   browser,
-  baseURL,
   execute,
 }) => {
   const [person, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { slug, name } = await own.createListing({});
-  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const adminPage = await browser.newPage();
   await openAs(page, person, `/business/${slug}/suggest`);
   await hydrated(page);
   await page.getByLabel('It is permanently closed').check();
@@ -180,7 +178,6 @@ test('owner, colleague and proposer at once: a field is decided once, and one th
   page,
   own,
   browser,
-  baseURL,
 }) => {
   const [owner, colleague, person] = [
     await own.createOwner(),
@@ -198,8 +195,7 @@ test('owner, colleague and proposer at once: a field is decided once, and one th
   await page.getByRole('button', { name: 'Send suggestion' }).click();
   await expect(page.getByText('Awaiting review').first()).toBeVisible();
 
-  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
-  const [ownerPage, colleaguePage] = [await open(), await open()];
+  const [ownerPage, colleaguePage] = [await browser.newPage(), await browser.newPage()];
   const phoneOn = (screen: Page) => screen.getByRole('article', { name: 'Phone' });
   const parkingOn = (screen: Page) => screen.getByRole('article', { name: 'Parking' });
   for (const [screen, account] of [

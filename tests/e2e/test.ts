@@ -17,6 +17,7 @@ type OfTest = {
   own: OwnRows;
   /** Executes the decisions of admins, as when the time to undo them is over. */
   execute: () => Promise<void>;
+  closesContexts: void;
 };
 
 type OfWorker = {
@@ -49,6 +50,14 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
       await use(browser);
     },
     { scope: 'worker' },
+  ],
+  // Playwright closes only its own context after a test. A page that a test opened would live on in its worker, and poll.
+  closesContexts: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
   ],
   own: async ({ request }, use) => {
     const own = makeOwnRows({ request });

@@ -1,5 +1,5 @@
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
-import { notify } from '../toasts/toast-store.ts';
+import { notifyLoadFailure } from '../toasts/notify-failure.ts';
 import { hearOfLeaving, noteSession } from './leaving.ts';
 import {
   type SessionState,
@@ -20,7 +20,7 @@ export function openSession(): Promise<Db> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     sessionStore.set({ status: 'signed-out' });
-    notify('connectionError');
+    notifyLoadFailure(error);
     throw error;
   });
   return opened;
@@ -58,7 +58,7 @@ export async function openPassingClient(flow: LinkFlow | null = null): Promise<D
     const { createPassingClient } = await import('./browser-client.ts');
     return await createPassingClient(flow);
   } catch (error) {
-    notify('connectionError');
+    notifyLoadFailure(error);
     throw error;
   }
 }

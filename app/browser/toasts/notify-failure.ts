@@ -2,11 +2,20 @@ import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import * as t from '#app/messages/toasts.ts';
+import { isLoadError } from '../navigation/load-error.ts';
 import { notify } from './toast-store.ts';
 
 /** Shows a toast for a failed database call: 'Connection Error', or the call's own toast. */
 export function notifyFailure(toast: ToastRef, reason: DataFailure) {
   notify(reason === 'unreachable' ? 'connectionError' : toast);
+}
+
+/**
+ * Shows 'Connection Error'. A browser that does not have this change of HTML yet never requests code
+ * again that failed to load: https://github.com/whatwg/html/pull/10327
+ */
+export function notifyLoadFailure(error: unknown) {
+  notify('connectionError', isLoadError(error) ? t.codeMissing : undefined);
 }
 
 /** Shows the toast that fits a failed auth call; `toast` is the call's own toast. */

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { saveInAccount } from '#app/browser/saved/account-saves.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { isDeviceFull, readSaved, showSaved, useIsSaved } from '#app/browser/saved/saved-store.ts';
+import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { savedLimits } from '#app/domain/saved/saved.ts';
@@ -26,7 +27,7 @@ export function SaveButton({ slug, name, hasText = false, className = '' }: Save
 
   async function choose() {
     // Not by React's lazy, which would show the error screen when the code cannot be loaded.
-    const loaded = await import('./list-picker.tsx').catch(() => notify('connectionError'));
+    const loaded = await import('./list-picker.tsx').catch(notifyLoadFailure);
     if (loaded) setPicker(() => loaded.ListPicker);
   }
 

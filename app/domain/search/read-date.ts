@@ -1,17 +1,7 @@
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { formatShortDate } from '../text/text.ts';
-import { type Day, days } from './search-choices.ts';
+import { addDays, resolveDayWord, toIsoDate } from './day-word.ts';
 import * as t from '#app/messages/domain/search.ts';
-
-const fullNames: Record<Day, string> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  wed: 'wednesday',
-  thu: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -109,13 +99,9 @@ function nextDate(dayOf: DayOfYear, today: Date): Date {
  * 'tomorrow', 'saturday' for the coming one, or the slug of a holiday. Null for another word.
  */
 export function resolveDateWord(word: string, now: Date, timeZone?: string): string | null {
-  const date = findToday(now, timeZone);
-  const today = new Date(date);
-  const weekday = days.findIndex((day) => word === fullNames[day]);
-  const ahead =
-    weekday >= 0 ? (weekday - weekdayOf(today) + 7) % 7 : ['today', 'tomorrow'].indexOf(word);
-  if (ahead >= 0) return toIsoDate(addDays(today, ahead));
-  return findHolidays(date).find(({ slug }) => slug === word)?.date ?? null;
+  const today = findToday(now, timeZone);
+  const holiday = () => findHolidays(today).find(({ slug }) => slug === word)?.date ?? null;
+  return resolveDayWord(word, today) ?? holiday();
 }
 
 /** A day to choose: its word in addresses, its name, and its date at present. */
@@ -150,18 +136,4 @@ export function listDays(now: Date, timeZone: string): ComingDay[] {
     }));
   const all = [...usual, ...named];
   return all.filter(({ date }, index) => all.findIndex((day) => day.date === date) === index);
-}
-
-/** Returns the date so many days later. */
-export function addDays(date: Date, count: number): Date {
-  return new Date(date.getTime() + count * 86_400_000);
-}
-
-/** Returns the weekday of a date by its midnight in UTC: 0 for Monday. */
-export function weekdayOf(date: Date): number {
-  return (date.getUTCDay() + 6) % 7;
-}
-
-function toIsoDate(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

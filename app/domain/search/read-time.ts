@@ -1,4 +1,5 @@
-import { addDays, findDate, weekdayOf } from './read-date.ts';
+import { addDays, weekdayOf } from './day-word.ts';
+import { findDate } from './read-date.ts';
 import { type Day, days } from './search-choices.ts';
 
 /** When a text wants something open: now, or at a time of a weekday. */

@@ -5,6 +5,8 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
+import { resolveDayWord } from '#app/domain/search/day-word.ts';
+import type { ComingDay } from '#app/domain/search/read-date.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from '../results/result-links.tsx';
@@ -28,9 +30,11 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
   // Only known parameters: the server ignores others.
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
   const chosen = query.time === undefined ? query.date : undefined;
-  // Without JavaScript, and on a page of another day, the server reads the word.
-  const today = findLocalDate(timeZone, useNow(renderedAt));
-  const isOfToday = useHydrated() && today === days[0]?.date;
+  const now = useNow(renderedAt);
+  // Without JavaScript the server reads the word. With it the page may still be from another day.
+  const today = useHydrated() ? findLocalDate(timeZone, now) : null;
+  const dateOf = ({ word, date }: ComingDay) =>
+    today === null ? word : (resolveDayWord(word, today) ?? date);
   const anyDay = { day: null, time: null, date: null, open: null };
 
   // Reads the fields, which may have been changed before hydration.
@@ -54,12 +58,12 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
         {query.date !== undefined || query.day !== undefined ? (
           <DayLink name={t.anyDay} to={link(anyDay)} isChosen={false} />
         ) : null}
-        {days.map(({ word, name, date }) => (
+        {days.map((day) => (
           <DayLink
-            key={word}
-            name={name}
-            to={link({ ...anyDay, date: isOfToday ? date : word })}
-            isChosen={date === chosen}
+            key={day.word}
+            name={day.name}
+            to={link({ ...anyDay, date: dateOf(day) })}
+            isChosen={day.date === chosen}
           />
         ))}
       </ul>
