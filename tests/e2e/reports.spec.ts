@@ -102,6 +102,7 @@ test('a reported answer leaves the listing, and who wrote it reads why', async (
   await ownerPage
     .getByRole('link', { name: `An admin has hidden your answer about ${name}` })
     .click();
+  await expect(ownerPage.getByRole('heading', { name: `${name}: your answer` })).toBeVisible();
   await expect(ownerPage.getByText('It names somebody.')).toBeVisible();
   await expect(ownerPage.getByLabel('Why should it be public?')).toBeVisible();
 });

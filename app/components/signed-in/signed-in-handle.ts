@@ -5,8 +5,8 @@ import * as t from '#app/messages/components/signed-in.tsx';
 /** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {
   isPrivate: true;
-  /** What the screen is: "Hours". May depend on the path's parameters. */
-  title: string | ((params: Params) => string);
+  /** What the screen is: "Hours". May depend on the path's parameters and, once there, on the data. */
+  title: string | ((params: Params, loaderData: never) => string);
   /**
    * Returns the name of the thing that the route has loaded, for its own screen and those inside
    * it: "Lakeview Dental", whose heading is then "Lakeview Dental: hours". Null if it has no name.
@@ -34,7 +34,8 @@ export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
 export function findTitle(matches: readonly UIMatch[]): string {
   const screen = matches.at(-1);
   const { title = '' } = (screen?.handle ?? {}) as Partial<SignedInHandle>;
-  const kind = typeof title === 'string' ? title : title(screen?.params ?? {});
+  const kind =
+    typeof title === 'string' ? title : title(screen?.params ?? {}, screen?.loaderData as never);
   const name = matches.map(findName).findLast((found) => found !== null);
   return name === undefined ? kind : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
 }

@@ -15,6 +15,7 @@ export const appeal = 'Appeal';
 export const detailsRequired = 'Please describe what is wrong';
 
 type Kind = { kind: ReportKind };
+export const ownTitle = ({ kind }: Kind) => `Your ${nouns[kind]}`;
 export const isYours = ({ kind }: Kind) =>
   `This ${nouns[kind]} is yours. You can edit or delete it.`;
 export const ratedBy = ({ rating }: { rating: number }) => `, ${rating} of 5 stars`;

@@ -37,10 +37,15 @@ import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/report.tsx';
 import type { Route } from './+types/report';
 
+type Loaded = { reported: Reportable };
+
 export const handle = {
   isPrivate: true,
-  title: ({ kind = '' }) => (isReportKind(kind) ? t.titles[kind] : t.title),
-  nameThing: ({ reported }: { reported: Reportable }) => nameList({ name: reported.title }),
+  title: ({ kind = '' }, loaded?: Loaded) => {
+    if (!isReportKind(kind)) return t.title;
+    return loaded?.reported.is_own ? t.ownTitle({ kind }) : t.titles[kind];
+  },
+  nameThing: ({ reported }: Loaded) => nameList({ name: reported.title }),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
