@@ -216,6 +216,6 @@ test('a form whose code fails to load keeps its input', async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await signIn(page, 'ana@people.example', 'a first password');
-  await expect(toast(page)).toContainText('Connection Error');
+  await expect(toast(page)).toContainText('check your connection and reload the page');
   await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
 });

@@ -1,5 +1,5 @@
 import { reportError } from '#app/browser/errors/error-reports.ts';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notifyAuthFailure, notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
@@ -35,6 +35,6 @@ export function answerAuthFailure(
 export function answerException(error: unknown): FormAnswer {
   if (error instanceof Response) throw error;
   reportError(error);
-  notify('connectionError');
+  notifyLoadFailure(error);
   return unsent;
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
@@ -95,11 +95,8 @@ const screens = {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  const code = await loadForms().catch(() => null);
-  if (code === null) {
-    notify('connectionError');
-    return data(failed, { status: 400 });
-  }
+  const code = await loadForms().catch(notifyLoadFailure);
+  if (!code) return data(failed, { status: 400 });
   const run = code.authForms[readText(form, 'intent')];
   if (run === undefined) throw data(null, { status: 400 });
   return run(form);
