@@ -77203,7 +77203,7 @@ insert into private.neighborhoods (metro, name, also, lat, lng, radius_miles, is
   ('las-vegas-nv', 'The Strip', '{las vegas strip,vegas strip}', 36.1147, -115.1728, 1.8, true);
 
 insert into private.meanings (kind, meaning, phrases) values
-  ('category', 'restaurants', '{restaurante,restaurantes,donde comer,place to eat,places to eat,somewhere to eat,where to eat,something to eat,hungry,tengo hambre,fonda,comedor,🍽,🍴,eat,grub,chow,nosh,noms,munchies,grab a bite,bite to eat,quick bite,greasy spoon}'),
+  ('category', 'restaurants', '{restaurante,restaurantes,donde comer,place to eat,places to eat,somewhere to eat,where to eat,something to eat,hungry,tengo hambre,fonda,comedor,🍽,🍴,eat,grub,chow,nosh,noms,munchies,grab a bite,bite to eat,quick bite,greasy spoon,date night,anniversary dinner,romantic dinner,birthday dinner}'),
   ('category', 'cafes', '{cafeteria,cafecito,tomar cafe,caffeine,need coffee,☕,cup of joe,cuppa,java,caffeine fix,coffee fix,work on my laptop,laptop friendly,place to study,somewhere to study,place to work remotely}'),
   ('category', 'bakeries', '{panaderia,pasteleria,reposteria,pan dulce,birthday cake,pastel de cumpleanos,🥐,🍞,🥖,🎂,🧁,🍰,🥨,sweet tooth,something sweet}'),
   ('category', 'bars', '{cantina,taberna,bar de copas,where to drink,somewhere to drink,grab a drink,get a drink,night out,🍸,🍹,🍷,🥃,🥂,watering hole,dive bar,speakeasy,booze,cold one,nightcap,bar hopping,pub crawl}'),
@@ -77277,7 +77277,7 @@ insert into private.meanings (kind, meaning, phrases) values
   ('category', 'wineries', '{vinedo,vinedos,bodega de vinos,🍇}'),
   ('category', 'nightclubs', '{discoteca,antro,go dancing,🪩}'),
   ('category', 'general-stores', '{grandes almacenes,todo a un dolar}'),
-  ('category', 'gift-shops', '{regalos,tienda de regalos,birthday gift,birthday present,antiguedades,🎁}'),
+  ('category', 'gift-shops', '{regalos,tienda de regalos,birthday gift,birthday present,wedding gift,anniversary gift,christmas gift,housewarming gift,gift for wife,gift for husband,gift for mom,gift for dad,gift for girlfriend,gift for boyfriend,gift for friend,antiguedades,🎁}'),
   ('category', 'jewelry-stores', '{joyeria,joyas,relojeria,watch battery,💍,💎}'),
   ('category', 'electronics-stores', '{electronica,reparacion de celulares,arreglar celular,arreglan celulares,celulares,broken phone,cracked screen,broken laptop,laptop broken,phone screen,📱,💻,computer virus,laptop repair,iphone screen,iphone repair,computer wont turn on,laptop wont turn on,phone wont charge,phone wont turn on,fix my computer}'),
   ('category', 'sporting-goods', '{articulos deportivos,fishing gear,camping gear,🎣,⚽}'),
@@ -77294,7 +77294,7 @@ insert into private.meanings (kind, meaning, phrases) values
   ('category', 'manufacturers', '{fabrica,mayoreo}'),
   ('category', 'schools', '{escuela,escuelas,colegio,🏫}'),
   ('category', 'dance-and-martial-arts', '{clases de baile,academia de baile,artes marciales,learn to dance,self defense,💃,🥋}'),
-  ('category', 'sports-centers', '{alberca,piscina,place to swim,⛳,🎾}'),
+  ('category', 'sports-centers', '{alberca,piscina,place to swim,swimming lessons,swimming class,learn to swim,clases de natacion,⛳,🎾}'),
   ('category', 'amusements', '{boliche,parque de diversiones,fun for kids,date ideas,🎳,🎡,🎢}'),
   ('category', 'movie-theaters', '{cine,cines,see a movie,watch a movie,🎬,🍿}'),
   ('category', 'event-venues', '{salon de eventos,salon de fiestas,place for a wedding,place for a party}'),

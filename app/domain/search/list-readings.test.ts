@@ -27,6 +27,9 @@ describe('without a place', () => {
     ['the vets', { named: 'veterinarians' }],
     ['https://www.allagash.com/beers', { host: 'allagash.com' }],
     ['store my furniture', { category: 'storage' }],
+    ['date night', { rest: [], category: 'restaurants' }],
+    ['a gift for my wife', { rest: [], category: 'gift-shops' }],
+    ['swimming lessons', { rest: [], category: 'sports-centers' }],
   ])('"%s" means %j', (text, reading) => expect(understand(text)).toMatchObject(reading));
 
   test.each(['vet supplies', 'furniture store', 'drive', 'park', 'quixotry'])(

@@ -108,7 +108,7 @@ other|Other Businesses;
 `;
 
 export const phraseKeys = `
-category|restaurants|restaurant;comer dond;eat place;eat somewher;eat someth;hungri;hambr tengo;fonda;comedor;🍽;🍴;eat;grub;chow;nosh;nom;munchi;bite grab;bite eat;bite quick;greasi spoon|
+category|restaurants|restaurant;comer dond;eat place;eat somewher;eat someth;hungri;hambr tengo;fonda;comedor;🍽;🍴;eat;grub;chow;nosh;nom;munchi;bite grab;bite eat;bite quick;greasi spoon;date night;anniversari dinner;dinner romant;birthday dinner|
 category|cafes|cafeteria;cafecito;cafe tomar;caffein;coffe need;☕;cup joe;cuppa;java;caffein fix;coffe fix;laptop work;friend laptop;place studi;somewher studi;place remot work|
 category|bakeries|panaderia;pasteleria;reposteria;dulc pan;birthday cake;cumpleano de pastel;🥐;🍞;🥖;🎂;🧁;🍰;🥨;sweet tooth;someth sweet|
 category|bars|cantina;taberna;bar copa de;drink somewher;drink grab;drink get;🍸;🍹;🍷;🥃;🥂;hole water;bar dive;speakeasi;booz;cold one;nightcap;bar hop;crawl pub|
@@ -182,7 +182,7 @@ category|food-trucks|camion comida de;de puesto taco|
 category|wineries|vinedo;bodega de vino;🍇|
 category|nightclubs|discoteca;antro;danc go;🪩|
 category|general-stores|almacen grand;dolar todo un|
-category|gift-shops|regalo;de regalo tienda;birthday gift;birthday present;antiguedad;🎁|
+category|gift-shops|regalo;de regalo tienda;birthday gift;birthday present;gift wed;anniversari gift;christma gift;gift housewarm;gift wife;gift husband;gift mom;dad gift;gift girlfriend;boyfriend gift;friend gift;antiguedad;🎁|
 category|jewelry-stores|joyeria;joya;relojeria;batteri watch;💍;💎|
 category|electronics-stores|electronica;celular de reparacion;arreglar celular;arreglan celular;celular;broken phone;crack screen;broken laptop;phone screen;📱;💻;comput virus;laptop repair;iphon screen;iphon repair;comput turn wont;laptop turn wont;charg phone wont;phone turn wont;comput fix|
 category|sporting-goods|articulo deportivo;fish gear;camp gear;🎣;⚽|
@@ -199,7 +199,7 @@ category|parking|estacionamiento;car park;🅿|
 category|manufacturers|fabrica;mayoreo|
 category|schools|escuela;colegio;🏫|
 category|dance-and-martial-arts|bail clase de;academia bail de;art marcial;danc learn;defens self;💃;🥋|
-category|sports-centers|alberca;piscina;place swim;⛳;🎾|
+category|sports-centers|alberca;piscina;place swim;lesson swim;class swim;learn swim;clase de natacion;⛳;🎾|
 category|amusements|bolich;de diversion parqu;fun kid;date idea;🎳;🎡;🎢|
 category|movie-theaters|cine;movi see;movi watch;🎬;🍿|
 category|event-venues|de evento salon;de fiesta salon;place wed;parti place|
