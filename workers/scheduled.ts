@@ -94,10 +94,7 @@ function runHour(services: Services, env: Env) {
     runTask('audit-head', noteAuditHead({ ...services, kv: env.cache })),
     runTask('charts', measureCharts(services)),
     runTask('metro-indexes', asVisitor(env, refreshMetroIndexes)),
-    runTask(
-      'saved-searches',
-      asVisitor(env, (open) => alertSavedSearches(open())),
-    ),
+    runTask('saved-searches', asVisitor(env, alertSavedSearches)),
     runTask('digests', queueDigests(services)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];

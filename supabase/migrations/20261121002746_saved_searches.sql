@@ -49,8 +49,8 @@ end;
 $$;
 grant execute on function public.delete_saved_search to authenticated;
 
--- Returns up to `most` searches that nobody has run for a day, and notes that they are run now. Those
--- of people who want no alerts are left out.
+-- Returns up to `most` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
+-- they are due again. Those of people who want no alerts are left out.
 create function public.lease_saved_searches(most integer)
 returns jsonb language sql security definer as $$
   with due as (
@@ -62,15 +62,15 @@ returns jsonb language sql security definer as $$
     for update of s skip locked
   ),
   leased as (
-    update private.saved_searches as s set checked_at = now() from due where s.id = due.id
+    update private.saved_searches as s set checked_at = now() - interval '22 hours' from due where s.id = due.id
     returning s.id, s.address
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'address', address)), '[]') from leased;
 $$;
 grant execute on function public.lease_saved_searches to service_role;
 
--- Tells the person of a search which of the found listings are new since they were last told. Returns
--- how many are.
+-- Notes that a search was run, and tells its person which of the found listings are new since they were last told.
+-- Returns how many are.
 create function public.alert_saved_search(search_id uuid, slugs text[])
 returns integer language plpgsql security definer as $$
 declare
@@ -78,7 +78,7 @@ declare
   found_new jsonb;
   newest timestamptz;
 begin
-  select * into one from private.saved_searches as s where s.id = search_id for update;
+  update private.saved_searches as s set checked_at = now() where s.id = search_id returning * into one;
   select jsonb_agg(jsonb_build_object('name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
     order by b.created_at desc, b.id), max(b.created_at)
   into found_new, newest

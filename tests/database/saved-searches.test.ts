@@ -44,11 +44,16 @@ test.skipIf(database === null)('a person gets one mail about new listings', asyn
     return (data as Answer<'lease_saved_searches'>).filter((one) => one.id === id);
   };
   expect(await lease()).toEqual([]);
-  await database!.query(
-    `update private.saved_searches set checked_at = now() - interval '1 day' where id = '${id}'`,
-  );
+  const wait = (hours: number) =>
+    database!.query(
+      `update private.saved_searches set checked_at = checked_at - interval '${hours} hours' where id = '${id}'`,
+    );
+  await wait(24);
   expect(await lease()).toEqual([{ id, address: search.address }]);
   expect(await lease()).toEqual([]);
+  // Nothing has noted that it ran.
+  await wait(1.1);
+  expect(await lease()).toEqual([{ id, address: search.address }]);
   const [fresh] = await createListings({});
   const alert = async () =>
     (
@@ -59,6 +64,10 @@ test.skipIf(database === null)('a person gets one mail about new listings', asyn
     ).data;
   expect(await alert()).toBe(1);
   expect(await alert()).toBe(0);
+  await wait(22);
+  expect(await lease()).toEqual([]);
+  await wait(1.1);
+  expect(await lease()).toEqual([{ id, address: search.address }]);
   const { data } = await asService()
     .from('notifications')
     .select('kind, data')

@@ -7,6 +7,7 @@ import {
   newEmail,
   openAs,
   openWindowAs,
+  toast,
   signUp,
 } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
@@ -170,6 +171,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   // Its hours, its phone, its address and its website.
   await expect(taps).toHaveCount(4);
   await taps.first().click();
+  await expect(toast(page)).toContainText('Confirmed');
   await expect(taps).toHaveCount(3);
   await page.reload();
   await expect(taps).toHaveCount(3);

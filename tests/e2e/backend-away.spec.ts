@@ -99,7 +99,10 @@ test('the backend goes away while names are saved: what was typed stays, survive
   await page.getByRole('button', { name: 'Send when we are back' }).click();
   await again();
   await page.unroute('**/api/health');
-  await expect(toast(page)).toContainText('Saved');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(toast(page)).toContainText('Saved', { timeout: 2_000 });
+  }).toPass();
   await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
   expect(writes).toBe(1);
   await page.reload();

@@ -40,9 +40,11 @@ test('a profile tells how to reach a business and when @phone', async ({ page, r
 
 test('the id of a listing leads to its address in words', async ({ page, request }) => {
   const [listing] = await search(request, 'pizza');
-  const redirect = await request.get(`/business/${listing?.id}`, { maxRedirects: 0 });
-  expect(redirect.status()).toBe(301);
-  expect(redirect.headers().location).toBe(`/business/${listing?.slug}`);
+  const read = async () => {
+    const answer = await request.get(`/business/${listing?.id}`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  await expect.poll(read).toEqual([301, `/business/${listing?.slug}`]);
   await page.goto(`/business/${listing?.id}`);
   await expect(page).toHaveURL(`/business/${listing?.slug}`);
 });

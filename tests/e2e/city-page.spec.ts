@@ -44,5 +44,6 @@ test('an admin features a listing on a city’s page and moves its map up; visit
   await page.getByRole('button', { name: /^Move Map/ }).press('ArrowDown');
   await page.getByRole('button', { name: /^Move Neighborhoods/ }).press('ArrowUp');
   await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(toast(page)).toContainText('within seconds');
   await expect(section(page, 'Editors’ picks')).not.toContainText(name);
 });

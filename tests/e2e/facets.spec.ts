@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, openTimeless, test } from './test.ts';
 
 test('several categories are chosen, one is excluded instead, and counts stay @phone', async ({
   page,
@@ -33,14 +33,15 @@ test('filters chosen before the app has loaded stay open @phone-only', async ({ 
     await delivered;
     await route.continue();
   });
-  await page.goto('/browse/metro/austin-tx?category=cafes');
+  await openTimeless(page, '/browse/metro/austin-tx?category=cafes');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('Filters').click();
   const restaurants = filters.getByRole('link', { name: /^Restaurants \d+$/ });
   await restaurants.evaluate((link: HTMLElement) => link.click());
   deliver();
-  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
   await hydrated(page);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
   await expect(filters.getByRole('link', { name: 'Exclude Restaurants' })).toBeVisible();
 });
 

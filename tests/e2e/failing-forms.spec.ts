@@ -191,13 +191,17 @@ for (const [name, { open, button, isOnlyButton = false, isDone }] of Object.entr
     await page.context().setOffline(false);
 
     const writes = new RegExp(`^(${await findBackend(page)}/rest/|[^?]*/api/(relay|messages))`);
-    const isWrite = (request: Request) => ['POST', 'PATCH'].includes(request.method());
+    // What failed offline is asked about as soon as the network is back.
+    const isWrite = (request: Request) =>
+      ['POST', 'PATCH'].includes(request.method()) && !request.url().endsWith('/settle_write');
     await page.route(writes, (route) =>
       isWrite(route.request())
         ? route.fulfill({ status: 500, json: { message: 'no' } })
         : route.continue(),
     );
-    const refused = page.waitForResponse((response) => response.status() === 500);
+    const refused = page.waitForResponse(
+      (response) => response.status() === 500 && isWrite(response.request()),
+    );
     await send();
     await refused;
     await expect(toast(page).or(sentence).filter({ hasText: failure }).first()).toBeVisible();

@@ -154,8 +154,11 @@ test('one finger scrolls the page past the map, two move the map @phone-only', a
   const scrolled = () => page.evaluate(() => window.scrollY);
 
   const start = await scrolled();
-  await swipe(page, [middle], { x: 0, y: -200 });
-  await expect(map.getByText('Use two fingers to move the map')).toBeVisible();
+  // The hint soon goes.
+  await Promise.all([
+    expect(map.getByText('Use two fingers to move the map')).toBeVisible(),
+    swipe(page, [middle], { x: 0, y: -200 }),
+  ]);
   await expect.poll(scrolled).toBeGreaterThan(start + 100);
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
 

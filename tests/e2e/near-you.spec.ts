@@ -92,6 +92,8 @@ test.describe('with a position', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       '“pizza” near you in Austin, TX',
     );
+    // Its effects have run.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/');
     await expect(whereBox(page)).toHaveValue('Austin, TX');
   });

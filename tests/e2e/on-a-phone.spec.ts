@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openAs } from './account-steps.ts';
-import { expect, hydrated, settled, test } from './test.ts';
+import { expect, goWithoutNotice, hydrated, settled, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -185,14 +185,6 @@ function findIconsOffTheirLine(): string[] {
     }
   }
   return faults;
-}
-
-/** Where tests side by side make the database slow, a notice of it stands above a kept page for seconds. */
-async function goWithoutNotice(page: Page, address: string) {
-  await expect(async () => {
-    await page.goto(address);
-    await expect(page.locator('html[data-outage]')).toHaveCount(0, { timeout: 1 });
-  }).toPass();
 }
 
 test('the longest words of a listing widen neither its page nor the preview of its hours @phone-only', async ({

@@ -182,7 +182,7 @@ test('ten decisions to undo cover less than a sixth of a phone, also after they 
 }) => {
   const { list } = await openThree(page, own);
   await page.evaluate(() => {
-    const until = Date.now() + 29_000;
+    const until = Date.now() + 99_000;
     const decisions = Array.from({ length: 10 }, (_, index) => ({
       ids: [crypto.randomUUID()],
       words: `Approved: Landry and Daughters Hardware and Lumber of Greater Chicago ${index}`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, hydrated, painted, settled, test } from './test.ts';
+import { expect, hydrated, openTimeless, painted, settled, test } from './test.ts';
 
 /** What a page to read may load before somebody reaches for something, brotli; its size in the build is 2.2 times that. */
 const maxScript = 25_000;
@@ -64,9 +64,11 @@ test('early input in the search box stays and gets suggestions @phone', async ({
 test('a click that comes before the app is made again when it is there @phone', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await openTimeless(page, '/about');
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await signIn.evaluate((link: HTMLElement) => link.click());
+  await hydrated(page);
+  await page.clock.resume();
   await expect(page).toHaveURL('/auth?next=%2Fabout');
 });
 
@@ -111,11 +113,7 @@ for (const address of worked) {
 
 test('a search on the home screen is sent though no app ever comes', async ({ page }) => {
   await page.route('**/assets/react-dom*', () => {});
-  // A click that is held back would go where it says after some seconds, which do not pass.
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await openTimeless(page, '/');
   await page.getByRole('combobox', { name: 'What' }).fill('pizza');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/q=pizza/);

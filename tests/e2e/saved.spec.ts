@@ -227,7 +227,11 @@ test('a heart that fails to save turns back and shows an error, even offline', a
     await heart(page, name).click();
     await expect(page.getByText(title, { exact: true })).toBeVisible();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    // The plain toast, which comes offline, goes by itself.
+    await page
+      .getByRole('button', { name: 'Dismiss' })
+      .evaluateAll((all: HTMLElement[]) => all[0]?.click());
+    await expect(page.getByText(title, { exact: true })).toHaveCount(0);
   };
   await page.context().setOffline(true);
   await expectFailure('Connection Error');
@@ -237,7 +241,9 @@ test('a heart that fails to save turns back and shows an error, even offline', a
   );
   await expectFailure('Not saved');
   await page.unroute('**/rpc/save_businesses*');
+  const saved = page.waitForResponse('**/rpc/save_businesses*');
   await heart(page, name).click();
+  await (await saved).finished();
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   // The code of its lists, which nothing has loaded yet, and which Chromium does not request a second time.
   await page.context().setOffline(true);

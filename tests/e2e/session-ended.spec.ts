@@ -160,11 +160,13 @@ test('signing out in another tab leaves this screen, too, and a toast explains i
   await openSettings(page, own);
   const other = await context.newPage();
   await other.goto('/');
-  await signOut(other);
+  // The toast soon goes.
+  await Promise.all([
+    expect(toast(page)).toContainText('You signed out in another tab'),
+    signOut(other),
+  ]);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.bringToFront();
-  await expect(toast(page)).toContainText('You signed out in another tab');
 });
 
 test('signing out in another tab covers unsaved input, which returns on signing in again', async ({
@@ -261,8 +263,8 @@ test('a form submitted after signing in again is saved, even after an earlier sa
   // The value of before, which differs from what is saved by now.
   for (const words of ['Rye and wheat.', 'Wheat from our own oven.']) {
     await expect(save).toBeVisible();
-    await endSession(page);
     await description.fill(words);
+    await endSession(page);
     await save.click();
     await dialog(page).getByLabel('Password').fill(owner.password);
     await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();

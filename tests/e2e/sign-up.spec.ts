@@ -79,7 +79,10 @@ test('the link of a recovery leads a slow device to the new password at once, no
   await hydrated(page);
   await settled(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.route(/grant_type=pkce/, async (route) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await route.continue();
+  });
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Choose a new password' }).click();

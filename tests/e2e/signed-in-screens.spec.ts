@@ -176,7 +176,7 @@ test('the sign of the account menu has a tooltip, by mouse after a moment and by
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await accountMenu(page).hover();
   await page.clock.runFor(250);
   await expect(tooltip).toHaveCount(0);

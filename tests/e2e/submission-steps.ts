@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { expect } from './test.ts';
+
+/** The second of the coming holidays: the editor offers four, and the first may pass meanwhile. */
+export const comingHoliday = findHolidays(findToday(new Date(), 'America/Chicago'))[1]!.name;
 
 export const newName = () => `Quixotry ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -57,8 +61,8 @@ export async function fillAll(page: Page, name: string) {
   await goOn(page);
   await fillHours(page);
   await goOn(page);
-  await page.getByRole('button', { name: /^Christmas Day,/ }).click();
-  await expect(specialDay(page, 'Christmas Day')).toContainText('Closed');
+  await page.getByRole('button', { name: `${comingHoliday},` }).click();
+  await expect(specialDay(page, comingHoliday)).toContainText('Closed');
   await goOn(page);
   await expect(title(page, 'What does it look like?')).toBeVisible();
   await goOn(page);

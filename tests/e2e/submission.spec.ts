@@ -1,5 +1,13 @@
 import { codeFor, demo, newEmail, openWindowAs } from './account-steps.ts';
-import { fillAll, goOn, movePin, newName, specialDay, title } from './submission-steps.ts';
+import {
+  comingHoliday,
+  fillAll,
+  goOn,
+  movePin,
+  newName,
+  specialDay,
+  title,
+} from './submission-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const password = 'a password of a test';
@@ -93,7 +101,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
     page.getByRole('img', { name: `Map: ${name} is in or near Austin, TX.` }),
   ).toBeVisible();
   await expect(page.getByText('7 AM – 12 PM').first()).toBeVisible();
-  await expect(specialDay(page, 'Christmas Day')).toContainText('Closed');
+  await expect(specialDay(page, comingHoliday)).toContainText('Closed');
   const services = page.getByRole('region', { name: 'Services and prices' }).getByRole('listitem');
   await expect(services).toContainText([/Loaf.*\$5 – \$9/, /Cake.*from \$30/]);
   await expect(

@@ -1,4 +1,5 @@
 import {
+  type APIRequestContext,
   type BrowserContext,
   type Locator,
   type Page,
@@ -59,6 +60,10 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
+  request: async ({ request }, use) => {
+    getAgainIfRefused(request);
+    await use(request);
+  },
   own: async ({ request }, use) => {
     const own = makeOwnRows({ request });
     await use(own);
@@ -124,15 +129,41 @@ function trackRequests(context: BrowserContext) {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** Opens a page again after a 503: a busy machine may not read it within the Worker's time limit. */
+/** Asks again after a 503: a busy machine may not read a page within the Worker's time limit. */
+async function askAgainIfRefused<Answer extends { status(): number } | null>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask();
+  return answer?.status() === 503 ? ask() : answer;
+}
+
 function openAgainIfRefused(context: BrowserContext) {
+  getAgainIfRefused(context.request);
   context.on('page', (page) => {
     const open = page.goto.bind(page);
-    page.goto = async (...address) => {
-      const response = await open(...address);
-      return response?.status() === 503 ? open(...address) : response;
-    };
+    page.goto = (...address) => askAgainIfRefused(() => open(...address));
   });
+}
+
+function getAgainIfRefused(request: APIRequestContext) {
+  const get = request.get.bind(request);
+  request.get = (...address) => askAgainIfRefused(() => get(...address));
+}
+
+/** Where tests side by side make the database slow, a notice of it stands above a kept page for seconds. */
+export async function goWithoutNotice(page: Page, address: string) {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.locator('html[data-outage]')).toHaveCount(0, { timeout: 1 });
+  }).toPass();
+}
+
+/** Opens a page whose time stands still: after some seconds a click that is held back goes where it says. */
+export async function openTimeless(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 /** Resolves when the page loads nothing more, and has shown what it loaded. */

@@ -6,10 +6,12 @@ test('a slow navigation says "Still trying…", and then that our server is not 
   await page.goto('/');
   await hydrated(page);
   await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>();
   await page.route(/\/cityguides\.data/, () => noteAsked());
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await isAsked;
+  await expect(page.locator('.progress-line')).toBeVisible();
   const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.clock.runFor(1_000);
   await says('Loading…');

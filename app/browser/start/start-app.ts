@@ -13,7 +13,9 @@ const onward = 'main a[href]:not(details a), footer a[href], a[href^="#"]';
 const worked = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** Controls that browsers handle natively; their clicks must not be held back. */
 const native = 'input, select, textarea, label, summary, form[method="get"] [type="submit"]';
-/** After this a held click is replayed and does what it would do without scripts. */
+/** Do nothing without scripts, and wait for them however long that takes. */
+const scripted = 'button[type="button"]:not([popovertarget])';
+/** After this another held click is replayed and does what it would do without scripts. */
 const patienceMs = 4_000;
 
 /**
@@ -49,8 +51,8 @@ function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPrepared:
     if (control === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (held === null) setTimeout(release, patienceMs);
     held = control;
+    setTimeout(() => held?.matches(scripted) || release(), patienceMs);
     begin();
   }
 

@@ -1,3 +1,4 @@
+import { runEach } from '#app/errors/run-each.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
@@ -122,11 +123,5 @@ export async function refreshMetroIndexes(
   makeServices: () => Pick<Services, 'serviceDb' | 'cache'>,
 ): Promise<void> {
   const metros = await findMetros(makeServices());
-  const failures: unknown[] = [];
-  for (const { slug } of metros.slice(0, maxStored)) {
-    await readMetroIndex(makeServices(), slug).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length === 0) return;
-  // The log names causes.
-  throw new AggregateError(failures, 'Indexes were not made', { cause: failures[0] });
+  await runEach(metros.slice(0, maxStored), ({ slug }) => readMetroIndex(makeServices(), slug));
 }

@@ -1,3 +1,4 @@
+import { runEach } from '#app/errors/run-each.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
@@ -9,22 +10,23 @@ import { searchDirectory } from './search.server.ts';
 const searchesPerRun = 100;
 
 /**
- * Runs the saved searches that are due, and tells their people of listings that are new.
- * @throws AppError backend_unavailable
+ * Runs the saved searches that are due, and tells their people of listings that are new. One that
+ * fails is due again an hour later.
+ * @param makeServices called for each search, whose reads have a time limit of their own
+ * @throws AppError backend_unavailable when those due are not known; AggregateError of those that failed
  */
 export async function alertSavedSearches(
-  services: Pick<Services, 'db' | 'serviceDb' | 'cache'>,
+  makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache'>,
 ): Promise<void> {
-  const { serviceDb } = services;
   const leased = requireData(
-    await serviceDb.rpc('lease_saved_searches', { most: searchesPerRun }),
+    await makeServices().serviceDb.rpc('lease_saved_searches', { most: searchesPerRun }),
   ) as Answer<'lease_saved_searches'>;
-  for (const { id, address } of leased) {
+  await runEach(leased, async ({ id, address }) => {
+    const services = makeServices();
     const { results } = await searchDirectory(services, readAddress(address));
     const slugs = results.map(({ slug }) => slug);
-    if (slugs.length === 0) continue;
-    requireData(await serviceDb.rpc('alert_saved_search', { search_id: id, slugs }));
-  }
+    requireData(await services.serviceDb.rpc('alert_saved_search', { search_id: id, slugs }));
+  });
 }
 
 /** Returns the search of a results' address, the newest listings first. */
