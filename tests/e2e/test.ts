@@ -150,7 +150,7 @@ function getAgainIfRefused(request: APIRequestContext) {
   request.get = (...address) => askAgainIfRefused(() => get(...address));
 }
 
-/** Where tests side by side make the database slow, a notice of it stands above a kept page for seconds. */
+/** Opens a page without the outage notice, which a cached page shows for a few seconds after a slow query. */
 export async function goWithoutNotice(page: Page, address: string) {
   await expect(async () => {
     await page.goto(address);

@@ -52,8 +52,12 @@ function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPrepared:
     event.preventDefault();
     event.stopImmediatePropagation();
     held = control;
-    setTimeout(() => held?.matches(scripted) || release(), patienceMs);
+    setTimeout(giveUp, patienceMs);
     begin();
+  }
+
+  function giveUp() {
+    if (!held?.matches(scripted)) release();
   }
 
   function release() {

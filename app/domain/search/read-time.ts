@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './day-word.ts';
+import { addDays, toIsoDate, weekdayOf } from './day-word.ts';
 import { findDate } from './read-date.ts';
 import { type Day, days } from './search-choices.ts';
 
@@ -80,7 +80,7 @@ export function readTime(text: string, today: Date): TimeReading | null {
   const time = {
     day: days[weekday] ?? 'mon',
     time: new Date(minute * 60_000).toISOString().slice(11, 16),
-    ...(date && date > addDays(today, 6) && { date: date.toISOString().slice(0, 10) }),
+    ...(date && date > addDays(today, 6) && { date: toIsoDate(date) }),
   };
   return { rest, time };
 }
@@ -95,7 +95,7 @@ const oneDay = new RegExp(
 function findDay(phrase: string, date: Date | undefined, today: Date): string {
   const weekday = weekdayOf(today);
   const ahead = (findWeekday(phrase, weekday) - weekday + 7) % 7;
-  return (date ?? addDays(today, ahead)).toISOString().slice(0, 10);
+  return toIsoDate(date ?? addDays(today, ahead));
 }
 
 /** Spanish words of time, by the English ones. */

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import type { Services } from '#app/services/services.ts';
+import { alertSavedSearches } from './alert-saved-searches.server.ts';
+
+test('a saved search that fails keeps no other from running, and each has a time limit of its own', async () => {
+  const leased = ['/?q=pizza', '/?q=tacos'].map((address) => ({ id: address, address }));
+  const read = vi.fn().mockRejectedValue(new Error('statement timeout'));
+  const makeServices = vi.fn(
+    () =>
+      ({
+        serviceDb: { rpc: async () => ({ data: leased, error: null, status: 200 }) },
+        cache: { read },
+      }) as unknown as Pick<Services, 'db' | 'serviceDb' | 'cache'>,
+  );
+  await expect(alertSavedSearches(makeServices)).rejects.toMatchObject({ errors: { length: 2 } });
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(makeServices).toHaveBeenCalledTimes(1 + leased.length);
+});
