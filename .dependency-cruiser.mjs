@@ -60,7 +60,7 @@ export default {
         pathNot: [
           '^app/domain/$1/',
           '^app/domain/([^/]+)/\\1(-schema)?\\.ts$',
-          '^app/domain/(act-outcome|call-function|read-public\\.server)\\.ts$',
+          '^app/domain/(call-function|call-write|read-public\\.server)\\.ts$',
         ],
       },
     },
@@ -120,11 +120,11 @@ export default {
         pathNot: [
           '^app/services/services\\.ts$',
           '^workers/(queue|purge-queue|scheduled)\\.ts$',
-          '^app/services/probes\\.ts$',
+          '^app/services/health-checks\\.ts$',
           '^functions/reports/post-reports\\.ts$',
           '^functions/middleware/require-metrics-token\\.ts$',
           '^functions/imports/post-process\\.ts$',
-          '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
+          '^functions/mails/(send-queued-mails|post-choice)\\.ts$',
           '^functions/holidays/post-holiday-hours\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^functions/messages/post-(mail|messages)\\.ts$',

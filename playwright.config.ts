@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions,

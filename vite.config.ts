@@ -4,14 +4,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { startScript } from './app/build/start-script.ts';
-import { findRevision } from './app/build/find-revision.ts';
+import { findCommit } from './app/build/find-commit.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
 import { serviceWorkers } from './app/build/service-worker/service-worker-plugin.ts';
 
-const release = `mainstreet@${findRevision() ?? packageJson.version}`;
+const release = `mainstreet@${findCommit() ?? packageJson.version}`;
 
 export default defineConfig({
   plugins: [

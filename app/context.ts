@@ -29,8 +29,8 @@ export const countedNetworkContext = createContext<string | null>(null);
 /** The secret that signs links in mails. */
 export const linkSecretContext = createContext<string>();
 
-/** What the Worker passes with a request for a page, only for the middleware of routes/visit. */
-export const visitContext = createContext<Visit>();
+/** What the Worker passes with a request for a page, only for the middleware of routes/base-layout. */
+export const renderingContext = createContext<Visit>();
 
 type Visit = {
   /** The handle of the requested screen. */

@@ -4,17 +4,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import {
-  noteDestinations,
+  recordDestination,
   raiseLoadErrors,
   reloadOnLoadError,
 } from '#app/browser/navigation/load-error.ts';
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
-import { noteDepartures } from '#app/browser/navigation/came-from.ts';
+import { recordPreviousUrl } from '#app/browser/navigation/previous-url.ts';
 import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
-import { surviveTranslation } from '#app/browser/translation/survive-translation.ts';
+import { patchDomForTranslation } from '#app/browser/translation/patch-dom-for-translation.ts';
 import { offlineId } from '#app/config/offline.ts';
-import { carryInput } from '#app/browser/start/carry-input.ts';
-import { beginVisit } from '#app/browser/start/begin-visit.ts';
+import { preserveInput } from '#app/browser/start/preserve-input.ts';
+import { startMonitoring } from '#app/browser/start/start-monitoring.ts';
 import { reportError } from '#app/browser/errors/error-reports.ts';
 
 if (import.meta.env.PROD) silenceConsole();
@@ -26,21 +26,21 @@ if (offline) {
   // The document of /offline, at any URL: React Router has no data for that URL.
   void import('./routes/offline/offline.tsx').then(({ openOffline }) => openOffline(offline));
 } else {
-  carryInput();
-  surviveTranslation();
+  preserveInput();
+  patchDomForTranslation();
   // A translator that sees the restored text translates it again: hydrate before it can.
   if (restoreText()) flushSync(hydrate);
   else startTransition(hydrate);
 }
 
-beginVisit();
+startMonitoring();
 
 function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter
-        instrumentations={[noteDestinations, noteDepartures]}
+        instrumentations={[recordDestination, recordPreviousUrl]}
         onError={reportUnexpected}
       />
     </StrictMode>,

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const dsn = useRouteLoaderData<{ sentry_dsn: string | null }>('visit')?.sentry_dsn;
+  const dsn = useRouteLoaderData<{ sentry_dsn: string | null }>('base-layout')?.sentry_dsn;
   const nonce = useContext(DocumentContext)?.nonce;
   return (
     // The early script adds attributes before hydration.
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * It has no loader; without this, React Router shows errors of a screen's middleware here (see
- * routes/frame).
+ * routes/site-layout).
  */
 export function shouldRevalidate() {
   return false;
@@ -88,7 +88,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">{loading}</p>;
 }
 
-/** Only for errors of the document; routes/visit catches those of screens. */
+/** Only for errors of the document; routes/base-layout catches those of screens. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />;
 }

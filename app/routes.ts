@@ -7,7 +7,7 @@ import {
 } from '@react-router/dev/routes';
 
 const screens = [
-  layout('routes/frame/frame.tsx', [
+  layout('routes/site-layout/site-layout.tsx', [
     index('routes/home/home.tsx', { id: 'home' }),
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
     route('browse/metro/:metro', 'routes/home/metro.tsx'),
@@ -107,4 +107,6 @@ const screens = [
   route('legacy-home', 'routes/legacy-home/legacy-home.tsx'),
 ] satisfies RouteConfigEntry[];
 
-export default [layout('routes/visit/visit.tsx', { id: 'visit' }, screens)] satisfies RouteConfig;
+export default [
+  layout('routes/base-layout/base-layout.tsx', { id: 'base-layout' }, screens),
+] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
-import { tellFront } from './middleware/front-cache.ts';
+import { setEdgeCacheHeaders } from './middleware/edge-cache-headers.ts';
 import { logRequest } from './middleware/log-request.ts';
 import { prepareResponse, answerPrepared } from './middleware/prepared-response.ts';
 import { refuseFlood } from './middleware/refuse-flood.ts';
@@ -40,7 +40,7 @@ export function createApp({
   app.use(logRequest);
   app.use(addSecurityHeaders);
   app.use(provideServices);
-  app.use(tellFront);
+  app.use(setEdgeCacheHeaders);
 
   mountEndpoints(app, endpoints);
 

@@ -12,11 +12,11 @@ import { raiseTestError } from './errors/raise-test-error.ts';
 import { getEmptySearches } from './health/get-empty-searches.ts';
 import { getHealth } from './health/get-health.ts';
 import { getParts } from './health/get-parts.ts';
-import { getLlms } from './machines/get-llms.ts';
-import { getOpensearch } from './machines/get-opensearch.ts';
-import { getRobots } from './machines/get-robots.ts';
-import { getSecurity } from './machines/get-security.ts';
-import { getSpeculationRules } from './machines/get-speculation-rules.ts';
+import { getLlms } from './crawlers/get-llms.ts';
+import { getOpensearch } from './crawlers/get-opensearch.ts';
+import { getRobots } from './crawlers/get-robots.ts';
+import { getSecurity } from './crawlers/get-security.ts';
+import { getSpeculationRules } from './crawlers/get-speculation-rules.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
 import { getServiceWorker } from './offline/get-service-worker.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
@@ -117,7 +117,7 @@ export const endpoints: Endpoint[] = [
   get('/art/*', {
     ...pictures,
     searchParams: ['slug', 'hue', 'trade', 'open'],
-    handler: onDemand(async () => (await import('./art/get-art.tsx')).getArt),
+    handler: onDemand(async () => (await import('./placeholders/get-art.tsx')).getArt),
     answers: 'the drawing that replaces a missing photo',
   }),
   get('/map/nation.svg', {

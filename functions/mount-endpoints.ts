@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { frontHeader } from '#app/config/page-cache.ts';
+import { edgeCacheHeader } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
@@ -11,7 +11,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireMetricsToken } from './middleware/require-metrics-token.ts';
 import { requirePerson } from './middleware/require-person.ts';
-import { keepReadParameters, noteUnreadParameters } from './pages/read-parameters.ts';
+import { pickReadParameters, flagUnreadParameters } from './pages/read-parameters.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
@@ -58,7 +58,7 @@ function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
 }
 
 /** Cloudflare's cache updates what it has stored by these headers of a 304. */
-const retainedHeaders = [...RETAINED_304_HEADERS, frontHeader];
+const retainedHeaders = [...RETAINED_304_HEADERS, edgeCacheHeader];
 
 const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -68,9 +68,9 @@ const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
 function keepUnreadOut(searchParams: readonly string[]): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
-    noteUnreadParameters(
+    flagUnreadParameters(
       c,
-      keepReadParameters(url, { handle: { searchParams: [...searchParams] }, routeIds: [] }),
+      pickReadParameters(url, { handle: { searchParams: [...searchParams] }, routeIds: [] }),
     );
     await next();
   });

@@ -9,7 +9,7 @@ import {
   publicEnvContext,
   linkSecretContext,
   siteOriginContext,
-  visitContext,
+  renderingContext,
   visitorPlaceContext,
 } from '#app/context.ts';
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
@@ -56,7 +56,7 @@ const app = createApp({
     const screens = c.get('screens');
     const { handle } = await screens.get(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    context.set(visitContext, {
+    context.set(renderingContext, {
       handle,
       // Parts of a page are not cached separately, so that a new page has no stale parts.
       services: { ...c.get('services'), cache: noCache },
@@ -99,7 +99,7 @@ export default {
   async queue(batch, env, ctx) {
     if (batch.queue === purgeQueue) {
       const { handlePurges } = await import('./purge-queue.ts');
-      return handlePurges(batch, { env: readEnv(env), front: ctx.cache });
+      return handlePurges(batch, { env: readEnv(env), edgeCache: ctx.cache });
     }
     const { handleQueue } = await import('./queue.ts');
     await handleQueue(batch, readEnv(env));

@@ -1,12 +1,13 @@
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, purges } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
-import { purgeFront } from '#app/services/front/purge-front.ts';
+import { purgeEdgeCache } from '#app/services/edge-cache/purge-edge-cache.ts';
 import { createPurgeMemory } from '#app/services/redis/client.ts';
-import { findChanges } from '#app/services/supabase/find-changes.ts';
+import { findInvalidatedTags } from '#app/services/supabase/find-invalidated-tags.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { wait } from '#app/errors/with-timeout.ts';
 
-type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; front: CacheContext | undefined };
+type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; edgeCache: CacheContext | undefined };
 
 /**
  * Purges what was touched since the last purge, once for all messages. If that must wait, or fails,
@@ -14,20 +15,20 @@ type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; front: CacheContext 
  */
 export async function handlePurges(
   batch: Pick<MessageBatch, 'ackAll' | 'retryAll'>,
-  { env, front }: PurgeOptions,
+  { env, edgeCache }: PurgeOptions,
 ): Promise<void> {
-  if (front === undefined) return batch.ackAll();
+  if (edgeCache === undefined) return batch.ackAll();
   try {
     const db = createServiceRoleClient(env.supabase);
-    const wait = await purgeFront({
-      front,
+    const pause = await purgeEdgeCache({
+      edgeCache,
       ask: (after) =>
-        findChanges(db, { after, signal: AbortSignal.timeout(changeQuestions.timeoutMs) }),
+        findInvalidatedTags(db, { after, signal: AbortSignal.timeout(changeQuestions.timeoutMs) }),
       memory: createPurgeMemory(env.redis),
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      sleep: wait,
     });
-    if (wait === null) return batch.ackAll();
-    batch.retryAll({ delaySeconds: wait.seconds });
+    if (pause === null) return batch.ackAll();
+    batch.retryAll({ delaySeconds: pause.seconds });
   } catch (error) {
     batch.retryAll({ delaySeconds: purges.retrySeconds });
     writeLog('error', { queue: 'purges', cause: describeCause(error) });

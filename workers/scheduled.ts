@@ -1,29 +1,33 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
-import { noteAuditHead } from '#app/domain/audit/note-audit-head.server.ts';
+import { recordAuditHead } from '#app/domain/audit/record-audit-head.server.ts';
 import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
-import { tendListings } from '#app/domain/business/business.server.ts';
-import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
+import { maintainListings } from '#app/domain/business/business.server.ts';
+import { comparePendingListings } from '#app/domain/duplicate/compare-pending-listings.server.ts';
 import { processImports, pruneImports } from '#app/domain/import/job/job.server.ts';
 import { pruneMails } from '#app/domain/mail/mail.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
 import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import type { CronTask } from '#app/domain/health/health.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
-import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/health.server.ts';
+import {
+  type CronRun,
+  recordCronRuns,
+  recordDueChanges,
+} from '#app/domain/health/health.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
-import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { pruneNotifications, queueDigests } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
-import { createFrontBell } from '#app/services/front/front-bell.ts';
+import { createEnqueuePurge } from '#app/services/edge-cache/enqueue-purge.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
+import { sendQueuedMails } from '../functions/mails/send-queued-mails.ts';
 
 /** The every-minute cron expression of wrangler.toml; the other one is hourly. */
 const everyMinute = '* * * * *';
@@ -45,12 +49,12 @@ export async function handleScheduled(
   const services = { db: createServiceRoleClient(env.supabase) };
   const isMinute = cron === everyMinute;
   // Before the purge queue is told to look for changes.
-  const first = isMinute ? [await runTask('due-changes', noteDueChanges(services))] : [];
+  const first = isMinute ? [await runTask('due-changes', recordDueChanges(services))] : [];
   // While Cloudflare's cache answers all traffic, no isolate polls for changes.
-  createFrontBell({ context: ctx, queue: env.purgeQueue, waitUntil })?.();
+  createEnqueuePurge({ context: ctx, queue: env.purgeQueue, waitUntil })?.();
   const runs = isMinute ? runMinute(services, env) : runHour(services, env);
   const ended = [...first, ...(await Promise.all(runs))];
-  await noteCronRuns(
+  await recordCronRuns(
     services,
     ended.map(({ run }) => run),
   ).catch((cause: unknown) => writeLog('error', { cron, cause: describeCause(cause) }));
@@ -74,9 +78,9 @@ function runMinute(services: Services, env: Env) {
 
 /** At once, and again after the decisions, which cause further mails. */
 async function sendMails(env: Env, decisions: Promise<unknown>): Promise<void> {
-  await sendWaitingMails(env, mailRuns.scheduledMs);
+  await sendQueuedMails(env, mailRuns.scheduledMs);
   await decisions;
-  await sendWaitingMails(env, mailRuns.triggeredMs);
+  await sendQueuedMails(env, mailRuns.triggeredMs);
 }
 
 function runHour(services: Services, env: Env) {
@@ -84,19 +88,19 @@ function runHour(services: Services, env: Env) {
     runTask('metrics', rollUpMetrics(services)),
     runTask('statistics', pruneStatistics(services)),
     runTask('photos', removeUnusedPhotos(services)),
-    runTask('listings', tendListings(services)),
-    runTask('holidays', askHolidayHours({ ...services, now: new Date() })),
+    runTask('listings', maintainListings(services)),
+    runTask('holidays', requestHolidayHours({ ...services, now: new Date() })),
     runTask('old-mails', pruneMails(services)),
     runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),
     runTask('old-receipts', deleteOldReceipts(services)),
     runTask('old-imports', pruneImports(services)),
-    runTask('audit-head', noteAuditHead({ ...services, kv: env.cache })),
+    runTask('audit-head', recordAuditHead({ ...services, kv: env.cache })),
     runTask('charts', measureCharts(services)),
     runTask('metro-indexes', asVisitor(env, refreshMetroIndexes)),
     runTask('saved-searches', asVisitor(env, alertSavedSearches)),
     runTask('digests', queueDigests(services)),
-    runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
+    runTask('duplicates', comparePendingListings({ ...services, budgetMs: comparisonMs })),
   ];
 }
 
@@ -107,7 +111,7 @@ async function asVisitor(
 ): Promise<void> {
   const behind: Promise<unknown>[] = [];
   const waitUntil = (later: Promise<unknown>) => behind.push(later);
-  await work(() => createServices({ env, waitUntil, ringFront: null }));
+  await work(() => createServices({ env, waitUntil, enqueuePurge: null }));
   await Promise.all(behind);
 }
 

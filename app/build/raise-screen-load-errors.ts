@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import reactRouter from 'react-router/package.json' with { type: 'json' };
 
 /**
- * Makes a failed load of a screen raise Vite's `vite:preloadError`, which app/browser/on-demand
+ * Makes a failed load of a screen raise Vite's `vite:preloadError`, which app/browser/navigation
  * handles, and throw. React Router loads screens without Vite's helper and reloads the page if one
  * is missing. A stand-in screen throws the error, because React Router ignores errors of loading a
  * screen without a loader. Has no effect under `npm run dev`.

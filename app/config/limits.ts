@@ -157,9 +157,9 @@ export const settingsQuestions = {
   storedSeconds: 2_592_000,
 } as const;
 
-/** How an isolate looks up API keys: after `keptMs` a revoked key is refused everywhere. */
+/** How an isolate looks up API keys: after `cachedMs` a revoked key is refused everywhere. */
 export const keyQuestions = {
-  keptMs: 60_000,
+  cachedMs: 60_000,
   /** About 200 bytes each; an isolate has 128 MB. */
   maxStored: 5_000,
   timeoutMs: 1_000,
@@ -176,7 +176,7 @@ export const publicWebLimits = {
 } as const;
 
 /** Only words that so many people searched for on one day are shown to anybody. */
-export const peopleBeforeWords = 3;
+export const minPeoplePerSearchTerm = 3;
 
 /** One in so many prepared responses is logged and may be traced. */
 export const replaysPerLog = 100;
@@ -184,9 +184,9 @@ export const replaysPerLog = 100;
 export const beaconsPerLog = 100;
 
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
-export const tallyPieceMs = 5_000;
+export const counterFlushMs = 5_000;
 /** How long Redis stores the hourly and the daily counts. */
-export const tallyStoredSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
+export const counterStoredSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
 
 export const redisTimeoutMs = 400;
 /** A KV read is given up after this long. */
@@ -265,7 +265,7 @@ export const comparisonMs = 120_000;
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
 /** A check whose request was cancelled never settles; after this long another one starts. */
-export const healthGivenUpMs = 2_000;
+export const healthStuckMs = 2_000;
 
 export type CacheLifetime = {
   freshSeconds: number;

@@ -1,17 +1,17 @@
 const browserHeaders = { 'Cache-Control': 'public, max-age=0' };
 
 /** This header is only for Cloudflare's cache, which removes it. */
-export const frontHeader = 'Cloudflare-CDN-Cache-Control';
+export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
 
 /**
  * For responses that are the same for everyone and depend on the database. Browsers revalidate each
  * time. The cache in front of the Worker stores them until a write purges them
- * (functions/middleware/front-cache.ts), at most for as long as "open now" may be out of date, and
+ * (functions/middleware/edge-cache-headers.ts), at most for as long as "open now" may be out of date, and
  * longer during an outage. Not s-maxage, which disables serving stale responses.
  */
 export const publicAnswerHeaders = {
   ...browserHeaders,
-  [frontHeader]: 'max-age=60, stale-while-revalidate=240, stale-if-error=604800',
+  [edgeCacheHeader]: 'max-age=60, stale-while-revalidate=240, stale-if-error=604800',
 };
 
 /** Marks a page with reduced content during a database outage: it is not cached. */

@@ -4,7 +4,7 @@ import { startPolicy } from './app-scripts.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-type Surroundings = {
+type PolicyOptions = {
   /** The nonce that React got for this rendering; nobody else knows it. */
   nonce: string;
   /** Scripts that the page's scripts insert: see app-scripts.ts. */
@@ -24,7 +24,7 @@ type Surroundings = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, modules, backendUrl, mapStyleUrl, hasTurnstile }: Surroundings,
+  { nonce, modules, backendUrl, mapStyleUrl, hasTurnstile }: PolicyOptions,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))

@@ -57,11 +57,11 @@ const away: ReadonlySet<ErrorCode> = new Set(['backend_unavailable', 'backend_ti
  * @throws the failure, if it is another one or there is no substitute
  */
 export async function withFallback<Found, Kept>(
-  asked: Promise<Found>,
+  requested: Promise<Found>,
   standIn: () => Promise<Kept | null>,
 ): Promise<Found | Kept> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (!(error instanceof AppError) || !away.has(error.code)) throw error;
     const kept = await standIn();

@@ -56,3 +56,8 @@ export class AppError extends Error {
     this.headers = headers;
   }
 }
+
+/** For `catch`: the backend that did not answer may be asked again. */
+export function failAsUnavailable(cause: unknown): never {
+  throw new AppError('backend_unavailable', { cause });
+}

@@ -18,3 +18,7 @@ export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Pro
     clearTimeout(timer);
   }
 }
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

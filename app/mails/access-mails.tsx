@@ -4,7 +4,7 @@ import {
   defineTemplate,
   exampleId,
   exampleListing,
-  formatDay,
+  formatMailDate,
   listingData,
   ownListingData,
 } from './template.ts';
@@ -38,7 +38,7 @@ export const accessGiven = defineTemplate({
   body: ({ name, business_id, by, role, until }) => (
     <>
       <Paragraph>
-        {t.accessGivenBody({ name, by, role, until: until ? formatDay(until) : null })}
+        {t.accessGivenBody({ name, by, role, until: until ? formatMailDate(until) : null })}
       </Paragraph>
       <Action path={`/business-profile/${business_id}`}>{t.openListing}</Action>
       <Paragraph>{t.accessGivenHowToLeave}</Paragraph>
@@ -70,7 +70,7 @@ export const accessInvitation = defineTemplate({
         <Paragraph>{t.ownerInvitationBody({ name, by })}</Paragraph>
       ) : (
         <Paragraph>
-          {t.editorInvitationBody({ name, by, role, until: until ? formatDay(until) : null })}
+          {t.editorInvitationBody({ name, by, role, until: until ? formatMailDate(until) : null })}
         </Paragraph>
       )}
       <Action path={path}>{t.viewInvitation}</Action>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/mails.tsx';
 import { Action, Link, Paragraph, Quote } from './parts.tsx';
-import { defineTemplate, formatDay } from './template.ts';
+import { defineTemplate, formatMailDate } from './template.ts';
 
 export const accountDeleted = defineTemplate({
   schema: z.object({ reason: z.string() }),
@@ -22,7 +22,7 @@ export const accountSuspended = defineTemplate({
   subject: () => t.accountSuspendedSubject,
   body: ({ last_day, reason }) => (
     <>
-      <Paragraph>{t.accountSuspendedBody({ lastDay: formatDay(last_day) })}</Paragraph>
+      <Paragraph>{t.accountSuspendedBody({ lastDay: formatMailDate(last_day) })}</Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>{t.accountSuspendedWhatStays}</Paragraph>
       <Link path="/content-policy">{t.readContentPolicy}</Link>

@@ -36,7 +36,7 @@ export const changePending = defineTemplate({
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, field: 'category' },
 });
 
-export const changeRefused = defineTemplate({
+export const changeRejected = defineTemplate({
   schema: ownListingData.extend({ field, reason: z.string() }),
   subject: ({ name }) => t.changeRejectedSubject({ name }),
   body: ({ name, business_id, field, reason }) => (

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { describeRejection } from '#app/domain/claim/claim.ts';
+import { describeClaimRejection } from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/mails.tsx';
-import { defineTemplate, exampleId, exampleListing, formatDay, listingData } from './template.ts';
+import {
+  defineTemplate,
+  exampleId,
+  exampleListing,
+  formatMailDate,
+  listingData,
+} from './template.ts';
 import { Action, Code, Link, Paragraph, Quote } from './parts.tsx';
 
 export const claimApproved = defineTemplate({
@@ -43,14 +49,14 @@ export const claimObjected = defineTemplate({
   example: { ...exampleListing, claim: exampleId },
 });
 
-export const claimObjectionAsked = defineTemplate({
+export const claimObjectionRequested = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
   subject: ({ name }) => t.objectionRequestedSubject({ name }),
   body: ({ claim, name, object_until }) => (
     <>
       <Paragraph>{t.objectionRequestedBody({ name })}</Paragraph>
       <Paragraph>
-        {t.objectionRequestedDeadline({ objectUntil: formatDay(object_until) })}
+        {t.objectionRequestedDeadline({ objectUntil: formatMailDate(object_until) })}
       </Paragraph>
       <Action path={`/dashboard/objections/${claim}`}>{t.respondToClaim}</Action>
       <Paragraph>{t.objectionNotNeeded}</Paragraph>
@@ -67,7 +73,7 @@ export const claimReceived = defineTemplate({
       <Paragraph>{t.claimReceivedBody({ name })}</Paragraph>
       {object_until && (
         <Paragraph>
-          {t.claimReceivedOwnerNotified({ objectUntil: formatDay(object_until) })}
+          {t.claimReceivedOwnerNotified({ objectUntil: formatMailDate(object_until) })}
         </Paragraph>
       )}
       <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
@@ -76,13 +82,13 @@ export const claimReceived = defineTemplate({
   example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },
 });
 
-export const claimRefused = defineTemplate({
+export const claimRejected = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), reason: z.string().nullable() }),
   subject: ({ name }) => t.claimRejectedSubject({ name }),
   body: ({ name, slug, reason }) => (
     <>
       <Paragraph>{t.claimRejectedBody({ name })}</Paragraph>
-      <Quote>{describeRejection(reason)}</Quote>
+      <Quote>{describeClaimRejection(reason)}</Quote>
       <Paragraph>{t.claimRejectedNextSteps}</Paragraph>
       <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
     </>

@@ -2,8 +2,8 @@ import { holidayNames } from '#app/messages/domain/holiday.ts';
 import { z } from 'zod';
 import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
 import * as t from '#app/messages/mails.tsx';
-import { Choices, Link, Paragraph } from './parts.tsx';
-import { defineTemplate, exampleId, formatDay } from './template.ts';
+import { ChoiceButtons, Link, Paragraph } from './parts.tsx';
+import { defineTemplate, exampleId, formatMailDate } from './template.ts';
 
 const listingSchema = z.object({ id: z.guid(), name: z.string(), city: z.string() });
 const unsignedSchema = z.object({ date: z.iso.date(), listings: z.array(listingSchema) });
@@ -34,9 +34,9 @@ export const holidayHours = defineTemplate({
     t.holidayHoursSubject({ name: listings[0]?.name ?? '', count, holiday }),
   body: ({ holiday, date, listings, count }) => (
     <>
-      <Paragraph>{t.holidayHoursBody({ holiday, date: formatDay(date) })}</Paragraph>
+      <Paragraph>{t.holidayHoursBody({ holiday, date: formatMailDate(date) })}</Paragraph>
       {listings.map(({ id, name, city, token }) => (
-        <Choices
+        <ChoiceButtons
           key={id}
           title={`${name}, ${city}`}
           choices={answers.map(({ query, text }) => ({

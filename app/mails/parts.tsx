@@ -34,10 +34,10 @@ export function Action({ path, children }: LinkProps) {
   );
 }
 
-type ChoicesProps = { title: string; choices: { path: string; text: string }[] };
+type ChoiceButtonsProps = { title: string; choices: { path: string; text: string }[] };
 
 /** Answers to choose from, as buttons in a row. */
-export function Choices({ title, choices }: ChoicesProps) {
+export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') {
     const lines = choices.map(({ path, text }) => `${text}: ${origin}${path}\n`);

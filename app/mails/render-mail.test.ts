@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import { verifyChoice } from '#app/domain/notification/choice-token.ts';
 import { renderMail } from './render-mail.tsx';
-import { templates } from './templates.ts';
+import { mailTemplates } from './templates.ts';
 
 const site = { siteOrigin: 'https://www.example.com', secret: 'a secret of this site' };
 const person = '5eed0000-0000-4000-8000-000000000001';
-const kinds = Object.keys(templates);
+const kinds = Object.keys(mailTemplates);
 
 function leased(kind: string, change: Partial<LeasedMail> = {}): LeasedMail {
   return {
@@ -14,7 +14,7 @@ function leased(kind: string, change: Partial<LeasedMail> = {}): LeasedMail {
     kind,
     to: 'ana@people.example',
     first_name: 'Ana',
-    data: templates[kind]?.example as LeasedMail['data'],
+    data: mailTemplates[kind]?.example as LeasedMail['data'],
     person,
     choice: 'submission_updates',
     ...change,

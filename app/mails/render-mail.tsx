@@ -6,7 +6,7 @@ import { isNotificationChoice } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import { Footer, Layout, type Unsubscribe } from './layout.tsx';
 import { MediumProvider } from './theme.ts';
-import { templates } from './templates.ts';
+import { mailTemplates } from './templates.ts';
 
 type Site = {
   siteOrigin: string;
@@ -22,7 +22,7 @@ type Site = {
  * @throws Error without a template of this kind, or if the data does not fit it
  */
 export async function renderMail(mail: LeasedMail, site: Site): Promise<OutgoingMail> {
-  const template = templates[mail.kind];
+  const template = mailTemplates[mail.kind];
   if (template === undefined) {
     throw new Error(`No template for mails of the kind ${mail.kind}`);
   }

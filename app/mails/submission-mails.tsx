@@ -29,7 +29,7 @@ export const submissionReceived = defineTemplate({
   example: { id: exampleId, name: 'Joe’s Café & Bar' },
 });
 
-export const submissionRefused = defineTemplate({
+export const submissionRejected = defineTemplate({
   schema: z.object({ id: z.guid(), name: z.string(), reason: z.string() }),
   subject: ({ name }) => t.submissionRejectedSubject({ name }),
   body: ({ id, name, reason }) => (

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
-import { defineTemplate, exampleId, exampleListing, formatDay, listingData } from './template.ts';
+import {
+  defineTemplate,
+  exampleId,
+  exampleListing,
+  formatMailDate,
+  listingData,
+} from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 
 const suggestionData = listingData.extend({
@@ -28,7 +34,9 @@ export const editSuggested = defineTemplate({
   subject: t.editSuggestedSubject,
   body: ({ name, business_id, owner_until }) => (
     <>
-      <Paragraph>{t.editSuggestedBody({ name, until: formatDay(owner_until ?? '') })}</Paragraph>
+      <Paragraph>
+        {t.editSuggestedBody({ name, until: formatMailDate(owner_until ?? '') })}
+      </Paragraph>
       <Action path={`/business-profile/${business_id}/suggestions`}>{t.decideSuggestions}</Action>
     </>
   ),

@@ -53,7 +53,7 @@ export const exampleId = 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6';
  * Formats a day: 'November 29, 2026'. For an instant the day is right across the country except for
  * an hour or two, when it is a day early.
  */
-export function formatDay(instant: string): string {
+export function formatMailDate(instant: string): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     // A plain date stays that day; an instant is formatted in Pacific time, so that no reader is

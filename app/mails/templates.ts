@@ -15,7 +15,7 @@ import {
   articleOutdated,
   changeApproved,
   changePending,
-  changeRefused,
+  changeRejected,
   factsToConfirm,
   listingStatusChanged,
   savedPlaceChanged,
@@ -25,9 +25,9 @@ import {
   claimApproved,
   claimCode,
   claimObjected,
-  claimObjectionAsked,
+  claimObjectionRequested,
   claimReceived,
-  claimRefused,
+  claimRejected,
 } from './claim-mails.tsx';
 import { weeklyDigest } from './digest-mail.tsx';
 import { holidayHours } from './holiday-mail.tsx';
@@ -47,19 +47,19 @@ import {
   reviewPublished,
   reviewReceived,
 } from './review-mails.tsx';
-import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
+import { submissionApproved, submissionReceived, submissionRejected } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 
 /** By kind, as in `private.mail_kinds`; a test compares the two. */
-export const templates: Record<string, Template | undefined> = {
+export const mailTemplates: Record<string, Template | undefined> = {
   submission_received: submissionReceived,
   submission_approved: submissionApproved,
-  submission_refused: submissionRefused,
+  submission_rejected: submissionRejected,
   claim_received: claimReceived,
   claim_code: claimCode,
   claim_approved: claimApproved,
-  claim_refused: claimRefused,
-  claim_objection_asked: claimObjectionAsked,
+  claim_rejected: claimRejected,
+  claim_objection_asked: claimObjectionRequested,
   claim_objected: claimObjected,
   listing_lost: listingLost,
   access_invitation: accessInvitation,
@@ -72,7 +72,7 @@ export const templates: Record<string, Template | undefined> = {
   weekly_digest: weeklyDigest,
   change_pending: changePending,
   change_approved: changeApproved,
-  change_refused: changeRefused,
+  change_rejected: changeRejected,
   review_received: reviewReceived,
   review_answered: reviewAnswered,
   review_published: reviewPublished,

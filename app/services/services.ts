@@ -1,31 +1,30 @@
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
-import { visitorReads } from '#app/config/limits.ts';
-import type { FrontBell } from './front/front-bell.ts';
+import { changeQuestions, settingsQuestions, visitorReads } from '#app/config/limits.ts';
+import type { EnqueuePurge } from './edge-cache/enqueue-purge.ts';
 import { type Cache, createCache, isFresh } from './kv/cache.ts';
 import {
   createChangeMemory,
   createChangeWatch,
-  isCaughtUp,
+  needsNoPoll,
   wereInvalidatedSince,
 } from './kv/change-watch.ts';
 import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/isolate-memory.ts';
-import { type PastCopies, createPastCopies } from './kv/past-copies.ts';
-import { type Probes, createProbes } from './probes.ts';
+import { type FormerVersions, createFormerVersions } from './kv/former-versions.ts';
+import { type HealthChecks, createHealthChecks } from './health-checks.ts';
 import {
   type SettingsWatch,
-  areFresh,
   createSettingsMemory,
   createSettingsWatch,
   settingsTags,
 } from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
-import { type Tallies, createTallies } from './redis/tallies.ts';
-import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
+import { type Counters, createCounters } from './redis/counters.ts';
+import { type VisitStore, createVisitStore } from './redis/visit-store.ts';
 import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
 import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
-import { findChanges } from './supabase/find-changes.ts';
+import { findInvalidatedTags } from './supabase/find-invalidated-tags.ts';
 import { requireData } from './supabase/require-data.ts';
 import { createServiceRoleClient } from './supabase/service-role.server.ts';
 
@@ -45,24 +44,24 @@ export type Services = {
   outageCache: Cache;
   settings: SettingsWatch;
   rateLimiter: RateLimiter;
-  visitMemory: VisitMemory;
-  tallies: Tallies;
-  probes: Probes;
-  pastCopies: PastCopies;
+  visitStore: VisitStore;
+  counters: Counters;
+  healthChecks: HealthChecks;
+  formerVersions: FormerVersions;
 };
 
 type ServicesOptions = {
   env: Env;
   waitUntil: (work: Promise<unknown>) => void;
   /** Null without a cache in front of the Worker. */
-  ringFront: FrontBell | null;
+  enqueuePurge: EnqueuePurge | null;
   /** True for GET: the deadline `latestMs` of backend calls starts now. */
   isWaitedFor?: boolean;
 };
 
 const memory = createIsolateMemory();
 const changeMemory = createChangeMemory();
-const pastCopiesMemory = { names: new Set<string>() };
+const formerVersionsMemory = { names: new Set<string>() };
 const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
@@ -74,7 +73,7 @@ const breaker = createCircuitBreaker(visitorReads);
 export function createServices({
   env,
   waitUntil,
-  ringFront,
+  enqueuePurge,
   isWaitedFor,
 }: ServicesOptions): Services {
   const keys = { url: env.supabase.url, key: env.supabase.publishableKey };
@@ -82,18 +81,21 @@ export function createServices({
   const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
     async ask(after, signal) {
-      const found = await findChanges(createServiceRoleClient(env.supabase), { after, signal });
+      const found = await findInvalidatedTags(createServiceRoleClient(env.supabase), {
+        after,
+        signal,
+      });
       // A heartbeat: while polls succeed, a timed-out call is a slow statement.
-      breaker.noteSuccess();
+      breaker.recordSuccess();
       return found;
     },
     memory: changeMemory,
-    onTouched: () => ringFront?.(),
+    onTouched: () => enqueuePurge?.(),
     waitUntil,
   });
   // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the
   // Worker does.
-  if (ringFront !== null) void changes.catchUp();
+  if (enqueuePurge !== null) void changes.catchUp();
   const settings = createSettingsWatch({
     ask: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
     kv: env.cache,
@@ -119,12 +121,16 @@ export function createServices({
     },
     settings,
     rateLimiter: createRateLimiter({ ...env.redis, settings, waitUntil }),
-    get visitMemory() {
-      return createVisitMemory({ ...env.redis, secret: env.sessionSecret });
+    get visitStore() {
+      return createVisitStore({ ...env.redis, secret: env.sessionSecret });
     },
-    tallies: createTallies({ ...env.redis, waitUntil }),
-    probes: createProbes(env),
-    pastCopies: createPastCopies({ kv: env.cache, memory: pastCopiesMemory, waitUntil }),
+    counters: createCounters({ ...env.redis, waitUntil }),
+    healthChecks: createHealthChecks(env),
+    formerVersions: createFormerVersions({
+      kv: env.cache,
+      memory: formerVersionsMemory,
+      waitUntil,
+    }),
   };
 }
 
@@ -137,9 +143,10 @@ type PreparedFor = { response: PreparedResponse; settings: EdgeSettings };
 export function findPrepared(url: string, nowMs: number): PreparedFor | null {
   const response = memory.responses.get(url);
   if (response === undefined) return null;
-  if (response.copy.entry.tags.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
+  if (response.copy.entry.tags.length > 0 && !needsNoPoll(changeMemory, changeQuestions, nowMs))
+    return null;
   const { settings, requestedAtMs } = settingsMemory;
-  if (settings === null || !areFresh(settingsMemory, nowMs)) return null;
+  if (settings === null || !needsNoPoll(settingsMemory, settingsQuestions, nowMs)) return null;
   if (wereInvalidatedSince(changeMemory, settingsTags, requestedAtMs)) return null;
   if (settings.banner !== response.banner || nowMs >= response.bannerEndsAtMs) return null;
   const isUsable = isFresh(response.copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs);

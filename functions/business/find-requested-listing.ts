@@ -13,10 +13,10 @@ export async function findRequestedListing(
   c: AppContext,
   rest: string,
 ): Promise<Business | Response> {
-  const asked = c.req.param('slug') ?? '';
-  const business = await findCachedBusiness(c.get('services'), asked);
+  const requested = c.req.param('slug') ?? '';
+  const business = await findCachedBusiness(c.get('services'), requested);
   if (!business) throw new AppError('not_found');
   if (business.status === 'gone') throw new AppError('gone');
-  if (asked === business.slug) return business;
+  if (requested === business.slug) return business;
   return c.redirect(`/api/businesses/${business.slug}${rest}${new URL(c.req.url).search}`, 301);
 }

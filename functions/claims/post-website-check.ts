@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { proveByWebsite } from '#app/domain/claim/claim.server.ts';
+import { verifyByWebsite } from '#app/domain/claim/claim.server.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { createPublicWeb } from '#app/services/web/public-web.ts';
 import type { AppContext } from '../env.ts';
-import { toAppError } from './answer-failure.ts';
+import { toAppError } from './to-app-error.ts';
 
 const parameters = z.object({ id: z.guid() });
 
@@ -15,7 +15,7 @@ const parameters = z.object({ id: z.guid() });
 export async function postWebsiteCheck(c: AppContext): Promise<Response> {
   const { id } = parseWith(parameters, c.req.param());
   const outside = { db: createServiceRoleClient(c.env.supabase), web: createPublicWeb() };
-  const proven = await proveByWebsite(outside, { claimId: id, claimant: c.get('userId') });
+  const proven = await verifyByWebsite(outside, { claimId: id, claimant: c.get('userId') });
   if (!proven.ok) throw toAppError(proven);
   c.header('Cache-Control', 'no-store');
   return c.json({ outcome: proven.outcome });

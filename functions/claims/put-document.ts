@@ -7,7 +7,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
 import { readBody } from '../http/read-body.ts';
-import { toAppError } from './answer-failure.ts';
+import { toAppError } from './to-app-error.ts';
 
 const parameters = z.object({
   id: z.guid(),
@@ -29,10 +29,10 @@ export async function putDocument(c: AppContext): Promise<Response> {
     { claimId: id, claimant: c.get('userId'), slot, name, bytes },
   );
   if (added.ok) return c.body(null, 204);
-  if (added.reason === 'not-a-document') {
+  if (added.reason === 'not_a_document') {
     throw new AppError('invalid_parameters', {
       fields: { file: ['Please choose a PDF, JPEG or PNG'] },
     });
   }
-  throw toAppError({ ok: false, reason: added.reason });
+  throw toAppError(added);
 }

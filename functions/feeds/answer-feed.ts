@@ -2,12 +2,12 @@ import * as t from '#app/messages/functions.ts';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { findWholePosts } from '#app/domain/post/post.server.ts';
+import { findFeedPosts } from '#app/domain/post/post.server.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import type { AppContext } from '../env.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
-import { etagOf, isKnown } from '../pages/etag.ts';
+import { etagOf, matchesEtag } from '../pages/etag.ts';
 import { writeArticleHtml } from './write-article-html.ts';
 
 export type FeedData = {
@@ -36,7 +36,7 @@ export async function answerFeed(
   const origin = siteOrigin(c);
   const { db, cache } = c.get('services');
   const { body, etag } = await cache.read('feed', `${name} ${origin}`, async () => {
-    const found = await findWholePosts({ db }, { limit: feedPosts });
+    const found = await findFeedPosts({ db }, { limit: feedPosts });
     const posts = await Promise.all(
       found.map(async ({ body, ...post }) => ({
         ...post,
@@ -56,6 +56,6 @@ export async function answerFeed(
   });
   await allowReplay(c, body);
   const headers = { ...publicAnswerHeaders, ETag: etag };
-  if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': contentType });
 }

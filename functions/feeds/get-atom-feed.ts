@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { AppContext } from '../env.ts';
-import { keepXml } from '../http/escape-xml.ts';
+import { stripInvalidXml } from '../http/escape-xml.ts';
 import { type FeedData, answerFeed } from './answer-feed.ts';
 
 /** `GET /blog/feed.xml` -> the latest posts as Atom. */
@@ -37,5 +37,5 @@ function writeAtom({ origin, title, description, posts }: FeedData): string {
       updated: new Date(post.updated_at),
     })),
   });
-  return keepXml(feed);
+  return stripInvalidXml(feed);
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { healthGivenUpMs } from '#app/config/limits.ts';
-import type { Probes } from '#app/services/probes.ts';
+import { healthStuckMs } from '#app/config/limits.ts';
+import type { HealthChecks } from '#app/services/health-checks.ts';
 import type { AppEnv } from '../env.ts';
 
 beforeEach(() => {
@@ -12,10 +12,14 @@ afterEach(() => void vi.useRealTimers());
 
 async function setUp(database: () => Promise<void>) {
   const { getHealth } = await import('./get-health.ts');
-  const probes: Probes = { database, redis: async () => undefined, kv: async () => undefined };
+  const healthChecks: HealthChecks = {
+    database,
+    redis: async () => undefined,
+    kv: async () => undefined,
+  };
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set('services', { probes } as AppEnv['Variables']['services']);
+    c.set('services', { healthChecks } as AppEnv['Variables']['services']);
     await next();
   });
   app.get('/', getHealth);
@@ -40,7 +44,7 @@ test('a health check repeats a query whose first request was canceled', async ()
   const ask = await setUp(database);
   void ask();
   const second = ask();
-  await vi.advanceTimersByTimeAsync(healthGivenUpMs + 50);
+  await vi.advanceTimersByTimeAsync(healthStuckMs + 50);
   expect(await second).toBe(200);
   expect(database).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
-import { healthCacheMs, healthGivenUpMs } from '#app/config/limits.ts';
+import { healthCacheMs, healthStuckMs } from '#app/config/limits.ts';
 import { checkHealth } from '#app/domain/health/health.server.ts';
 import type { Health } from '#app/domain/health/health.ts';
+import { wait } from '#app/errors/with-timeout.ts';
 import type { AppContext } from '../env.ts';
 
 /**
@@ -23,8 +24,8 @@ export async function getHealth(c: AppContext): Promise<Response> {
 async function readHealth(c: AppContext): Promise<Health> {
   for (;;) {
     if (last !== null && Date.now() - last.atMs <= healthCacheMs) return last.health;
-    if (Date.now() - askingSinceMs >= healthGivenUpMs) return askNow(c);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (Date.now() - askingSinceMs >= healthStuckMs) return askNow(c);
+    await wait(10);
   }
 }
 

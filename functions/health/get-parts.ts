@@ -1,6 +1,6 @@
 import { checkHealth, findTraffic } from '#app/domain/health/health.server.ts';
 import type { HealthParts } from '#app/domain/health/health.ts';
-import { readQueueDepth } from '#app/services/probes.ts';
+import { readQueueDepth } from '#app/services/health-checks.ts';
 import type { AppContext } from '../env.ts';
 
 /**

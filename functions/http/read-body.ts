@@ -13,9 +13,9 @@ export async function readBody(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const said = Number(request.headers.get('Content-Length') ?? Infinity);
+  const contentLength = Number(request.headers.get('Content-Length') ?? Infinity);
   // Reads a small body, like a beacon's, at once: in chunks it takes several turns of the stream.
-  if (said <= maxBytes) return checkSize(await readWhole(request), maxBytes);
+  if (contentLength <= maxBytes) return checkSize(await readWhole(request), maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of readChunks(request)) {

@@ -1,4 +1,4 @@
-import { drawNation } from '#app/domain/map/draw-nation.ts';
+import { drawNation } from '#app/domain/map/get-outlines.ts';
 import type { AppContext } from '../env.ts';
 
 /**

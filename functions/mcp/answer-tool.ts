@@ -2,10 +2,10 @@ import { AppError, errorTable } from '#app/errors/app-error.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 
-type Told = { text: string; answer: Record<string, unknown> };
+type ToolResult = { text: string; answer: Record<string, unknown> };
 
 /** Returns the result of a tool: a short text and the same as data, or the error in plain words. */
-export async function answerTool(c: AppContext, ask: () => Promise<Told>) {
+export async function answerTool(c: AppContext, ask: () => Promise<ToolResult>) {
   try {
     const { text, answer } = await ask();
     return { content: [{ type: 'text' as const, text }], structuredContent: answer };

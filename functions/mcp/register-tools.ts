@@ -7,14 +7,13 @@ import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
 import { type FindTimeZone, resolveDate } from '#app/domain/search/resolve-date.ts';
-import { searchQuerySchema } from '#app/domain/search/search-query.ts';
-import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
+import { searchQuerySchema, suggestQuerySchema } from '#app/domain/search/search-query.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
-import { findChanges } from '../metros/find-changes.ts';
+import { findChangesPage } from '../metros/find-changes-page.ts';
 import { suggest } from '../search/suggest.ts';
 import { answerTool, toParameters } from './answer-tool.ts';
 import {
@@ -129,7 +128,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     (given) =>
       answerTool(c, async () => {
         await requireWithinOpenLimit(c, 'search');
-        const found = await findChanges(services, toParameters(given));
+        const found = await findChangesPage(services, toParameters(given));
         const changes = found.changes.map((change) => ({ ...change, url: urlOf(change) }));
         const answer = { ...found, changes };
         return { text: describeChanges(answer), answer };

@@ -3,6 +3,7 @@ import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { formatAddress, formatPlace } from '#app/domain/business/business-labels.ts';
 import { describeConfirmations, flattenListing } from '../search/flatten-listing.ts';
 import type {
   describedListingSchema,
@@ -61,7 +62,7 @@ export function describeFound(found: Found): string {
   const many = total_capped ? `More than ${total}` : String(total);
   const lines = listings.slice(0, shownResults).map((listing) => {
     const stars = listing.rating === null ? '' : `, ${listing.rating} stars`;
-    return `- ${link(listing)}, ${listing.category}, ${addressOf(listing)}${stars}`;
+    return `- ${link(listing)}, ${listing.category}, ${formatAddress(listing)}${stars}`;
   });
   return [...notices, `${many} found:`, ...lines].join('\n');
 }
@@ -76,7 +77,7 @@ export function describeListing(listing: DescribedListing): string {
   const reach = [phone, website].filter(Boolean).join(', ');
   const confirmed = describeConfirmations(listing.confirmations);
   const checked = confirmed === null ? 'None of its facts are confirmed yet.' : `${confirmed}.`;
-  return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state} ${checked}`;
+  return `${link(listing)}, ${formatAddress(listing)}.${reach ? ` ${reach}.` : ''}${state} ${checked}`;
 }
 
 export function describeOpen(answer: OpenAnswer): string {
@@ -100,9 +101,8 @@ export function describeChanges({ metro, since, changes, next_cursor }: Changes)
     return `Nothing opened, closed or moved in ${metro.name} since ${since}.`;
   const many = next_cursor === null ? String(changes.length) : `more than ${changes.length}`;
   const lines = changes.slice(0, shownResults).map((change) => {
-    const { kind, at, category, street, city, state } = change;
-    const address = [street, city, state].filter(Boolean).join(', ');
-    return `- ${kind} ${at.slice(0, 10)}: ${link(change)}, ${category}, ${address}`;
+    const { kind, at, category } = change;
+    return `- ${kind} ${at.slice(0, 10)}: ${link(change)}, ${category}, ${formatPlace(change)}`;
   });
   return [`Since ${since} in ${metro.name}, ${many} in all:`, ...lines].join('\n');
 }
@@ -120,10 +120,4 @@ type Linked = { name: string; url: string };
 /** Formats a Markdown link; escapes brackets in the name. */
 function link({ name, url }: Linked): string {
   return `[${name.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${url})`;
-}
-
-type Address = Pick<ListingCard, 'street' | 'city' | 'state' | 'zip_code'>;
-
-function addressOf({ street, city, state, zip_code }: Address): string {
-  return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fieldsWith, forFields } from '#app/domain/business/business.ts';
-import { describeInput } from '#app/domain/api/describe-input.ts';
 import type { OperationId } from '#app/domain/api/operations.ts';
 import {
   businessAnswerSchema,
@@ -10,6 +9,7 @@ import {
 } from '#app/domain/business/business-schema.ts';
 import { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
+import { describeInput } from '#app/domain/api/describe-api.ts';
 
 const { description: _, ...shortTexts } = forFields(
   fieldsWith({ is_text: true, is_on_card: true }),

@@ -33,7 +33,7 @@ export async function postMessages(c: AppContext): Promise<Response> {
   const address = getVisitorAddress(c);
   c.header('Cache-Control', 'no-store');
   if (turnstile !== null && !(await verifyPerson(turnstile, { token, address }))) {
-    return c.json({ outcome: 'not-verified' } satisfies MessageSent);
+    return c.json({ outcome: 'not_verified' } satisfies MessageSent);
   }
   const db = createServiceRoleClient(supabase);
   return c.json(await sendMessage({ db }, { ...message, sender: c.get('userId'), address }));

@@ -1,7 +1,30 @@
-import { findSummary, rateVital } from '#app/domain/metric/summary.ts';
-import { summaryQuerySchema } from '#app/domain/metric/summary-query.ts';
+import { dimensions, findSummary, rateVital } from '#app/domain/metric/summary.ts';
+import { limits } from '#app/config/limits.ts';
+import { devices } from '#app/config/vitals.ts';
 import type { AppContext } from '../env.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import { z } from 'zod';
+
+/** The parameters of `GET /api/metrics/summary`. By hour, one answer can hold a week at most. */
+const summaryQuerySchema = z
+  .strictObject({
+    days: z.coerce.number().int().min(1).max(limits.rollupDays).default(7),
+    by: z.enum(dimensions).default('all'),
+    path: z.string().startsWith('/').max(300).optional(),
+    device: z.enum(devices).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]$/)
+      .optional(),
+  })
+  .refine(({ days, by }) => by !== 'hour' || days <= 7, {
+    path: ['days'],
+    message: 'By hour, please ask for 7 days at most.',
+  })
+  .refine(({ days, by }) => by !== 'day' || days <= 190, {
+    path: ['days'],
+    message: 'By day, please ask for 190 days at most.',
+  });
 
 /**
  * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ since_days, by, vitals }`, each

@@ -1,7 +1,7 @@
 import { userIdTimeoutMs } from '#app/config/limits.ts';
 import { beaconSchema, isRobot, type QueuedBeacon, readDevice } from '#app/domain/metric/metric.ts';
 import { findUserId } from '#app/domain/session/session.server.ts';
-import { AppError } from '#app/errors/app-error.ts';
+import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 import { readBearer } from '../http/read-bearer.ts';
@@ -29,9 +29,7 @@ export async function postMetrics(c: AppContext): Promise<Response> {
     ...shared,
   }));
   const beacon: QueuedBeacon = { metrics: await Promise.all(queued) };
-  await c.env.metricsQueue.send(beacon).catch((cause: unknown) => {
-    throw new AppError('backend_unavailable', { cause });
-  });
+  await c.env.metricsQueue.send(beacon).catch(failAsUnavailable);
   return c.body(null, 202);
 }
 

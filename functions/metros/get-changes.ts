@@ -3,7 +3,7 @@ import { toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
-import { findChanges } from './find-changes.ts';
+import { findChangesPage } from './find-changes-page.ts';
 
 /**
  * `GET /api/changes?metro=&since=&cursor=` -> Changes: what opened, closed and moved in a city. By
@@ -11,7 +11,7 @@ import { findChanges } from './find-changes.ts';
  */
 export async function getChanges(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
-  const changes = await findChanges(c.get('services'), toValues(url.searchParams));
+  const changes = await findChangesPage(c.get('services'), toValues(url.searchParams));
   const text = JSON.stringify(changes);
   await allowReplay(c, text);
   if (changes.next_cursor !== null) {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import {
-  askForKey,
-  findKnownKey,
-  mayAskForKeys,
+  lookUpKey,
+  findCachedKeyOwner,
+  isKeyLookupAllowed,
 } from '#app/domain/api-key/find-key-owner.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { sha256 } from '#app/services/hex-digest.ts';
@@ -50,11 +50,11 @@ function readKey(c: AppContext): string | null {
  */
 async function findKeyOwner(c: AppContext, key: string): Promise<string | null> {
   const hash = await sha256(key);
-  const known = findKnownKey(hash);
+  const known = findCachedKeyOwner(hash);
   if (typeof known === 'string') return known;
-  if (known === undefined && !mayAskForKeys()) return null;
+  if (known === undefined && !isKeyLookupAllowed()) return null;
   await requireWithinLimit(c, 'keyLookups');
-  const owner = known === null ? null : await askForKey(c.get('services'), hash);
+  const owner = known === null ? null : await lookUpKey(c.get('services'), hash);
   if (owner === undefined) return null;
   if (owner === null) {
     throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });

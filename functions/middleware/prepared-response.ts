@@ -11,7 +11,7 @@ import {
 } from '#app/services/redis/rate-limiter.ts';
 import { findPrepared, storePrepared } from '#app/services/services.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-import { isKnown, ofBody } from '../pages/etag.ts';
+import { matchesEtag, ofBody } from '../pages/etag.ts';
 import { readNetwork } from './rate-limit.ts';
 
 /**
@@ -34,7 +34,7 @@ export function answerPrepared(request: Request): Response | null {
   recordReplay();
   const { unchanged } = response;
   const known = unchanged && request.headers.get('If-None-Match');
-  if (known && isKnown(known, unchanged.etag)) {
+  if (known && matchesEtag(known, unchanged.etag)) {
     return new Response(null, { status: 304, headers: unchanged.headers });
   }
   return new Response(response.bytes, { headers: response.headers });

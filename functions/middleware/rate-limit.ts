@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
-import { type RateLimitName, noteRefusal } from '#app/services/redis/rate-limiter.ts';
+import { type RateLimitName, recordRejection } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { parseAddress } from '../http/visitor-address.ts';
 
@@ -25,7 +25,7 @@ export async function requireWithinLimit(
   const { rateLimiter } = c.get('services');
   const { allowed, resetAtMs } = await rateLimiter.limit(name, who);
   if (!allowed) {
-    noteRefusal(who);
+    recordRejection(who);
     throw new AppError('rate_limited', { headers: { 'Retry-After': secondsUntil(resetAtMs) } });
   }
 }

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
-import { createFrontBell } from '#app/services/front/front-bell.ts';
+import { createEnqueuePurge } from '#app/services/edge-cache/enqueue-purge.ts';
 import { createServices } from '#app/services/services.ts';
 import type { AppEnv } from '../env.ts';
 
-/** Provides the services of the request: database, caches, limiters, probes. */
+/** Provides the services of the request: database, caches, limiters, health checks. */
 export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const { purgeQueue: queue } = c.env;
-  const ringFront = createFrontBell({ context: c.executionCtx, queue, waitUntil });
+  const enqueuePurge = createEnqueuePurge({ context: c.executionCtx, queue, waitUntil });
   const isWaitedFor = c.req.method === 'GET';
-  c.set('services', createServices({ env: c.env, waitUntil, ringFront, isWaitedFor }));
+  c.set('services', createServices({ env: c.env, waitUntil, enqueuePurge, isWaitedFor }));
   await next();
 });

@@ -9,7 +9,7 @@ import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
-import { keepReadParameters, noteUnreadParameters } from './read-parameters.ts';
+import { pickReadParameters, flagUnreadParameters } from './read-parameters.ts';
 import { readablePath } from './readable-path.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -92,8 +92,8 @@ async function readAddress(c: AppContext): Promise<URL> {
   const address = new URL(siteOrigin(c));
   address.pathname = readablePath(canonicalPath(pathname));
   address.search = search;
-  address.search = keepReadParameters(address, await c.get('screens').get(address.pathname));
-  noteUnreadParameters(c, address.search);
+  address.search = pickReadParameters(address, await c.get('screens').get(address.pathname));
+  flagUnreadParameters(c, address.search);
   return address;
 }
 

@@ -16,7 +16,7 @@ export function answerUnchanged(
   { headers }: StoredPage,
 ): Response | null {
   const [, tag] = headers.find(([name]) => name === 'ETag') ?? [];
-  if (ifNoneMatch === undefined || tag === undefined || !isKnown(ifNoneMatch, tag)) return null;
+  if (ifNoneMatch === undefined || tag === undefined || !matchesEtag(ifNoneMatch, tag)) return null;
   const kept = headers.filter(([name]) => !ofBody.test(name));
   return new Response(null, { status: 304, headers: kept });
 }
@@ -25,7 +25,7 @@ export function answerUnchanged(
 export const ofBody = /^content-(type|length|encoding)$/i;
 
 /** Returns whether `If-None-Match` contains the tag. */
-export function isKnown(ifNoneMatch: string, tag: string): boolean {
+export function matchesEtag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === tag) return true;
   const known = new Set(ifNoneMatch.split(',').map((part) => part.trim().replace(/^W\//, '')));
   return known.has('*') || known.has(tag.replace(/^W\//, ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepReadParameters } from './read-parameters.ts';
+import { pickReadParameters } from './read-parameters.ts';
 
 const routeIds = ['root', 'frame', 'auth'];
 
@@ -26,5 +26,5 @@ test.each([
   ['/about.data?_routes=made-up', {}, ''],
 ])('for the address %s, a screen that declares %j gets "%s"', (address, handle, query) => {
   const url = new URL(address, 'https://mainstreet.example');
-  expect(keepReadParameters(url, { handle, routeIds })).toBe(query);
+  expect(pickReadParameters(url, { handle, routeIds })).toBe(query);
 });

@@ -8,7 +8,7 @@ const routesParameter = '_routes';
  * Returns the part of a query that the screen reads: each parameter once, in a fixed order, without
  * unknown parameters and values.
  */
-export function keepReadParameters(
+export function pickReadParameters(
   { pathname, searchParams }: URL,
   {
     handle: { searchParams: names = [], allowedValues = {} },
@@ -20,8 +20,8 @@ export function keepReadParameters(
     const value = searchParams.get(name);
     if (value !== null && (allowedValues[name]?.includes(value) ?? true)) kept.set(name, value);
   }
-  const asked = new Set(searchParams.getAll(routesParameter).flatMap((ids) => ids.split(',')));
-  const known = routeIds.filter((id) => asked.has(id));
+  const requested = new Set(searchParams.getAll(routesParameter).flatMap((ids) => ids.split(',')));
+  const known = routeIds.filter((id) => requested.has(id));
   if (pathname.endsWith('.data') && known.length > 0) kept.set(routesParameter, known.join(','));
   return kept.toString();
 }
@@ -31,7 +31,7 @@ export function keepReadParameters(
  * parameters is stored under none: there are any number of such URLs, and each would be a copy of
  * its own in front of the Worker and among the ready responses.
  */
-export function noteUnreadParameters(c: AppContext, read: string): void {
+export function flagUnreadParameters(c: AppContext, read: string): void {
   if (sorted(new URL(c.req.url).search) !== sorted(read)) c.set('hasUnreadParameters', true);
 }
 

@@ -35,7 +35,7 @@ async function relayTo(answer: (request: IncomingMessage, response: ServerRespon
       const asked = counted.filter(([n, w]) => n === name && w === who).length;
       return { allowed: asked <= rateLimits[name].requests, resetAtMs: Date.now() + 90_000 };
     },
-    noteRefusal: () => undefined,
+    recordRejection: () => undefined,
   };
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

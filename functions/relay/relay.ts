@@ -12,7 +12,7 @@ import {
   type RelayedCall,
   authBodySchema,
   findRelayedCall,
-  keepAuthParameters,
+  pickAuthParameters,
 } from './relayed-calls.ts';
 
 const requestHeaders = [
@@ -62,7 +62,7 @@ export async function relay(c: AppContext): Promise<Response> {
     throw new AppError('not_found');
   }
   const isAuth = call.service === 'auth';
-  const query = isAuth ? keepAuthParameters(searchParams) : requireUtf8(search);
+  const query = isAuth ? pickAuthParameters(searchParams) : requireUtf8(search);
   const body = await readCall(c, call);
   const answer = await send(backendUrl.replace(/\/$/, '') + path + query, {
     method,
@@ -87,9 +87,9 @@ async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | nu
   if (call.service === 'rest') {
     return body === null ? null : bytes;
   }
-  const asked = body === null ? null : parseWith(authBodySchema, body);
-  if (call.isAttempt) await countAttempt(c, asked?.email);
-  return asked === null ? null : JSON.stringify(asked);
+  const requested = body === null ? null : parseWith(authBodySchema, body);
+  if (call.isAttempt) await countAttempt(c, requested?.email);
+  return requested === null ? null : JSON.stringify(requested);
 }
 
 /** PostgREST fails with 500 on a query that is not UTF-8. */

@@ -42,8 +42,10 @@ test('every table and function that the browser uses is relayed, in the way it u
   const tables = [...source.matchAll(/\.from\('(\w+)'\)\s*\.(\w+)\(/g)].map(
     ([, table = '', verb = '']) => [methods[verb] ?? verb, `/rest/v1/${table}`] as const,
   );
-  const functions = [...source.matchAll(/(?:\.rpc\(\s*|callFunction\(\{ db \}, )'(\w+)'/g)].flatMap(
-    ([, name = '']) => ['GET', 'POST'].map((method) => [method, `/rest/v1/rpc/${name}`] as const),
+  const functions = [
+    ...source.matchAll(/(?:\.rpc\(\s*|call(?:Function|Write)\(\{ db \}, )'(\w+)'/g),
+  ].flatMap(([, name = '']) =>
+    ['GET', 'POST'].map((method) => [method, `/rest/v1/rpc/${name}`] as const),
   );
   expect(tables.length).toBeGreaterThan(10);
   expect(functions.length).toBeGreaterThan(100);

@@ -61,7 +61,7 @@ export function findRelayedCall(
  * Returns the query for Supabase Auth: each parameter once, so that it reads the values checked
  * here.
  */
-export function keepAuthParameters(query: URLSearchParams): string {
+export function pickAuthParameters(query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of authParameters) {
     const value = query.get(name);

@@ -1,7 +1,11 @@
 import type { browserFamilies } from '#app/config/reports.ts';
 import { limits } from '#app/config/limits.ts';
-import { countViolations } from '#app/domain/violation/count-violations.server.ts';
-import { readReports, reportsSchema, type Violation } from '#app/domain/violation/violation.ts';
+import {
+  countViolations,
+  readReports,
+  reportsSchema,
+  type Violation,
+} from '#app/domain/violation/violation.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { logFailure } from '#app/errors/write-log.ts';
@@ -24,12 +28,12 @@ export async function postReports(c: AppContext): Promise<Response> {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!mediaTypes.has(mediaType)) throw new AppError('unsupported_media_type');
   const body = await readBody(c.req.raw, limits.jsonBodyBytes);
-  const told = readReports(parseWith(reportsSchema, parseJson(body)));
+  const reports = readReports(parseWith(reportsSchema, parseJson(body)));
   const { host } = new URL(c.req.url);
   const browser = nameBrowser(c.req.header('User-Agent') ?? '');
   const violations: Violation[] = [];
   // Pages of other sites have other policies.
-  for (const { page, directive, blocked } of told.filter((one) => one.page.host === host)) {
+  for (const { page, directive, blocked } of reports.filter((one) => one.page.host === host)) {
     const { pattern } = await c.get('screens').get(page.pathname);
     violations.push({ directive, blocked, screen: pattern, browser });
   }

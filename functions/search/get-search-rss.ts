@@ -3,7 +3,8 @@ import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/business.server.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
-import { escapeXml, keepXml } from '../http/escape-xml.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
+import { escapeXml, stripInvalidXml } from '../http/escape-xml.ts';
 import {
   type ConfirmedListing,
   describeConfirmations,
@@ -41,20 +42,24 @@ export const getSearchRss = searchAs({
         pubDate: toDate(dates.find(({ id }) => id === listing.id)?.created_at),
       })),
     });
-    return withoutCdata(keepXml(feed));
+    return withoutCdata(stripInvalidXml(feed));
   },
 });
 
 function toItem(listing: ConfirmedListing, origin: string, date: string | undefined) {
-  const { id, name, category, street, city, state, zip_code, description } = listing;
-  const address = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+  const { id, name, category, description } = listing;
   const hours = date === undefined ? null : describeHoursOn(listing, date);
   return {
     title: name,
     link: `${origin}/business/${listing.slug}`,
     guid: { value: id, isPermaLink: false },
     categories: [{ name: category.name }],
-    description: [hours, address, description, describeConfirmations(listing.confirmations)]
+    description: [
+      hours,
+      formatAddress(listing),
+      description,
+      describeConfirmations(listing.confirmations),
+    ]
       .filter(Boolean)
       .join('. '),
   };

@@ -1,6 +1,6 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
+import { suggestQuerySchema } from '#app/domain/search/search-query.ts';
 import type { AppContext } from '../env.ts';
 import { suggest } from './suggest.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';

@@ -1,7 +1,7 @@
 import { findManaged } from '#app/domain/statistics/statistics-calls.ts';
 import { selectVisits } from '#app/domain/statistics/statistics.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
-import { AppError } from '#app/errors/app-error.ts';
+import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { isVisitor } from '../http/is-visitor.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
@@ -14,9 +14,9 @@ import { readBearer } from '../http/read-bearer.ts';
  * address and account.
  */
 export async function postVisits(c: AppContext): Promise<Response> {
-  const told = await parseJsonBody(c, visitBeaconSchema);
+  const reported = await parseJsonBody(c, visitBeaconSchema);
   if (!isVisitor(c)) return c.body(null, 202);
-  const visits = await leaveOutOwn(c, told);
+  const visits = await leaveOutOwn(c, reported);
   const beacon = await selectVisits(c.get('services'), {
     visits,
     network: readNetwork(c.req.raw.headers),
@@ -38,8 +38,4 @@ async function leaveOutOwn(c: AppContext, visits: Visit[]): Promise<Visit[]> {
   const ids = Array.from(new Set(visits.map(({ business_id }) => business_id)));
   const own = await findManaged(c.get('services'), { ids, token }).catch(() => ids);
   return visits.filter(({ business_id }) => !own.includes(business_id));
-}
-
-function failAsUnavailable(cause: unknown): never {
-  throw new AppError('backend_unavailable', { cause });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRevision } from '../../app/build/find-revision.ts';
+import { findCommit } from '../../app/build/find-commit.ts';
 
 /**
  * The inputs of `react-router build` in the repository; package-lock.json stands for the packages.
@@ -21,7 +21,7 @@ const environmentVariable = /^(VITE_|CLOUDFLARE_ENV$)/;
 
 /** Returns a hash of everything that the Worker and the browser's files are built from. */
 export function fingerprintSources(root: string): string {
-  const hash = createHash('sha256').update(findRevision() ?? '');
+  const hash = createHash('sha256').update(findCommit() ?? '');
   for (const name of listSources(root)) {
     const text = readFileSync(join(root, name));
     hash.update(`\0${name}\0${text.length}\0`).update(text);

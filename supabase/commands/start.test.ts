@@ -10,7 +10,7 @@ import { root } from '../local/environment.ts';
 import { findFreePort } from '../local/port.ts';
 import { openServer } from '../local/postgres/data-folder.ts';
 import { cloneDatabase } from '../local/postgres/databases.ts';
-import { findTemplates, templates } from '../../tests/support/test-server.ts';
+import { findTemplates, templateDatabases } from '../../tests/support/test-server.ts';
 
 /** A data folder as a first start leaves it, without the seconds that migrations and seed take. */
 async function createDataDir(): Promise<string> {
@@ -18,7 +18,7 @@ async function createDataDir(): Promise<string> {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   cpSync(await findTemplates(() => undefined), dataDir, { recursive: true });
   const { handle: server, stop } = await openServer({ dataDir, log: () => undefined });
-  await cloneDatabase({ server, name: 'mainstreet', template: templates.seeded });
+  await cloneDatabase({ server, name: 'mainstreet', template: templateDatabases.seeded });
   await stop();
   return dataDir;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { chooseMapping, formatFound } from './choose-mapping.ts';
 import { faultyFiles } from './faulty-files-fixture.ts';
@@ -16,7 +16,7 @@ async function importFile(name: keyof typeof faultyFiles) {
     },
   });
   const { mapping } = chooseMapping({ ...table, columns: {} });
-  const listings: ListingRow[] = [];
+  const listings: ImportRow[] = [];
   const rejected: string[] = [];
   const warnings = createWarningCounter();
   await runImport({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { runImport, type RunInput } from './run-import.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { ImportStore } from './store.ts';
 
 const header = ['name', 'street', 'city', 'state', 'zip', 'country', 'category'];
@@ -9,7 +9,7 @@ const oak = ['Oak Diner', '12 Elm St', 'Austin', 'TX', '78701', 'US', 'diner'];
 
 /** A database of one table, in which the same name and street means the same listing. */
 function createMemoryStore() {
-  const rows = new Map<string, ListingRow>();
+  const rows = new Map<string, ImportRow>();
   const store: ImportStore = {
     findCategories: async () => [
       { id: 1, slug: 'restaurants', name: 'Restaurants', synonyms: ['diner'], attributes: [] },

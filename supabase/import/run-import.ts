@@ -1,7 +1,7 @@
 import type { CountWarning, Warning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/places.ts';
-import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
+import { createRowReader, type ImportRow } from '#app/domain/import/read-row.ts';
 import { findMetro } from '#app/domain/metro/metro.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import type { HeldRow, ImportResult, ImportStore } from './store.ts';
@@ -44,7 +44,7 @@ export type RunInput = {
   onProgress: (counts: Readonly<Counts>) => void;
 };
 
-type Pending = { cells: string[]; listing: ListingRow; warnings: Warning[] };
+type Pending = { cells: string[]; listing: ImportRow; warnings: Warning[] };
 
 /** Few enough for one call to end well before its time is up: each statement has costs of its own. */
 const rowsPerBatch = 250;
@@ -79,7 +79,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
 
   function take(record: TableRecord): void {
     const row = readRow(record);
-    if (row.kind === 'not-in-the-us') {
+    if (row.kind === 'not_in_the_us') {
       counts.notInTheUs += 1;
       return;
     }
@@ -101,7 +101,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
     counts.alreadyThere += result.unchanged;
     counts.held += result.held.length;
     const kept = new Map(taken.map((row) => [row.listing, row]));
-    const remove = (listing: ListingRow) => {
+    const remove = (listing: ImportRow) => {
       const { cells } = kept.get(listing)!;
       kept.delete(listing);
       return cells;
@@ -127,7 +127,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
 }
 
 /** What is known without the database: which rows have no place of their own. */
-function judge(listings: ListingRow[], withHeld: boolean): ImportResult {
+function judge(listings: ImportRow[], withHeld: boolean): ImportResult {
   const held = listings
     .filter((row) => row.is_place_guessed && !withHeld)
     .map((row) => ({ row, reason: 'place' as const, similarName: null }));

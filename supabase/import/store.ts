@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
-import { describeRejection } from '#app/domain/import/describe-hold.ts';
+import { describeRowError } from '#app/domain/import/describe-hold.ts';
 import type { CategoryWithFeatures } from '#app/domain/import/read-row.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** A row held for review, and the listing that it may be. */
-export type HeldRow = { row: ListingRow; reason: HoldReason; similarName: string | null };
+export type HeldRow = { row: ImportRow; reason: HoldReason; similarName: string | null };
 
 export type ImportResult = Omit<ImportCounts, 'held'> & {
   held: HeldRow[];
-  rejected: { row: ListingRow; reason: string }[];
+  rejected: { row: ImportRow; reason: string }[];
 };
 
 /** What an import needs of the database. */
@@ -23,7 +23,7 @@ export type ImportStore = {
   findCategories: () => Promise<CategoryWithFeatures[]>;
   findMetros: () => Promise<Metro[]>;
   /** Adds what is new and changes what is there; a row the database cannot take is named. */
-  importListings: (rows: ListingRow[]) => Promise<ImportResult>;
+  importListings: (rows: ImportRow[]) => Promise<ImportResult>;
 };
 
 /** What postgrest-js says of an error. */
@@ -42,12 +42,12 @@ type StoreInput = {
 export function createStore({ db, withHeld }: StoreInput): ImportStore {
   const began_at = new Date().toISOString();
 
-  async function importListings(rows: ListingRow[]): Promise<ImportResult> {
+  async function importListings(rows: ImportRow[]): Promise<ImportResult> {
     const { result, error } = await send(rows);
     if (error === null) return result;
     if (!isAboutTheRows(error)) throw explain(error);
     if (rows.length === 1) {
-      const reason = describeRejection(`database: ${error.message}`);
+      const reason = describeRowError(`database: ${error.message}`);
       return { ...nothing, rejected: [{ row: rows[0]!, reason }] };
     }
     const middle = rows.length >> 1;
@@ -59,7 +59,7 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
 
   /** Asks again under the same number when no answer comes: the database acts on it once. */
   async function send(
-    rows: ListingRow[],
+    rows: ImportRow[],
   ): Promise<{ result: ImportResult; error: null } | { result: null; error: Failure }> {
     const batch = randomUUID();
     const rounds = splitIntoRounds(rows);
@@ -99,7 +99,7 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
 
 const nothing = { added: 0, changed: 0, unchanged: 0, marked: 0, held: [] };
 
-function toResult({ held, ...counts }: ImportCounts, rounds: ListingRow[][]): ImportResult {
+function toResult({ held, ...counts }: ImportCounts, rounds: ImportRow[][]): ImportResult {
   return {
     ...counts,
     held: held.map(({ round, index, reason, similar_name: similarName }) => ({

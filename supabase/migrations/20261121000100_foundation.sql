@@ -8,9 +8,8 @@ create extension if not exists cube with schema extensions;
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Nothing in `public` is accessible to visitors and people until a migration grants it explicitly, and
--- a function to nobody. Identity columns take their values without requiring the caller to have
--- rights on the sequence.
+-- Nothing in `public` is accessible to visitors and people until a migration grants it explicitly, and a function to
+-- nobody. Identity columns take their values without requiring the caller to have rights on the sequence.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
@@ -97,11 +96,10 @@ return char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|
   || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
 grant execute on function private.is_email to service_role;
 
--- Returns whether an API function is reading, rather than a request that names a table. A table
--- request may select any column repeatedly and embed related rows in circles, 90 MB at a time; a
--- function returns a fixed result. So policies show public rows to functions only. Functions that
--- return rows of a table do not count, because the request can embed in them like in a table.
--- `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
+-- Returns whether an API function is reading, rather than a request that names a table. A table request may select any
+-- column repeatedly and embed related rows in circles, 90 MB at a time; a function returns a fixed result. So policies
+-- show public rows to functions only. Functions that return rows of a table do not count, because the request can embed
+-- in them like in a table. `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
 create function private.is_read_by_function()
 returns boolean language plpgsql stable as $$
 declare
@@ -115,10 +113,9 @@ end;
 $$;
 grant execute on function private.is_read_by_function to anon, authenticated;
 
--- Returns whether the request asks for one of these paths directly ('/services'). A caller's own rows are visible when requested directly, not when
--- embedded in another resource: embedding recurses (each of thirty hours rows would show the
--- listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always
--- sets one.
+-- Returns whether the request asks for one of these paths directly ('/services'). A caller's own rows are visible when
+-- requested directly, not when embedded in another resource: embedding recurses (each of thirty hours rows would show
+-- the listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always sets one.
 create function private.is_asked_for(variadic paths text[])
 returns boolean stable
 return coalesce(current_setting('request.path', true), '') = any(paths);

@@ -43,7 +43,6 @@ begin
   return new;
 end;
 $$;
-
 create trigger profiles_clean_names before insert or update of first_name, last_name on public.profiles
 for each row execute function private.clean_profile_names();
 
@@ -120,7 +119,6 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end;
 $$;
-
 create trigger profiles_keep_super_admin before update of role or delete on public.profiles
 for each row when (old.role = 'super_admin') execute function private.keep_super_admin();
 

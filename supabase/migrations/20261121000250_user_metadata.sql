@@ -1,8 +1,7 @@
--- Anybody can call Supabase Auth with the publishable key, and it stores arbitrary `data` and
--- copies it into every token. This keeps only the fields that the product writes (names and a role,
--- by the rules of `profiles`) and those that Supabase Auth writes itself. Other fields are
--- dropped rather than refused, so that no sign-up method breaks. Security definer, because Supabase
--- Auth may not use the schema `private`.
+-- Anybody can call Supabase Auth with the publishable key, and it stores arbitrary `data` and copies it into every
+-- token. This keeps only the fields that the product writes (names and a role, by the rules of `profiles`) and those
+-- that Supabase Auth writes itself. Other fields are dropped rather than refused, so that no sign-up method breaks.
+-- Security definer, because Supabase Auth may not use the schema `private`.
 create function private.keep_known_metadata()
 returns trigger language plpgsql security definer as $$
 begin
@@ -28,7 +27,6 @@ begin
   return new;
 end;
 $$;
-
 create trigger users_keep_known_metadata before insert or update of raw_user_meta_data
 on auth.users
 for each row execute function private.keep_known_metadata();

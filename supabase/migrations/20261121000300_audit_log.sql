@@ -32,7 +32,6 @@ begin
   raise exception 'The audit log cannot be changed' using errcode = '42501';
 end;
 $$;
-
 create trigger audit_log_is_append_only before update or delete or truncate on public.audit_log
 for each statement execute function private.refuse_change();
 
@@ -63,11 +62,10 @@ begin
 end;
 $$;
 
--- Runs at commit, after all other work of the transaction: the lock holder waits for no other lock,
--- so there is no deadlock, and others wait only for the commit's write to disk. Each row's
--- statement sees what was committed before it got the lock; otherwise the number would be taken and
--- the transaction refused, so the chain cannot fork. Planned while there are
--- five seals, PostgreSQL 17 would scan and sort all of them for each row; the index finds the last one.
+-- Runs at commit, after all other work of the transaction: the lock holder waits for no other lock, so there is no
+-- deadlock, and others wait only for the commit's write to disk. Each row's statement sees what was committed before it
+-- got the lock; otherwise the number would be taken and the transaction refused, so the chain cannot fork. Planned
+-- while there are five seals, PostgreSQL 17 would scan and sort all of them for each row; the index finds the last one.
 create function private.seal_audit()
 returns trigger language plpgsql security definer set enable_seqscan = off as $$
 declare
@@ -81,7 +79,6 @@ begin
   return null;
 end;
 $$;
-
 create constraint trigger audit_log_is_chained after insert on public.audit_log
 deferrable initially deferred for each row execute function private.seal_audit();
 
@@ -111,9 +108,8 @@ begin
 end;
 $$;
 
--- The same for rows that belong to a listing, hours or services, as one entry of each statement and
--- listing: a week has seven. `before` and `after` are `{"rows": […]}`. New ones count only when a person
--- adds them; an import is no change.
+-- The same for rows that belong to a listing, hours or services, as one entry of each statement and listing: a week has
+-- seven. `before` and `after` are `{"rows": […]}`. New ones count only when a person adds them; an import is no change.
 create function private.write_audit_of_parts()
 returns trigger language plpgsql security definer as $$
 declare
@@ -154,7 +150,6 @@ begin
     referencing old table as removed for each statement execute function private.write_audit_of_parts()', parts);
 end;
 $$;
-
 create trigger profiles_audit after update or delete on public.profiles
 for each row execute function private.write_audit('user_id', 'updated_at');
 
@@ -176,10 +171,9 @@ $$;
 create trigger profiles_limit_changes before update on public.profiles
 for each row when (current_user = 'authenticated') execute function private.limit_profile_changes();
 
--- Handles an admin action refused for a missing role: records the attempt, once an hour per person
--- and function, and returns what PostgREST would answer to the exception. Raising the exception
--- would roll the record back with everything else. Only functions that the API calls catch it, so that
--- those that others call stay strict.
+-- Handles an admin action refused for a missing role: records the attempt, once an hour per person and function, and
+-- returns what PostgREST would answer to the exception. Raising the exception would roll the record back with
+-- everything else. Only functions that the API calls catch it, so that those that others call stay strict.
 create function private.note_refusal(message text)
 returns jsonb language plpgsql as $$
 declare

@@ -26,9 +26,8 @@ begin
 end;
 $$;
 
--- The tags of the quarter-degree cells that an area intersects. Null for an area of more than 400
--- cells, about 250 miles square: it covers so much of the table that checking cell by cell is
--- slower.
+-- The tags of the quarter-degree cells that an area intersects. Null for an area of more than 400 cells, about 250
+-- miles square: it covers so much of the table that checking cell by cell is slower.
 create function private.cells_within(
   south double precision, west double precision, north double precision, east double precision
 )
@@ -48,8 +47,7 @@ begin
 end;
 $$;
 
--- Converts a coordinate to a point on the unit sphere, where straight distances sort like distances
--- on the ground.
+-- Converts a coordinate to a point on the unit sphere, where straight distances sort like distances on the ground.
 create function private.earth_point(lat double precision, lng double precision)
 returns extensions.cube language plpgsql immutable strict parallel safe as $$
 begin
@@ -85,8 +83,7 @@ begin
 end;
 $$;
 
--- Places people search near: cities and zip codes with listings, each at the mean of their
--- coordinates.
+-- Places people search near: cities and zip codes with listings, each at the mean of their coordinates.
 create table private.places (
   key text collate "C" primary key, -- 'austin tx' or '78701'
   kind text not null check (kind in ('city', 'zip')),
@@ -142,8 +139,7 @@ create index cities_lat_idx on private.cities (lat) where population > 0;
 create table private.place_nicknames (
   nickname text primary key,
   key text not null,
-  -- this name means the city called so where one exists ('Brooklyn, NY'), otherwise part of a
-  -- larger one
+  -- this name means the city called so where one exists ('Brooklyn, NY'), otherwise part of a larger one
   yields boolean not null default false
 );
 
@@ -160,8 +156,7 @@ create table private.neighborhoods (
   primary key (metro, name)
 );
 
--- The spellings that may be typed, as written by `private.named_places`: 'wicker park', 'wicker
--- park chicago il'.
+-- The spellings that may be typed, as written by `private.named_places`: 'wicker park', 'wicker park chicago il'.
 create table private.neighborhood_keys (
   key text collate "C" not null,
   metro text not null,
@@ -194,6 +189,5 @@ begin
   return null;
 end;
 $$;
-
 create trigger neighborhoods_key after insert or update of metro, name, also, is_known on private.neighborhoods
 for each row execute function private.key_neighborhood();

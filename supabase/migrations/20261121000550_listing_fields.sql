@@ -15,8 +15,7 @@ create table private.listing_fields (
     (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link')) stored,
   max_length smallint, -- in characters
   is_required boolean not null default false,
-  -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the
-  -- column of its name.
+  -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the column of its name.
   columns text[] not null,
   -- The field of the history: fields with the same one are recorded, held, merged and undone together.
   history_field text not null,

@@ -1,15 +1,13 @@
--- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended ->
--- published; published -> closed | moved. Published or closed -> merged -> back to its former
--- status: see business_merges.
+-- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended -> published; published ->
+-- closed | moved. Published or closed -> merged -> back to its former status: see business_merges.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved', 'merged');
 create type public.verification_level as enum ('none', 'documents', 'email', 'website');
 
--- Checks the photos of a profile. Each has two sizes, stored in the listing's own folder of the
--- bucket `business-photos` (or that of its former submission, which has the same id) or in a folder
--- of `further`; an alternative text; optionally a caption; the size of the large one in pixels; and
--- a tiny placeholder picture shown while they load. Addresses are of this site: functions/photos
--- serves them.
+-- Checks the photos of a profile. Each has two sizes, stored in the listing's own folder of the bucket
+-- `business-photos` (or that of its former submission, which has the same id) or in a folder of `further`; an
+-- alternative text; optionally a caption; the size of the large one in pixels; and a tiny placeholder picture shown
+-- while they load. Addresses are of this site: functions/photos serves them.
 create function private.are_photos(photos jsonb, folder uuid, further uuid[] default '{}')
 returns boolean language plpgsql immutable as $$
 begin
@@ -91,19 +89,17 @@ create table public.businesses (
   -- outrank two hundred of 4.8. Payment has no influence.
   ranking_score double precision not null generated always as
     ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
-  -- The position for the map and "near": the listing's own coordinates, otherwise the middle of its
-  -- zip code or city. `lat` and `lng` stay empty in that case, so that no user is given directions
-  -- to a guess.
+  -- The position for the map and "near": the listing's own coordinates, otherwise the middle of its zip code or city.
+  -- `lat` and `lng` stay empty in that case, so that no user is given directions to a guess.
   map_lat double precision check (map_lat between -90 and 90),
   map_lng double precision check (map_lng between -180 and 180),
   city private.listing_city not null,
   state private.listing_state not null,
   time_zone text not null check (private.is_time_zone(time_zone)),
 
-  -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as
-  -- minutes since Monday 00:00 in the listing's time zone; the time in which the week does not
-  -- apply (special dates and the day after, into which their last span may run); and when the
-  -- listing is open within that time.
+  -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as minutes since Monday
+  -- 00:00 in the listing's time zone; the time in which the week does not apply (special dates and the day after, into
+  -- which their last span may run); and when the listing is open within that time.
   open_minutes int4multirange not null default '{}',
   special_days tstzmultirange not null default '{}',
   special_open tstzmultirange not null default '{}',
@@ -120,8 +116,7 @@ create table public.businesses (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
   name private.listing_name not null,
   description private.listing_description,
-  -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it
-  -- instead.
+  -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it instead.
   specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
   street private.listing_street,
   zip_code private.listing_zip_code not null,
@@ -163,10 +158,9 @@ create unique index businesses_duplicate_key_idx on public.businesses (duplicate
 create index businesses_merged_key_idx on public.businesses (duplicate_key) where status = 'merged';
 create index businesses_moved_to_idx on public.businesses (moved_to) where moved_to is not null;
 
--- Sets `updated_at`. Hours written without a signed-in user come with their listing from the seed:
--- recomputing the search columns for them changes no content, so the date stays. The same holds for
--- reindexing, which empties `search_doc`: by its name this trigger runs before the one that refills
--- it.
+-- Sets `updated_at`. Hours written without a signed-in user come with their listing from the seed: recomputing the
+-- search columns for them changes no content, so the date stays. The same holds for reindexing, which empties
+-- `search_doc`: by its name this trigger runs before the one that refills it.
 create trigger businesses_date before update on public.businesses
 for each row when (
   auth.uid() is not null
@@ -207,29 +201,13 @@ end;
 $$;
 grant execute on function private.is_paused to anon, authenticated, service_role;
 
--- The listings of each owner. An index of `businesses` on its `owner_id` would have a new owner cost a new
+-- The listings of each owner (`follow_added_listings`, `follow_new_owner`). An index of `businesses` on its `owner_id` would have a new owner cost a new
 -- entry in all its indexes.
 create table private.owned_listings (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   owner_id uuid not null references auth.users (id) on delete cascade
 );
 create index owned_listings_owner_id_idx on private.owned_listings (owner_id);
-
-create function private.keep_owner()
-returns trigger language plpgsql security definer as $$
-begin
-  delete from private.owned_listings where business_id = new.id and new.owner_id is null;
-  insert into private.owned_listings (business_id, owner_id)
-  select new.id, new.owner_id where new.owner_id is not null
-  on conflict (business_id) do update set owner_id = excluded.owner_id;
-  return null;
-end;
-$$;
-
-create trigger businesses_owner_added after insert on public.businesses
-for each row when (new.owner_id is not null) execute function private.keep_owner();
-create trigger businesses_owner_changed after update of owner_id on public.businesses
-for each row when (old.owner_id is distinct from new.owner_id) execute function private.keep_owner();
 
 -- A deleted account leaves its listings without an owner.
 create function private.release_listing()
@@ -239,7 +217,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger owned_listings_released after delete on private.owned_listings
 for each row execute function private.release_listing();
 
@@ -321,9 +298,8 @@ begin
 end;
 $$;
 
--- Limits what one owner can store in a listing: search reads these rows, and every change of the
--- hours recomputes all of them. Arguments: the maximum number of rows per listing in the table, and
--- the name of the rows for the message.
+-- Limits what one owner can store in a listing: search reads these rows, and every change of the hours recomputes all
+-- of them. Arguments: the maximum number of rows per listing in the table, and the name of the rows for the message.
 create function private.limit_rows()
 returns trigger language plpgsql security definer as $$
 declare
@@ -358,3 +334,8 @@ begin
   return coalesce(new, old);
 end;
 $$;
+
+-- Returns where a listing is, for screens and mails about it.
+create function private.show_place(one public.businesses)
+returns jsonb stable
+return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'city', one.city, 'state', one.state);

@@ -1,5 +1,4 @@
--- Hours and services may be written before their listing, which then has its columns at once: hence
--- `deferrable`.
+-- Hours and services may be written before their listing, which then has its columns at once: hence `deferrable`.
 -- One row per span. `closes` at or before `opens` means the span ends on the next day; 00:00 to
 -- 24:00 is the whole day. Times are local to the listing's time zone.
 create table public.opening_hours (
@@ -38,8 +37,7 @@ referencing new table as changed for each statement execute function private.lim
 select private.audit_parts('public.opening_hours');
 select private.audit_parts('public.special_hours');
 
--- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday
--- morning.
+-- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
 returns int4multirange language sql immutable as $$
   with span as (
@@ -225,17 +223,6 @@ $$;
 
 select private.follow_changes('public.opening_hours', 'opening_hours', 'follow_changed_hours');
 select private.follow_changes('public.special_hours', 'special_hours', 'follow_changed_hours');
-
-create function private.refresh_moved_clock()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.refresh_hours(array[new.id]);
-  return null;
-end;
-$$;
-
-create trigger businesses_moved_clock after update of time_zone on public.businesses
-for each row when (old.time_zone <> new.time_zone) execute function private.refresh_moved_clock();
 
 -- Returns the minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)

@@ -32,13 +32,10 @@ return (regexp_match(name,
 
 -- Whether the caller wrote the review of a receipt, and its visit is not confirmed yet.
 create function private.may_add_receipt(name text)
-returns boolean language plpgsql stable security definer as $$
-begin
-  return exists (
-    select from public.reviews as r
-    where r.id = private.review_of_receipt(name) and r.author_id = auth.uid() and r.proof = 'account');
-end;
-$$;
+returns boolean stable security definer
+return exists (
+  select from public.reviews as r
+  where r.id = private.review_of_receipt(name) and r.author_id = auth.uid() and r.proof = 'account');
 grant execute on function private.may_add_receipt to authenticated;
 
 -- Whether the caller wrote the review of a receipt, or is an admin who does not manage its listing.
@@ -112,13 +109,12 @@ grant execute on function public.delete_receipt to authenticated;
 -- For the Worker's cleanup: returns at most 500 files of receipts decided before a moment, replaced, never sent, or
 -- deleted with their review or account.
 create function public.find_old_receipts(decided_before timestamptz)
-returns text[] language sql stable security definer as $$
-  select array(
-    select o.name
-    from storage.objects as o left join private.review_receipts as p on p.name = o.name
-    where o.bucket_id = 'review-receipts'
-      and (p.id is null and o.created_at < now() - interval '1 hour' or p.decided_at < decided_before)
-    order by o.created_at limit 500
-  );
-$$;
+returns text[] stable security definer
+return array(
+  select o.name
+  from storage.objects as o left join private.review_receipts as p on p.name = o.name
+  where o.bucket_id = 'review-receipts'
+    and (p.id is null and o.created_at < now() - interval '1 hour' or p.decided_at < decided_before)
+  order by o.created_at limit 500
+);
 grant execute on function public.find_old_receipts to service_role;

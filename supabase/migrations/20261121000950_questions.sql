@@ -74,9 +74,13 @@ $$;
 -- previous page. `next` is the cursor of the next page, null when there is none. Security definer as is `reviews_of`.
 create function private.questions_of(listing_id uuid, after uuid)
 returns jsonb language sql stable security definer as $$
-  with listed as (
-    select q.id, q.author_name, q.body, q.created_at,
-      row_number() over (order by q.created_at desc, q.id desc) as number
+  select private.page_of(jsonb_agg(item), 5)
+  from (
+    select jsonb_build_object(
+      'id', q.id, 'author_name', q.author_name, 'body', q.body, 'created_at', q.created_at,
+      'answers', private.answers_to(q.id, 10),
+      'answer_count', (
+        select count(*) from public.questions as a where a.question_id = q.id and a.status = 'published')) as item
     from public.questions as q
     left join public.questions as last_seen
       on last_seen.id = after and last_seen.business_id = listing_id and last_seen.question_id is null
@@ -84,13 +88,7 @@ returns jsonb language sql stable security definer as $$
       and (last_seen.id is null or (q.created_at, q.id) < (last_seen.created_at, last_seen.id))
       and exists (
         select from public.businesses as b where b.id = listing_id and b.status in ('published', 'closed', 'moved'))
-    order by q.created_at desc, q.id desc
-    limit 6
-  )
-  select private.page_of(jsonb_agg(to_jsonb(l) - 'number' || jsonb_build_object('answers', private.answers_to(l.id, 10),
-    'answer_count', (
-      select count(*) from public.questions as a where a.question_id = l.id and a.status = 'published'))
-    order by l.number), 5)
-  from listed as l;
+    order by q.created_at desc, q.id desc limit 6
+  ) as page;
 $$;
 grant execute on function private.questions_of to anon, authenticated, service_role;

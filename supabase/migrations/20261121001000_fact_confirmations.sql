@@ -49,7 +49,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger businesses_confirm_facts after update of phone, website, street, city, state, zip_code
 on public.businesses
 for each row execute function private.confirm_changed_facts();

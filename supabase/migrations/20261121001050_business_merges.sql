@@ -1,7 +1,6 @@
--- Listings merged into another one, because both are the same business. The row of a merged listing
--- stays unchanged under the status 'merged', which is never shown: requests for it are redirected
--- to the kept listing, and the merge can be undone exactly. See merge_businesses and
--- unmerge_businesses.
+-- Listings merged into another one, because both are the same business. The row of a merged listing stays unchanged
+-- under the status 'merged', which is never shown: requests for it are redirected to the kept listing, and the merge
+-- can be undone exactly. See merge_businesses and unmerge_businesses.
 create table private.business_merges (
   id uuid primary key default gen_random_uuid(),
   kept_id uuid not null references public.businesses (id) on delete cascade,

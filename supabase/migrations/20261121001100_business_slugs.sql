@@ -11,21 +11,17 @@ select private.guard_parts('public.business_slugs', false);
 create function private.retire_slug()
 returns trigger language plpgsql security definer as $$
 begin
-  -- A listing that was never public has no links to preserve.
-  if old.status not in ('published', 'suspended', 'closed', 'moved', 'merged') then
-    return null;
-  end if;
   insert into public.business_slugs as s (slug, business_id)
-  values (old.slug, case when tg_op = 'UPDATE' then old.id end)
+  values (old.slug, old.id)
   on conflict (slug) do update set business_id = excluded.business_id, retired_at = excluded.retired_at;
   return null;
 end;
 $$;
 
+-- A listing that was never public has no links to preserve. A deleted one: `follow_removed_listings`.
 create trigger businesses_retire_slug after update of slug on public.businesses
-for each row when (old.slug <> new.slug) execute function private.retire_slug();
-create trigger businesses_retire_slug_of_deleted after delete on public.businesses
-for each row execute function private.retire_slug();
+for each row when (old.slug <> new.slug and old.status not in ('draft', 'pending', 'rejected'))
+execute function private.retire_slug();
 
 -- Maps a uuid, a slug or a former slug to its current listing, following merges. `is_gone`: it was
 -- public once and is no longer. No row when the public could never see such a listing.

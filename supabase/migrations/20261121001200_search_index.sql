@@ -100,7 +100,7 @@ declare
   category public.categories;
   metro public.metros;
   services text;
-  least_cents integer;
+  min_cents integer;
 begin
   if tg_op = 'UPDATE' then
     -- A restaurant's cuisine does not apply to a shop.
@@ -124,35 +124,38 @@ begin
       return new;
     end if;
   end if;
-  select string_agg(s.name, ' '), min(s.least_price_cents) into services, least_cents
+  select string_agg(s.name, ' '), min(s.min_price_cents) into services, min_cents
   from public.services as s where s.business_id = new.id;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
   select * into category from public.categories where id = new.category_id;
   select * into metro from public.metros where id = new.metro_id;
   new.name_key := private.normalize(new.name);
-  -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found.
+  -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found. 'Parking' is
+  -- read as a feature (`meanings.csv`); as a word it would have the stem of a park.
   new.search_doc :=
     setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.respell(new.name_key)), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
       category.name, array_to_string(category.synonyms, ' '), new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
-      private.normalize(concat_ws(' ', array_to_string(new.attributes, ' '), services))), 'C')
+      private.normalize(concat_ws(' ', array_to_string(array_remove(new.attributes, 'Parking'), ' '), services))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D')
     || array_to_tsvector(private.address_terms(new.street, new.website));
   new.earth_point := private.earth_point(new.map_lat, new.map_lng);
-  new.search_tags := ('category:' || category.slug) || array(
-    select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
-  ) || array(
+  -- Up to the state are facets, which every search counts of its results (`select_candidates`).
+  new.search_tags := array(
     select 'neighborhood:' || name from unnest(private.neighborhoods_at(metro.slug, new.map_lat, new.earth_point)) as name
   ) || array_remove(array[
-    'specialty:' || private.normalize(new.specialty),
-    'price:' || private.price_range(least_cents),
-    'metro:' || metro.slug,
+    'price:' || private.price_range(min_cents),
     'state:' || lower(new.state),
+    'category:' || category.slug,
+    'specialty:' || nullif(private.normalize(new.specialty), ''),
+    'metro:' || metro.slug,
     'city:' || private.place_key(new.city, new.state),
     'cell:' || private.cell(new.map_lat, new.map_lng)
-  ], null);
+  ], null) || array(
+    select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
+  );
   return new;
 end;
 $$;

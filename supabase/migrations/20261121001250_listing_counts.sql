@@ -35,11 +35,10 @@ begin
 end;
 $$;
 
--- Applies removed and added listings to the three tables above and to the places, which are at the
--- mean map position of their listings. Each table is updated once for both, locking its rows in key
--- order, so that concurrent changes wait for each other and cannot deadlock. A row whose count
--- drops to zero is deleted: the tables equal a full recount. `empty` holds those rows, which no
--- other transaction can change before this one ends.
+-- Applies removed and added listings to the three tables above and to the places, which are at the mean map position of
+-- their listings. Each table is updated once for both, locking its rows in key order, so that concurrent changes wait
+-- for each other and cannot deadlock. A row whose count drops to zero is deleted: the tables equal a full recount.
+-- `empty` holds those rows, which no other transaction can change before this one ends.
 create function private.count_listings(gone public.businesses[], come public.businesses[])
 returns void language plpgsql security definer as $$
 declare
@@ -141,8 +140,7 @@ begin
 end;
 $$;
 
--- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's
--- name need contain.
+-- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's name need contain.
 create function private.add_terms()
 returns trigger language plpgsql security definer as $$
 begin
@@ -154,7 +152,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger categories_terms after insert or update of name, synonyms on public.categories
 for each row execute function private.add_terms();
 create trigger states_terms after insert or update of name on private.states

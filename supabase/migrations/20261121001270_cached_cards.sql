@@ -116,11 +116,11 @@ begin
       where s.business_id = k.business_id and (s.date between current_date - 2 and current_date + 15 or s.date = on_date)
     ) as special
     left join lateral (
-      select json_build_object('name', s.name, 'description', null, 'least_price_cents', s.least_price_cents,
-        'most_price_cents', s.most_price_cents, 'price_unit', s.price_unit) as service
+      select json_build_object('name', s.name, 'description', null, 'min_price_cents', s.min_price_cents,
+        'max_price_cents', s.max_price_cents, 'price_unit', s.price_unit) as service
       from public.services as s
       where said is not null and s.business_id = k.business_id
-        and (s.least_price_cents is not null or s.name ~* named)
+        and (s.min_price_cents is not null or s.name ~* named)
       order by s.name ~* named desc nulls last, s.position
       limit 1
     ) as offered on true

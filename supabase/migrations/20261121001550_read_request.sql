@@ -13,6 +13,8 @@ create type private.text_reading as (
   features text[],
   named text,
   is_narrower boolean,
+  topic text,
+  is_whole_topic boolean,
   host text,
   excluded text[],
   if_name text,
@@ -58,6 +60,8 @@ create type private.search_reading as (
   is_elsewhere boolean, -- nothing fits in the place: the search was widened, or its name read as words
   named_category smallint, -- the category that the words name
   is_narrower boolean, -- they name a part of it
+  topic text, -- a slug: the category to search where nothing near has the words
+  is_whole_topic boolean, -- the words say nothing else
   phone text, -- instead of words
   place private.found_place,
   open_now boolean,
@@ -188,6 +192,8 @@ begin
     reading.is_narrower := coalesce(chosen.is_narrower, false);
   end if;
 
+  reading.topic := chosen.topic;
+  reading.is_whole_topic := coalesce(chosen.is_whole_topic, false);
   reading.category_id := (select id from public.categories where slug = reading.category);
   reading.metro_id := (select id from public.metros where slug = request.metro);
   reading.sort := private.sort_in_force(

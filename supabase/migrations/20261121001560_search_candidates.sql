@@ -86,12 +86,12 @@ begin
   scope.is_scoped := reading.query is not null or reading.phone is not null or place.kind is not null
     or private.has_bounds(request) or scope.excluded is not null;
   scope.tags := array_remove(
-    array['category:' || request.category, 'metro:' || request.metro, 'city:' || request.city], null);
+    array['category:' || reading.category, 'metro:' || request.metro, 'city:' || request.city], null);
   if place.kind = 'state' and (reading.query is not null or cardinality(scope.tags) > 0) then -- alone it has an index
     scope.tags := scope.tags || ('state:' || lower(place.key));
   end if;
   scope.metro_id := case when request.metro is not null then coalesce(reading.metro_id, -1) end;
-  scope.category_id := case when request.category is not null then coalesce(reading.category_id, -1) end;
+  scope.category_id := case when reading.category is not null then coalesce(reading.category_id, -1) end;
   if place.kind = 'state' and cardinality(scope.tags) = 0 then
     scope.state := place.key;
   end if;
@@ -199,7 +199,7 @@ declare
   inside bigint;
   around bigint;
 begin
-  if scope.south is null and request.city is not null and request.category is null then
+  if scope.south is null and request.city is not null and scope.category_id is null then
     select p.listings, p.state into inside, state from private.places as p where p.key = request.city;
     if inside > many and scope.metro_id is not null then
       around := (select t.listings from private.listing_totals as t where t.metro_id = scope.metro_id);
@@ -449,9 +449,9 @@ declare
   called_so constant text := 'array(select private.called_so($1))'; -- in a subquery of its own it is called once
   told constant text := case when scope.is_long_list
     then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
-      b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as search_tags'
+      b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as facet_tags'
     else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
-      b.attributes, b.search_tags',
+      b.attributes, b.search_tags[:array_position(b.search_tags, ''state:'' || lower(b.state)) - 1] as facet_tags',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
   columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
     -- Rows shown in the first block are excluded from later pages.

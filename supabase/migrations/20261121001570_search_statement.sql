@@ -14,7 +14,7 @@ create type private.search_candidate as (
   is_open boolean,
   specialty text,
   attributes text[],
-  search_tags text[]
+  facet_tags text[] -- its neighborhoods and its price range
 );
 
 -- How many matches have a category and a metro.
@@ -60,7 +60,7 @@ begin
     with %1$s,
     page as (%2$s limit ($1).page_size + 1)
     select
-      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, search_tags)::private.search_candidate)
+      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, facet_tags)::private.search_candidate)
         from candidates) as candidates,
       %4$s as counts,
       array_agg(id order by sort_key %3$s, id %3$s) as ids,
@@ -188,8 +188,8 @@ begin
       lateral (values (4.5, excellent), (4.0, very_good), (3.5, good), (3.0, fair)) as r (least, listings)),
     private.name_values(array(select unnest(attributes) from candidate), is_capped),
     private.name_values(array(select specialty from candidate where specialty is not null), is_capped),
-    private.name_values(array(select substr(tag, 14) from candidate, unnest(search_tags) as tag where starts_with(tag, 'neighborhood:')), is_capped),
-    private.name_values(array(select substr(tag, 7) from candidate, unnest(search_tags) as tag where starts_with(tag, 'price:')), is_capped),
+    private.name_values(array(select substr(tag, 14) from candidate, unnest(facet_tags) as tag where starts_with(tag, 'neighborhood:')), is_capped),
+    private.name_values(array(select substr(tag, 7) from candidate, unnest(facet_tags) as tag where starts_with(tag, 'price:')), is_capped),
     case when not is_capped then (select count(*) from candidate where is_open) end
   into facets;
   return facets;

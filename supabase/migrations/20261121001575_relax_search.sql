@@ -30,7 +30,8 @@ create type private.telling as (
   area text, -- of the steps that have this scope
   reading private.search_reading, -- with these words; null where nothing useful is left
   lost real, -- the weight of the words left out
-  names_kind boolean -- one of the words is a category
+  names_kind boolean, -- one of the words is a category
+  loses_kind boolean -- only words left out are one: 'yoga' of 'hot yoga'
 );
 
 -- Whether any listing has this word. A stem may be a former listing's, and a word that only a category
@@ -172,6 +173,18 @@ begin
 end;
 $$;
 
+-- What a word weighs that no name, city or address has.
+create function private.weight_in_text()
+returns real language sql immutable parallel safe as $$
+  select 0.5::real;
+$$;
+
+-- What a category's name weighs.
+create function private.weight_of_kind()
+returns real language sql immutable parallel safe as $$
+  select 6::real;
+$$;
+
 -- Counts in the scope the listings that match each word, and weighs how telling it is: names of categories
 -- most, unless several categories have the word in theirs ('food'), then words of names and cities, the
 -- rarer the more, then words of addresses, least words only in descriptions. Where nothing narrows the
@@ -200,14 +213,14 @@ begin
     words[place].weight := (
       select max(case
         when named.name is not null and (labels.categories < 3
-          or to_tsvector('pg_catalog.english', named.name) @@ plainto_tsquery('pg_catalog.english', word)) then 6
+          or to_tsvector('pg_catalog.english', named.name) @@ plainto_tsquery('pg_catalog.english', word)) then private.weight_of_kind()
         when labels.categories > 0 then 1.5 -- 'shop'
         when exists (select from private.search_terms as t where t.word = said.word and t.listings > 0)
           then 1 + 2.5 * (1 - ln(1 + counted) / ln(2 + everything))
         when exists (select from private.search_stems as s where s.stem = 'street:' || private.street_word(word)) then 2
         when char_length(word) >= 4 and exists (
           select from private.search_stems as s where s.stem >= 'host:' || word and s.stem < 'host:' || word || chr(1114111)) then 2
-        else 0.5 end)
+        else private.weight_in_text() end)
       from string_to_table(words[place].spellings[1], ' ') as said (word)
       left join public.categories as named on named.id = private.named_category(said.word)
       cross join lateral (
@@ -280,9 +293,12 @@ begin
       kept := words;
     end if;
   end if;
+  -- A single letter ('x') is no useful answer, nor are other words than the topic that are only in texts:
+  -- 'toilet keeps making noise'.
   if not exists (
-    select from unnest(kept) as word -- a single letter ('x') is no useful answer
-    where char_length(word.typed) >= 3 and word.typed <> all (generic) and word.spellings[1] <> all (generic))
+    select from unnest(kept) as word
+    where char_length(word.typed) >= 3 and word.typed <> all (generic) and word.spellings[1] <> all (generic)
+      and (reading.topic is null or word.weight > private.weight_in_text()))
   then
     return telling;
   end if;
@@ -292,6 +308,9 @@ begin
   where word.typed <> all (array(select typed from unnest(kept)));
   telling.names_kind := exists (
     select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
+  telling.loses_kind := not telling.names_kind and reading.left_out <> '{}' and (reading.named_category is not null
+    or exists (
+      select from unnest(words) as word where word.weight = private.weight_of_kind() and word.typed = any (reading.left_out)));
   queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
   spelled := array(select word.spellings[1] from unnest(kept) as word);
   for place in 1..cardinality(kept) loop
@@ -359,7 +378,7 @@ declare
   features constant text[] := request.features;
   last constant integer := coalesce(cardinality(features), 0);
   all_of_them constant integer := 0;
-  has_others constant boolean := reading.query is not null or request.category is not null
+  has_others constant boolean := reading.query is not null or reading.category is not null
     or coalesce(cardinality(request.with_tags), 0) > 0;
   missing integer;
   outcome private.search_outcome;
@@ -392,18 +411,21 @@ declare
   weight_of_place constant real := 3.6; -- more than any single word that is no category
   place constant private.found_place := reading.place;
   typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
-  means_category constant boolean := reading.asked ->> 'category' is not null;
+  meant constant text := coalesce(reading.topic, (select slug from public.categories where id = reading.named_category));
+  means_category constant boolean := coalesce(meant, reading.asked ->> 'category') is not null;
+  drops_words constant boolean := step.words in ('none', 'topic');
   place_query tsquery;
   takes_features boolean;
   step_area text;
   scope private.search_scope;
   telling private.telling;
 begin
-  if step.words is not null and reading.query is null and (step.words <> 'none' or not means_category)
-    or step.words = 'none' and (not means_category or reading.query is null and step.place is null)
+  if step.words is not null and reading.query is null and not (drops_words and means_category)
+    or step.words = 'topic' and not reading.is_whole_topic
+    or drops_words and (not means_category or reading.query is null and step.place is null)
     or step.place is not null and (place.name is null or reading.query is null and step.words is null)
     or step.miles is not null and (not private.is_point(place) or place.radius_miles >= step.miles)
-    or step.if_name and (means_category or reading.named_category is not null or reading.features <> '{}'
+    or step.if_name and (means_category or reading.features <> '{}'
       or not private.is_name(string_to_array(reading.words, ' ')))
   then
     return;
@@ -424,7 +446,9 @@ begin
       return;
     end if;
   end if;
-  if step.words = 'none' then
+  if drops_words then
+    reading.category := coalesce(meant, reading.category);
+    reading.category_id := (select id from public.categories where slug = reading.category);
     reading.left_out := string_to_array(reading.words, ' ');
     reading.words := '';
     reading.query := null;
@@ -446,8 +470,9 @@ begin
       end if;
       exit when (telling.reading).query is not null and case step.words
         when 'all' then (telling.reading).left_out = '{}'
-        when 'most' then telling.lost <= weight_of_place
+        when 'most' then telling.lost <= weight_of_place and not telling.loses_kind
         when 'kind' then telling.names_kind
+        when 'some' then not telling.loses_kind
         else true end;
       telling.reading := null;
     end loop;
@@ -520,15 +545,22 @@ end;
 $$;
 
 -- Whether something was found: if the words name this category, a listing of it, or one called so. A
--- clinic that mentions a hotel is none.
+-- clinic that mentions a hotel is none. If they are a topic of it, one that offers it will do instead, or
+-- one of just that name: a brewery called Couch has no couches.
 create function private.is_found(outcome private.search_outcome, named smallint)
 returns boolean language plpgsql stable security definer as $$
+declare
+  reading constant private.search_reading := outcome.reading;
+  is_topic constant boolean := reading.is_whole_topic;
+  weights constant text := case when is_topic then 'BC' else 'A' end;
 begin
   return (outcome.collected).candidates is not null and (named is null
     or exists (select from unnest((outcome.collected).candidates) as c where c.category_id = named)
-    or private.find_matching(outcome.scope, array(
-      select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery
-      from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', (outcome.reading).words))) as lexeme)) = '{1}');
+    or (not is_topic or coalesce(reading.left_out, '{}') = '{}') and private.find_matching(outcome.scope, array(
+      select string_agg(quote_literal(lexeme) || ':' || weights, ' & ')::tsquery
+      from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', reading.words))) as lexeme)) = '{1}'
+    or is_topic and exists (
+      select from public.businesses where status = 'published' and name_key collate "C" = reading.words));
 end;
 $$;
 

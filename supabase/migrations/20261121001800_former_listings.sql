@@ -1,9 +1,6 @@
--- Visitors looking for a business that has closed or moved should be told so, instead of getting no
--- match.
-create index businesses_former_name_idx on public.businesses (name_key collate "C")
-  where status in ('closed', 'moved');
+-- Visitors looking for a business that has closed or moved should be told so, instead of getting no match.
 
--- Returns at most three closed or moved listings whose name begins with the text.
+-- Returns at most three closed or moved listings whose name begins with the text, by the index of what is not published.
 create function public.find_former_listings(q text)
 returns table (slug text, name text, city text, state text, status public.listing_status) language sql stable
 security definer as $$

@@ -1,12 +1,10 @@
 -- Returns the whole public profile of a listing in one round trip.
 
--- Listings near another, nearest first. Both functions filter `status = 'published'` themselves and
--- are security definer, since an index cannot serve `&&` and `<->` under Row Level Security. They
--- show distances, so they ignore stand-in positions (the middle of a zip code): neither listing's
--- position is guessed.
+-- Listings near another, nearest first. Both functions filter `status = 'published'` themselves and are security
+-- definer, since an index cannot serve `&&` and `<->` under Row Level Security. They show distances, so they ignore
+-- stand-in positions (the middle of a zip code): neither listing's position is guessed.
 
--- Of the same category: within 25 miles, or in the same city where the listing's position is
--- unknown.
+-- Of the same category: within 25 miles, or in the same city where the listing's position is unknown.
 create function private.similar_listings(listing_id uuid, how_many integer)
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -104,18 +102,16 @@ $$
 $define$);
 grant execute on function private.business_profile to anon, authenticated, service_role;
 
--- Returns category and place of a listing that was taken down, for links to alternatives. Not its
--- name.
+-- Returns category and place of a listing that was taken down, for links to alternatives. Not its name.
 create function private.gone_listing(listing_id uuid)
-returns jsonb language sql stable security definer as $$
-  select jsonb_build_object('status', 'gone', 'category', (
-    select jsonb_build_object('slug', c.slug, 'name', c.name)
-    from public.businesses as b join public.categories as c on c.id = b.category_id
-    where b.id = listing_id
-  ), 'place', (
-    select b.city || ', ' || b.state from public.businesses as b where b.id = listing_id
-  ));
-$$;
+returns jsonb stable security definer
+return jsonb_build_object('status', 'gone', 'category', (
+  select jsonb_build_object('slug', c.slug, 'name', c.name)
+  from public.businesses as b join public.categories as c on c.id = b.category_id
+  where b.id = listing_id
+), 'place', (
+  select b.city || ', ' || b.state from public.businesses as b where b.id = listing_id
+));
 grant execute on function private.gone_listing to anon, authenticated, service_role;
 
 -- By uuid, slug or former slug. Null when the public can see none; `{ status: 'gone', category,

@@ -1,8 +1,7 @@
--- Finds listings similar to a given business: used by the form to add one, at every pause in
--- typing, by imports, and by admins. Candidates are found through indexes, one kind of evidence at
--- a time, and only candidates are compared, so that the cost does not grow with the table. Within one
--- statement a candidate is passed on as the place of its row (`ctid`): by its id it would cost four pages
--- instead of one.
+-- Finds listings similar to a given business: used by the form to add one, at every pause in typing, by imports, and by
+-- admins. Candidates are found through indexes, one kind of evidence at a time, and only candidates are compared, so
+-- that the cost does not grow with the table. Within one statement a candidate is passed on as the place of its row
+-- (`ctid`): by its id it would cost four pages instead of one.
 
 -- Returns 'joesbakery.com' of 'https://www.JoesBakery.com/menu'.
 create function private.website_host(website text)

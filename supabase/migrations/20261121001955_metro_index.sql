@@ -2,10 +2,9 @@
 -- down, and phones while offline. Only the Worker calls these: they read whole cities, and policies on
 -- each row would make that several times as expensive.
 
--- Null for an unknown metro. For a metro with more than 5,000 listings only the best rated; `total`
--- counts all. `hours` are minutes since Monday 00:00, begin and end of each span, where the end may
--- be in the next week; `special` are dates from yesterday on for two weeks, with minutes of that
--- day, both null where it is closed all day.
+-- Null for an unknown metro. For a metro with more than 5,000 listings only the best rated; `total` counts all. `hours`
+-- are minutes since Monday 00:00, begin and end of each span, where the end may be in the next week; `special` are
+-- dates from yesterday on for two weeks, with minutes of that day, both null where it is closed all day.
 create function public.list_metro_index(metro text)
 returns jsonb language sql stable as $$
   with area as (

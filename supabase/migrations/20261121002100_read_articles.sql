@@ -1,9 +1,8 @@
 -- Returns a screen's data in one round trip, read under the caller's policies. Admins read drafts
 -- through the tables; these functions return what visitors see.
 
--- Returns listings as cards, each with the slug by which it was requested, and the notice for one
--- that has closed or moved. Leaves out listings that are not public: the guide says so in a
--- sentence.
+-- Returns listings as cards, each with the slug by which it was requested, and the notice for one that has closed or
+-- moved. Leaves out listings that are not public: the guide says so in a sentence.
 create function private.embedded_listings(slugs text[])
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -57,15 +56,12 @@ returns jsonb language sql stable as $$
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
     'listings', private.embedded_listings(g.listing_slugs),
     'others', (
-      select coalesce(jsonb_agg(private.article_card(o) order by found.near desc, o.published_at desc), '[]')
+      select coalesce(jsonb_agg(card), '[]')
       from (
-        select r.id, r.metro_id = g.metro_id as near
-        from public.articles as r
+        select private.article_card(r) as card from public.articles as r
         where r.kind = 'guide' and r.id <> g.id and r.status = 'published' and r.published_at <= now()
-        order by near desc, r.published_at desc
-        limit 4
+        order by r.metro_id = g.metro_id desc, r.published_at desc limit 4
       ) as found
-      join public.articles as o on o.id = found.id
     )
   )
   from public.articles as g
@@ -83,15 +79,12 @@ returns jsonb language sql stable as $$
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
     'listings', private.embedded_listings(p.listing_slugs),
     'related', (
-      select coalesce(jsonb_agg(private.article_card(o) order by found.shared desc, o.published_at desc), '[]')
+      select coalesce(jsonb_agg(card), '[]')
       from (
-        select r.id, (select count(*) from unnest(r.tags) as tag where tag = any (p.tags)) as shared
-        from public.articles as r
+        select private.article_card(r) as card from public.articles as r
         where r.kind = 'post' and r.id <> p.id and r.status = 'published' and r.published_at <= now()
-        order by shared desc, r.published_at desc
-        limit 3
+        order by (select count(*) from unnest(r.tags) as tag where tag = any (p.tags)) desc, r.published_at desc limit 3
       ) as found
-      join public.articles as o on o.id = found.id
     )
   )
   from public.articles as p
@@ -109,15 +102,13 @@ returns jsonb language sql stable as $$
   )
   select jsonb_build_object(
     'posts', (
-      select coalesce(jsonb_agg(private.article_card(p) order by p.published_at desc), '[]')
-      from public.articles as p
-      where p.id in (
-        select id from published
-        where (get_blog.tag is null or get_blog.tag = any (published.tags))
-          and (get_blog.author is null or author_id = (select id from public.authors where slug = get_blog.author))
-        order by published_at desc
-        limit 100
-      )
+      select coalesce(jsonb_agg(card), '[]')
+      from (
+        select private.article_card(p) as card from public.articles as p
+        where p.id in (select id from published) and (get_blog.tag is null or get_blog.tag = any (p.tags))
+          and (get_blog.author is null or p.author_id = (select id from public.authors where slug = get_blog.author))
+        order by p.published_at desc limit 100
+      ) as newest
     ),
     'tags', (
       select coalesce(jsonb_agg(jsonb_build_object('tag', counted.tag, 'count', counted.posts) order by counted.tag), '[]')
@@ -142,31 +133,25 @@ grant execute on function public.get_blog to anon, authenticated, service_role;
 -- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
 create function public.find_guides(most integer default 1000, metro text default null)
 returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(private.article_card(g) order by g.published_at desc), '[]')
-  from public.articles as g
-  where g.id in (
-    select n.id from public.articles as n
-    where n.kind = 'guide' and n.status = 'published' and n.published_at <= now()
-      and (find_guides.metro is null or n.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
-    order by n.published_at desc
-    limit least(greatest(most, 0), 1000)
-  );
+  select coalesce(jsonb_agg(card), '[]')
+  from (
+    select private.article_card(g) as card from public.articles as g
+    where g.kind = 'guide' and g.status = 'published' and g.published_at <= now()
+      and (find_guides.metro is null or g.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
+    order by g.published_at desc limit least(greatest(most, 0), 1000)
+  ) as newest;
 $$;
 grant execute on function public.find_guides to anon, authenticated, service_role;
 
 -- Returns the newest posts, at most 100, with their Markdown if `whole`.
 create function public.find_posts(most integer default 100, whole boolean default false)
 returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(
-    private.article_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end
-    order by p.published_at desc
-  ), '[]')
-  from public.articles as p
-  where p.id in (
-    select n.id from public.articles as n
-    where n.kind = 'post' and n.status = 'published' and n.published_at <= now()
-    order by n.published_at desc
-    limit least(greatest(most, 0), 100)
-  );
+  select coalesce(jsonb_agg(card), '[]')
+  from (
+    select private.article_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end as card
+    from public.articles as p
+    where p.kind = 'post' and p.status = 'published' and p.published_at <= now()
+    order by p.published_at desc limit least(greatest(most, 0), 100)
+  ) as newest;
 $$;
 grant execute on function public.find_posts to anon, authenticated, service_role;

@@ -10,11 +10,8 @@ create table private.article_revisions (
 );
 
 create function private.last_revision(article_id uuid)
-returns integer language plpgsql stable as $$
-begin
-  return coalesce((select max(r.number) from private.article_revisions as r where r.article_id = last_revision.article_id), 0);
-end;
-$$;
+returns integer stable
+return coalesce((select max(r.number) from private.article_revisions as r where r.article_id = last_revision.article_id), 0);
 
 -- Returns the editable fields. A guide has a `metro`, a post has `tags`.
 create function private.article_content(article jsonb)
@@ -41,6 +38,5 @@ begin
   return null;
 end;
 $$;
-
 create trigger articles_kept after insert or update on public.articles
 for each row execute function private.keep_revision();

@@ -32,20 +32,17 @@ begin
     where (find_articles_to_edit.kind is null or a.kind = find_articles_to_edit.kind)
       and (asked = '' or strpos(lower(a.title), asked) > 0 or strpos(a.slug, asked) > 0)
   ), page as (
-    select * from described as d
+    select jsonb_build_object('kind', d.kind, 'id', d.id, 'slug', d.slug, 'title', d.title, 'state', d.state,
+      'published_at', d.published_at, 'updated_at', d.updated_at, 'author', w.name, 'gone', d.gone) as item
+    from described as d join public.authors as w on w.id = d.author_id
     where (find_articles_to_edit.state is null or d.state = find_articles_to_edit.state
         or (find_articles_to_edit.state in ('outdated', 'to_mend') and d.state = 'published' and d.gone <> '[]'
           and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.article_keepers(d.id)))))
       and (find_articles_to_edit.after is null or (d.updated_at, d.id) < (
         select l.updated_at, l.id from described as l where l.id = find_articles_to_edit.after))
-    order by d.updated_at desc, d.id desc
-    limit 31
+    order by d.updated_at desc, d.id desc limit 31
   )
-  select jsonb_agg(jsonb_build_object(
-    'kind', page.kind, 'id', page.id, 'slug', page.slug, 'title', page.title, 'state', page.state,
-    'published_at', page.published_at, 'updated_at', page.updated_at, 'author', a.name, 'gone', page.gone
-  ) order by page.updated_at desc, page.id desc) into found
-  from page join public.authors as a on a.id = page.author_id;
+  select jsonb_agg(item) into found from page;
   return private.page_of(found, 30);
 end;
 $$;

@@ -1,7 +1,6 @@
 -- Saves and deletes guides and posts for admins.
 
--- Returns the files of a text's pictures in the bucket, parsed like
--- app/domain/article/parse-markdown.ts.
+-- Returns the files of a text's pictures in the bucket, parsed like app/domain/article/parse-markdown.ts.
 create function private.article_pictures(body text)
 returns setof text language sql immutable as $$
   select found.match[1]
@@ -17,24 +16,20 @@ declare
     select s from unnest(private.listing_slugs(content ->> 'body')) as s
     where not exists (select from public.businesses as b where b.slug = s) limit 1
   );
+  field constant text := case
+    when exists (
+      select from public.articles as a
+      where a.id = article_id and a.slug <> content ->> 'slug' and a.status = 'published' and a.published_at <= now()
+    ) then 'published_slug'
+    when exists (
+      select from public.articles as a where a.kind = check_article.kind and a.slug = content ->> 'slug' and a.id <> article_id
+    ) then 'slug'
+    when missing is not null then 'listing'
+    when exists (
+      select from private.article_pictures(content ->> 'body') as picture where picture not like 'articles/' || article_id || '/%'
+    ) then 'picture' end;
 begin
-  if exists (
-    select from public.articles as a
-    where a.id = article_id and a.slug <> content ->> 'slug' and a.status = 'published' and a.published_at <= now()
-  ) then
-    perform private.refuse_field('published_slug');
-  elsif exists (
-    select from public.articles as a where a.kind = check_article.kind and a.slug = content ->> 'slug' and a.id <> article_id
-  ) then
-    perform private.refuse_field('slug');
-  elsif missing is not null then
-    perform private.refuse_field('listing', missing);
-  elsif exists (
-    select from private.article_pictures(content ->> 'body') as picture
-    where picture not like 'articles/' || article_id || '/%'
-  ) then
-    perform private.refuse_field('picture');
-  end if;
+  perform private.refuse_field(field, case field when 'listing' then missing else '' end) where field is not null;
 end;
 $$;
 
@@ -90,8 +85,7 @@ create function private.answer_article(outcome text, revision integer)
 returns jsonb immutable
 return jsonb_build_object('outcome', outcome, 'revision', revision, 'by', null, 'at', null);
 
--- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is
--- published; gone.
+-- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is published; gone.
 create function public.delete_draft(kind text, article_id uuid, seen integer)
 returns jsonb language plpgsql security definer as $$
 declare

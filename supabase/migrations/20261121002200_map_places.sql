@@ -1,6 +1,5 @@
--- The places to label on a map of an area: metros first, then the cities with the most listings;
--- where they are few, the largest towns without any, and close up neighborhoods, so that a map says
--- where it is.
+-- The places to label on a map of an area: metros first, then the cities with the most listings; where they are few,
+-- the largest towns without any, and close up neighborhoods, so that a map says where it is.
 create function public.places_within(
   south double precision, west double precision, north double precision, east double precision
 )

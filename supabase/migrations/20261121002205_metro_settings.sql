@@ -14,17 +14,6 @@ create table private.metro_settings (
 create trigger metro_settings_audit after insert or update or delete on private.metro_settings
 for each row execute function private.write_audit('id', 'revision');
 
-create function private.note_metro_settings()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.note_change(array['metro:' || slug]) from public.metros where id = coalesce(new.metro_id, old.metro_id);
-  return null;
-end;
-$$;
-
-create trigger metro_settings_noted after insert or update or delete on private.metro_settings
-for each row execute function private.note_metro_settings();
-
 -- Returns how the front page of a city is arranged, for admins; null for an unknown metro.
 create function public.get_metro_settings(metro text)
 returns jsonb language plpgsql stable security definer as $$
@@ -80,6 +69,7 @@ begin
   values (area.id, ids, change_metro_settings.sections, seen + 1)
   on conflict (metro_id) do update
   set featured = excluded.featured, sections = excluded.sections, revision = excluded.revision;
+  perform private.note_change(array['metro:' || area.slug]);
   return '{"outcome": "done"}';
 end;
 $$;

@@ -32,44 +32,22 @@ returns jsonb language sql stable as $$
 $$;
 grant execute on function public.sitemap_businesses to service_role;
 
--- Returns the categories that have listings, each changed when one of its listings did.
-create function public.sitemap_categories()
+-- Returns the pages of a kind: 'guides' and 'posts'; 'categories' and 'metros' that have listings, each changed when one
+-- of its listings did.
+create function public.sitemap_pages(kind text)
 returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'updated_at', b.updated_at) order by c.slug), '[]')
-  from public.categories as c
-  join (
-    select category_id, max(updated_at) as updated_at
-    from private.published_listings
-    group by category_id
-  ) as b on b.category_id = c.id;
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  from (
+    select c.slug, max(p.updated_at) as updated_at
+    from private.published_listings as p join public.categories as c on c.id = p.category_id
+    where sitemap_pages.kind = 'categories' group by c.slug
+    union all
+    select m.slug, max(p.updated_at)
+    from private.published_listings as p join public.metros as m on m.id = p.metro_id
+    where sitemap_pages.kind = 'metros' group by m.slug
+    union all
+    select a.slug, greatest(a.updated_at, a.published_at) from public.articles as a
+    where sitemap_pages.kind = a.kind || 's' and a.status = 'published' and a.published_at <= now()
+  ) as pages;
 $$;
-grant execute on function public.sitemap_categories to service_role;
-
--- Returns the metros, likewise.
-create function public.sitemap_metros()
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'updated_at', b.updated_at) order by m.slug), '[]')
-  from public.metros as m
-  join (
-    select metro_id, max(updated_at) as updated_at
-    from private.published_listings
-    group by metro_id
-  ) as b on b.metro_id = m.id;
-$$;
-grant execute on function public.sitemap_metros to service_role;
-
-create function public.sitemap_guides()
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
-  from public.articles
-  where kind = 'guide' and status = 'published' and published_at <= now();
-$$;
-grant execute on function public.sitemap_guides to service_role;
-
-create function public.sitemap_posts()
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
-  from public.articles
-  where kind = 'post' and status = 'published' and published_at <= now();
-$$;
-grant execute on function public.sitemap_posts to service_role;
+grant execute on function public.sitemap_pages to service_role;

@@ -52,8 +52,7 @@ begin
 end;
 $$;
 
--- For child tables shown only on the profile. Hours are noted where their other effects are
--- (opening_hours).
+-- For child tables shown only on the profile. Hours are noted where their other effects are (opening_hours).
 create function private.note_changed_parts()
 returns trigger language plpgsql security definer as $$
 begin
@@ -82,7 +81,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger authors_noted after insert or update or delete on public.authors
 for each statement execute function private.record_tag('articles');
 create trigger articles_noted after insert or update or delete on public.articles

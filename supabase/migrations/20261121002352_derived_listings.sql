@@ -1,6 +1,6 @@
 -- What is derived from listings, once for each statement that adds, changes or removes some: cards, counters,
 -- invalidated caches, `published_listings` and stems, in this order everywhere, so that writers wait for each
--- other instead of deadlocking.
+-- other instead of deadlocking. Then what begins or ends with a listing.
 
 -- Caches have no listings that the public cannot see, and none at the address of a new one.
 create function private.follow_added_listings()
@@ -16,9 +16,26 @@ begin
   return null;
 end;
 $$;
-
 create trigger businesses_follow_added after insert on public.businesses
 referencing new table as added for each statement execute function private.follow_added_listings();
+
+-- The owner, a history that begins with the initial values, and the comparison with other listings.
+create function private.begin_added_listings()
+returns trigger language plpgsql security definer as $$
+begin
+  insert into private.owned_listings (business_id, owner_id) select id, owner_id from added where owner_id is not null;
+  insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
+  select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
+    'null', to_jsonb(name), private.is_public(status)
+  from added;
+  insert into private.listings_to_compare (business_id, is_new) select id, true from added where status = 'published';
+  insert into private.import_effects (job_id, business_id)
+  select job, id from added, private.importing_job() as job where job is not null;
+  return null;
+end;
+$$;
+create trigger businesses_begin_added after insert on public.businesses
+referencing new table as added for each statement execute function private.begin_added_listings();
 
 -- Skips changes that the derived rows do not show, and records old and new slug, metro and category.
 select private.define($define$
@@ -30,6 +47,8 @@ declare
   gone public.businesses[];
   come public.businesses[];
 begin
+  perform private.refresh_hours(array_agg(n.id)) from removed as o join added as n using (id)
+  where o.time_zone <> n.time_zone having count(*) > 0;
   delete from private.cached_cards where business_id = any (hidden);
   perform private.cache_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
@@ -68,6 +87,13 @@ begin
     from removed as o join added as n using (id)
     where n.status = 'published' and (o.status, o.search_doc) is distinct from (n.status, n.search_doc)
   ));
+  insert into private.listings_to_compare as c (business_id, is_new)
+  select n.id, false
+  from removed as o join added as n using (id)
+  where n.status = 'published' and
+    (o.name, o.category_id, o.street, o.city, o.state, o.zip_code, o.lat, o.lng, o.phone, o.website, o.status) is distinct from
+    (n.name, n.category_id, n.street, n.city, n.state, n.zip_code, n.lat, n.lng, n.phone, n.website, n.status)
+  on conflict (business_id) do update set is_new = false where c.is_new;
   return null;
 end;
 $$
@@ -83,9 +109,10 @@ begin
   perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
   from removed where status in ('published', 'closed', 'moved');
   delete from private.published_listings where business_id in (select id from removed);
+  insert into public.business_slugs as s (slug) select slug from removed where status not in ('draft', 'pending', 'rejected')
+  on conflict (slug) do update set business_id = null, retired_at = excluded.retired_at;
   return null;
 end;
 $$;
-
 create trigger businesses_follow_removed after delete on public.businesses
 referencing old table as removed for each statement execute function private.follow_removed_listings();

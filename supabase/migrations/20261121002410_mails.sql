@@ -1,6 +1,5 @@
--- The mail queue. Mails are queued in the transaction of the event and sent by the Worker: leased
--- one by one, retried with growing delays, and never sent twice, since the provider deduplicates by
--- id.
+-- The mail queue. Mails are queued in the transaction of the event and sent by the Worker: leased one by one, retried
+-- with growing delays, and never sent twice, since the provider deduplicates by id.
 create table private.mail_kinds (
   kind text primary key,
   -- The column of notification_preferences that switches it off; null: it is always sent.
@@ -14,11 +13,11 @@ insert into private.mail_kinds (kind, choice, is_on_screen)
 values
   ('submission_received', 'submission_updates', false),
   ('submission_approved', 'submission_updates', true),
-  ('submission_refused', 'submission_updates', true),
+  ('submission_rejected', 'submission_updates', true),
   ('claim_received', 'submission_updates', false),
   ('claim_code', null, false),
   ('claim_approved', 'submission_updates', true),
-  ('claim_refused', 'submission_updates', true),
+  ('claim_rejected', 'submission_updates', true),
   ('claim_objection_asked', null, true),
   ('claim_objected', 'submission_updates', true),
   ('listing_lost', null, true),
@@ -29,7 +28,7 @@ values
   ('listing_status_changed', null, true),
   ('change_pending', 'change_updates', true),
   ('change_approved', 'change_updates', true),
-  ('change_refused', 'change_updates', true),
+  ('change_rejected', 'change_updates', true),
   ('review_received', 'listing_reviews', true),
   ('review_answered', 'review_answers', true),
   ('review_published', 'submission_updates', true),
@@ -91,14 +90,6 @@ returns void language sql as $$
   on conflict do nothing;
 $$;
 
--- Returns a person's choice; without a row the defaults of the table, which are on for every kind
--- of mail but the digest.
-create function private.wants_mail(person uuid, choice text)
-returns boolean stable
-return choice is null or coalesce(
-  (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
-  choice <> 'digest');
-
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.
 create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)
@@ -120,11 +111,14 @@ declare
   leased jsonb;
 begin
   for mail in
-    select m.*, k.choice, coalesce(m.address, u.email) as to_address, p.first_name
+    select m.*, k.choice, coalesce(m.address, u.email) as to_address, p.first_name,
+      -- Without a row the defaults of the table, which are on for every kind of mail but the digest.
+      m.address is not null or coalesce((to_jsonb(c) ->> k.choice)::boolean, k.choice is distinct from 'digest') as is_wanted
     from private.mails as m
     join private.mail_kinds as k on k.kind = m.kind
     left join auth.users as u on u.id = m.person
     left join public.profiles as p on p.user_id = m.person
+    left join public.notification_preferences as c on c.user_id = m.person
     where m.status = 'waiting' and m.due_at <= now()
     -- Mails that a person is waiting for, such as codes, go before reminders.
     order by k.choice is not null, m.due_at
@@ -134,7 +128,7 @@ begin
     leased := coalesce(leased, '[]');
     if mail.attempts >= 10 or mail.created_at < now() - interval '23 hours' then
       perform private.end_mail(mail.id, 'failed', coalesce(mail.failure, 'given_up'));
-    elsif mail.to_address is null or mail.address is null and not private.wants_mail(mail.person, mail.choice) then
+    elsif mail.to_address is null or not mail.is_wanted then
       perform private.end_mail(mail.id, 'unwanted');
     else
       update private.mails
@@ -150,8 +144,7 @@ end;
 $$;
 grant execute on function public.lease_mails to service_role;
 
--- Records the result of a leased mail: sent; refused, permanently; failed, to be retried when it is
--- due.
+-- Records the result of a leased mail: sent; refused, permanently; failed, to be retried when it is due.
 create function public.finish_mail(mail_id uuid, outcome text, failure text default null)
 returns void language plpgsql security definer as $$
 begin

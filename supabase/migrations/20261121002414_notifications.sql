@@ -27,9 +27,8 @@ with check (recipient_id = (select auth.uid()));
 grant select (id, recipient_id, kind, data, created_at, read_at), update (read_at)
 on public.notifications to authenticated;
 
--- Notifies a person, or the owner of an address, once: by mail like `queue_mail`, and on screen for
--- the person, or for the account with that address. `path` contains the token of a mail's link, so
--- it is not stored on screen.
+-- Notifies a person, or the owner of an address, once: by mail like `queue_mail`, and on screen for the person, or for
+-- the account with that address. `path` contains the token of a mail's link, so it is not stored on screen.
 create function private.tell(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )

@@ -53,11 +53,6 @@ returns text language sql stable security definer as $$
 $$;
 grant execute on function private.own_role to authenticated;
 
--- For actions reserved to an owner: give access, transfer the listing, close it for good.
-create function private.is_owner(business_id uuid)
-returns boolean stable
-return coalesce(private.own_role(business_id) = 'owner', false);
-
 -- Whether the caller may edit the part: 'hours' is the opening and special hours only, 'all' is
 -- everything. A merged listing cannot be edited.
 create function private.can_edit_business(business_id uuid, part text default 'all')
@@ -90,17 +85,13 @@ $$;
 -- Returns the listings that the caller owns or is a member of, by name; at most 100.
 create function public.find_own_listings()
 returns jsonb language sql stable security definer as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
-    'state', (listing).state, 'status', (listing).status, 'temporarily_closed',
-    private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
-    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until,
-    'completeness', completeness
-  ) order by (listing).name, (listing).id), '[]')
+  select coalesce(jsonb_agg(item), '[]')
   from (
-    select listing, role, until, completeness from private.find_own_listings()
-    order by (listing).name, (listing).id
-    limit 100
+    select private.show_place(listing) || jsonb_build_object('status', (listing).status, 'temporarily_closed',
+      private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
+      'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until,
+      'completeness', completeness) as item
+    from private.find_own_listings() order by (listing).name, (listing).id limit 100
   ) as own;
 $$;
 grant execute on function public.find_own_listings to authenticated;

@@ -49,13 +49,6 @@ for each row execute function private.keep_history();
 create trigger business_changes_are_never_emptied before truncate on public.business_changes
 for each statement execute function private.refuse_change();
 
-create function private.hash_values(salt uuid, before jsonb, after jsonb)
-returns text language plpgsql immutable as $$
-begin
-  return private.sha256_of(salt::text, before::text, after::text);
-end;
-$$;
-
 -- Chains a new row to the last one. Writers of a listing hold its row lock, so that concurrent ones
 -- run one after the other; a trigger that runs before all others takes the lock where they do not.
 create function private.chain_change()
@@ -72,7 +65,7 @@ begin
   new.previous_hash := coalesce(last.hash, repeat('0', 64));
   new.hash := private.sha256_of(
     new.previous_hash, new.business_id::text, new.number::text, private.format_moment(new.at), new.role,
-    new.field, private.hash_values(new.salt, new.before, new.after)
+    new.field, private.sha256_of(new.salt::text, new.before::text, new.after::text)
   );
   return new;
 end;
@@ -165,20 +158,6 @@ select private.define($define$
   for each row execute function private.record_changed_listing()
 $define$);
 
--- The history of a listing begins with its initial values.
-create function private.record_added_listings()
-returns trigger language plpgsql security definer as $$
-begin
-  insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
-  select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
-    'null', to_jsonb(name), private.is_public(status)
-  from added;
-  return null;
-end;
-$$;
-create trigger businesses_record_added after insert on public.businesses
-referencing new table as added for each statement execute function private.record_added_listings();
-
 create policy "People can read the changes they made" on public.business_changes
 for select to authenticated
 using (actor_id = (select auth.uid()) and (select private.is_asked_for('/business_changes')));
@@ -211,7 +190,8 @@ returns jsonb language sql stable security definer as $$
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', number, 'at', private.format_moment(at), 'role', role, 'field', field,
       'before', case when was_public then c.before::text end, 'after', case when was_public then after::text end,
-      'salt', case when was_public then salt end, 'values_hash', private.hash_values(salt, c.before, after),
+      'salt', case when was_public then salt end,
+      'values_hash', private.sha256_of(salt::text, c.before::text, after::text),
       'previous_hash', previous_hash, 'hash', hash
     ) order by number desc), '[]') as changes, min(number) as last
     from private.history_page(b.id, get_business_history.before) as c

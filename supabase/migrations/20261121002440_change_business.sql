@@ -14,11 +14,6 @@ create function private.editable_values(listing public.businesses)
 returns jsonb stable
 return private.editable_values_of(listing.id, private.listing_facts(listing));
 
--- Returns the field of the history that records a field.
-create function private.history_field(field text)
-returns text stable
-return coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
-
 -- Removes past special days.
 create function private.comparable(field text, value jsonb)
 returns jsonb stable
@@ -125,8 +120,8 @@ begin
 end;
 $$;
 
--- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the
--- caller's.
+-- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the caller's; `held` has
+-- the waiting changes, and of each field the last refusal without a later change.
 create function private.show_editable(listing_id uuid)
 returns jsonb language plpgsql stable as $$
 begin
@@ -140,7 +135,15 @@ begin
       'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
       'values', private.editable_values_of(b.id, facts),
-      'held', private.open_holds(b.id),
+      'held', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', h.id, 'field', h.field, 'before', h.before, 'after', h.after, 'status', h.status,
+          'requested_at', h.requested_at, 'reason', h.reason) order by h.field), '[]')
+        from (
+          select distinct on (p.field) * from public.pending_changes as p
+          where p.business_id = b.id order by p.field, p.requested_at desc
+        ) as h
+        where h.status in ('waiting', 'rejected')),
       'updated_at', b.updated_at
     )
     from public.businesses as b, private.listing_facts(b) as facts where b.id = listing_id
@@ -148,8 +151,7 @@ begin
 end;
 $$;
 
--- Returns a colleague's name to other editors of the listing; admins acting for the directory stay
--- unnamed.
+-- Returns a colleague's name to other editors of the listing; admins acting for the directory stay unnamed.
 create function private.colleague_name(person uuid, role text)
 returns text language sql stable as $$
   select private.name_person(person) where role in ('owner', 'editor');
@@ -162,7 +164,8 @@ returns jsonb language sql stable as $$
     'by', c.role, 'name', private.colleague_name(c.actor_id, c.role), 'at', private.format_moment(c.at)
   )
   from public.business_changes as c
-  where c.business_id = listing_id and c.field = private.history_field(last_word.field)
+  where c.business_id = listing_id
+    and c.field = coalesce((select f.history_field from private.listing_fields as f where f.name = last_word.field), last_word.field)
   order by c.number desc
   limit 1;
 $$;
@@ -180,8 +183,7 @@ begin
   if auth.uid() is null or private.can_edit_business(listing_id, part) is not true then
     raise exception 'Only people who manage a listing can edit it' using errcode = '42501';
   end if;
-  -- The history keeps every change forever, so this limits what one person can write into it in a
-  -- day.
+  -- The history keeps every change forever, so this limits what one person can write into it in a day.
   perform private.refuse_excess((select count(*) from public.business_changes
     where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'), 200,
     'Too many changes in one day');
@@ -295,10 +297,8 @@ end;
 $$;
 grant execute on function public.undo_change to authenticated;
 
--- Returns a history for the listing's editors: with values that were not public, and whose they
--- were.
--- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the
--- caller may not.
+-- Returns a history for the listing's editors: with values that were not public, and whose they were.
+-- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the caller may not.
 create function public.find_business_changes(business_id uuid, before integer default null)
 returns jsonb language plpgsql stable security definer as $$
 declare

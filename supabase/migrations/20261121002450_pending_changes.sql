@@ -4,17 +4,16 @@ create table public.pending_changes (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
   field text not null, -- `history_field` of private.listing_fields
-  -- The fields that change together, in the form of `change_business`: the old and the requested
-  -- values.
+  -- The fields that change together, in the form of `change_business`: the old and the requested values.
   before jsonb not null,
   after jsonb not null,
-  status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused', 'withdrawn')),
+  status text not null default 'waiting' check (status in ('waiting', 'approved', 'rejected', 'withdrawn')),
   requested_by uuid references auth.users (id) on delete set null,
   requested_at timestamptz not null default now(),
   reason private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
-  check (status <> 'refused' or reason is not null)
+  check (status <> 'rejected' or reason is not null)
 );
 -- At most one waiting change per field.
 create unique index pending_changes_waiting_idx on public.pending_changes (business_id, field) where status = 'waiting';
@@ -48,10 +47,9 @@ begin
 end;
 $$;
 
--- Whether a change is large: any other category; a name with a trigram similarity below half;
--- another city, state, zip code or house number, a street with a similarity below half, or a map
--- position more than half a mile away; where none was known, more than twenty miles from the middle
--- of its zip code or city.
+-- Whether a change is large: any other category; a name with a trigram similarity below half; another city, state, zip
+-- code or house number, a street with a similarity below half, or a map position more than half a mile away; where none
+-- was known, more than twenty miles from the middle of its zip code or city.
 create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean language plpgsql stable as $$
 declare
@@ -99,8 +97,7 @@ return exists (
   select from public.business_changes as c
   where c.business_id = listing_id and c.field = 'listing' and c.role in ('owner', 'neighbor') and not private.is_reviewed(c));
 
--- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
--- listing by itself.
+-- Whether owners have made large changes that no admin has reviewed: a code does not verify such a listing by itself.
 create function private.needs_review(listing public.businesses)
 returns boolean language sql stable as $$
   -- Most claimed listings have no such change: one look at their history instead of nine.
@@ -173,20 +170,6 @@ begin
 end;
 $$;
 
--- Returns the waiting changes of a listing, and of each field the last refusal without a later
--- change.
-create function private.open_holds(listing_id uuid)
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'requested_at', requested_at, 'reason', reason
-  ) order by field), '[]')
-  from (
-    select distinct on (field) * from public.pending_changes
-    where business_id = listing_id order by field, requested_at desc
-  ) as last
-  where status in ('waiting', 'refused');
-$$;
-
 -- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
 create function public.withdraw_pending_change(change_id uuid)
 returns jsonb language plpgsql security definer as $$
@@ -201,8 +184,7 @@ end;
 $$;
 grant execute on function public.withdraw_pending_change to authenticated;
 
--- Returns a pending change for admins: the value when it was requested, the requested and the current
--- one.
+-- Returns a pending change for admins: the value when it was requested, the requested and the current one.
 create function private.show_pending_change(one public.pending_changes)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
@@ -226,9 +208,8 @@ return exists (
     and b.status <> 'merged' and b.id is distinct from listing_id
 );
 
--- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is
--- decided or withdrawn; listed, when another listing has that name at that address. Null when
--- nothing does.
+-- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is decided or withdrawn;
+-- listed, when another listing has that name at that address. Null when nothing does.
 create function private.pending_change_obstacle(change_id uuid, is_approved boolean)
 returns jsonb language plpgsql stable as $$
 declare
@@ -251,13 +232,13 @@ declare
   one public.pending_changes;
 begin
   update public.pending_changes as h
-  set status = case when is_approved then 'approved' else 'refused' end, reason = decide_pending_change.reason,
+  set status = case when is_approved then 'approved' else 'rejected' end, reason = decide_pending_change.reason,
     decided_by = auth.uid(), decided_at = now()
   where h.id = change_id returning * into one;
   if is_approved then
     perform private.write_fields((select b from public.businesses as b where b.id = one.business_id), one.after);
   end if;
-  perform private.mail_pending_change(case when is_approved then 'change_approved' else 'change_refused' end, one);
+  perform private.mail_pending_change(case when is_approved then 'change_approved' else 'change_rejected' end, one);
 end;
 $$;
 

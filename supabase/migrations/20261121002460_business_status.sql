@@ -1,6 +1,29 @@
 -- Sets a listing to open, temporarily closed, closed for good, or moved. Owner and members may do
 -- so; ending it (closed for good, moved), and reopening it after that, only the owner.
 
+-- Tells those responsible for texts that embed a listing that is gone, drops its pairs when it is hidden (it is compared
+-- again when it comes back), and notes it for who saved it.
+create function private.follow_new_status()
+returns trigger language plpgsql security definer as $$
+begin
+  if old.status = 'published' then
+    perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
+      jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
+    from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
+    where a.listing_slugs @> array[new.slug] and a.status = 'published';
+  end if;
+  if new.status not in ('published', 'closed') then
+    delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
+  end if;
+  insert into private.changed_statuses (business_id)
+  select new.id where exists (
+    select from private.saved_businesses as s where s.business_id in (select private.listings_within(new.id)));
+  return null;
+end;
+$$;
+create trigger businesses_follow_new_status after update of status on public.businesses
+for each row when (old.status <> new.status) execute function private.follow_new_status();
+
 -- Creates the listing of the place to which another one moved: the same business with the same
 -- people, but unverified at the new place. Reviews and photos stay with the old place.
 create function private.copy_to_place(listing public.businesses, place jsonb)
@@ -29,8 +52,7 @@ begin
 end;
 $$;
 
--- Locks the listing and the one it moves to, both in one order, so that two that move to each other
--- cannot deadlock.
+-- Locks the listing and the one it moves to, both in one order, so that two that move to each other cannot deadlock.
 create function private.lock_for_moving(listing_id uuid, target_slug text)
 returns public.businesses language plpgsql as $$
 begin
@@ -57,7 +79,7 @@ begin
     raise exception 'A listing cannot change to that status' using errcode = 'PT400';
   end if;
   if (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
-    and not (private.is_owner(change_business_status.business_id) or private.is_admin()) then
+    and private.own_role(listing.id) is distinct from 'owner' and not private.is_admin() then
     raise exception 'Only the owner can close a listing permanently or reopen it' using errcode = '42501';
   end if;
   if seen is distinct from standing then

@@ -1,15 +1,8 @@
 -- Asks owners for their hours on a coming holiday by mail, and takes the answer of somebody who holds
 -- a signed link (app/domain/holiday/holiday-token.ts) and need not be signed in.
 
--- Whether a listing is expected to be open at all on a date, and has not said its hours.
-create function private.lacks_hours_on(listing public.businesses, on_date date)
-returns boolean stable security definer
-return listing.status = 'published' and not (listing.temporarily_closed and coalesce(listing.reopens_on > on_date, true))
-  and exists (select from public.opening_hours as h where h.business_id = listing.id)
-  and not exists (select from public.special_hours as s where s.business_id = listing.id and s.date = on_date);
-
--- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings;
--- returns how many.
+-- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
+-- open at all on that date that have not said its hours. Returns how many.
 create function public.ask_holiday_hours(holiday text, on_date date)
 returns integer language plpgsql security definer as $$
 declare
@@ -21,7 +14,9 @@ begin
       (array_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city', b.city) order by b.name, b.id))[:10] as named
     from private.owned_listings as o
     join public.businesses as b on b.id = o.business_id
-    where private.lacks_hours_on(b, on_date)
+    where b.status = 'published' and not (b.temporarily_closed and coalesce(b.reopens_on > on_date, true))
+      and exists (select from public.opening_hours as h where h.business_id = b.id)
+      and not exists (select from public.special_hours as s where s.business_id = b.id and s.date = on_date)
       and not exists (select from private.mails as m where m.key = concat_ws(':', 'holiday-hours', on_date, o.owner_id))
     group by o.owner_id
     limit 200
@@ -51,9 +46,8 @@ returns jsonb language sql stable security definer as $$
     and answer in ('usual', 'until') and (answer = 'usual' or h.opens < until);
 $$;
 
--- Returns what a person may answer about a listing's hours on a date, and with an answer saves it
--- first, as that person and by the rules of the editor. Null if they no longer manage the listing,
--- or once the date is over there.
+-- Returns what a person may answer about a listing's hours on a date, and with an answer saves it first, as that person
+-- and by the rules of the editor. Null if they no longer manage the listing, or once the date is over there.
 create function public.answer_holiday_hours(
   person uuid, business_id uuid, holiday text, on_date date, answer text default null, until time default null
 )

@@ -1,11 +1,10 @@
--- When a listing embedded in a published guide or post goes, notifies the author, and the text
+-- When a listing embedded in a published guide or post goes, notifies the author (`follow_new_status`), and the text
 -- becomes a task.
 
 create index articles_listing_slugs_idx on public.articles using gin (listing_slugs) with (fastupdate = off);
 
--- Returns the accounts responsible for a text: the one that last saved it for publication, as long
--- as it is an admin who may sign in; otherwise all admins. (`author_id` of a text is a name that
--- readers see, not an account.)
+-- Returns the accounts responsible for a text: the one that last saved it for publication, as long as it is an admin
+-- who may sign in; otherwise all admins. (`author_id` of a text is a name that readers see, not an account.)
 create function private.article_keepers(article_id uuid)
 returns setof uuid language plpgsql stable as $$
 declare
@@ -25,18 +24,3 @@ begin
   where a.user_id = last_saved_by or not exists (select from admins as one where one.user_id = last_saved_by);
 end;
 $$;
-
-create function private.tell_of_gone_listing()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
-    jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
-  from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
-  where a.listing_slugs @> array[new.slug] and a.status = 'published';
-  return null;
-end;
-$$;
-
-create trigger businesses_gone_from_articles after update of status on public.businesses
-for each row when (old.status = 'published' and new.status <> 'published')
-execute function private.tell_of_gone_listing();

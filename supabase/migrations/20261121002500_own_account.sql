@@ -43,8 +43,7 @@ end;
 $$;
 grant execute on function public.delete_own_account to authenticated;
 
--- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a
--- claim does.
+-- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a claim does.
 create function public.become_business_owner()
 returns void language sql security definer as $$
   update public.profiles set role = 'business_owner'

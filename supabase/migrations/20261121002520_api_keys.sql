@@ -1,6 +1,5 @@
--- Keys for programs that need more than the open limits of the public API. A key grants no extra
--- access: its calls are rate limited per key and not per address
--- (functions/middleware/key-limit.ts). Only its SHA-256 is stored.
+-- Keys for programs that need more than the open limits of the public API. A key grants no extra access: its calls are
+-- rate limited per key and not per address (functions/middleware/key-limit.ts). Only its SHA-256 is stored.
 create table public.api_keys (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
@@ -47,8 +46,7 @@ end;
 $$;
 grant execute on function public.create_api_key to authenticated;
 
--- Revokes one of the caller's keys. outcome: revoked; not_found, when it is not theirs or was
--- revoked before.
+-- Revokes one of the caller's keys. outcome: revoked; not_found, when it is not theirs or was revoked before.
 create function public.revoke_api_key(key_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
@@ -59,10 +57,9 @@ end;
 $$;
 grant execute on function public.revoke_api_key to authenticated;
 
--- Records the use of the active key with this hash and returns the id of its owner, whose keys
--- share one limit; null for others and for those of suspended people. The Worker calls this for API
--- requests. It writes at most once an
--- hour, so that a busy key costs no writes.
+-- Records the use of the active key with this hash and returns the id of its owner, whose keys share one limit; null
+-- for others and for those of suspended people. The Worker calls this for API requests. It writes at most once an hour,
+-- so that a busy key costs no writes.
 create function public.use_api_key(hash text)
 returns uuid language plpgsql security definer as $$
 declare

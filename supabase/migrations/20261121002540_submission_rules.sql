@@ -6,14 +6,6 @@ select private.define($define$
   create type private.listing_values as ({fields: * private.listing_*})
 $define$);
 
--- Whether a zip code is of this state, or of none that is known.
-create function private.is_zip_code_of(zip_code text, state text)
-returns boolean language sql stable as $$
-  select coalesce(bool_or(r.state = is_zip_code_of.state), true)
-  from private.zip_ranges as r
-  where left(zip_code, 5) between left(r.zips, 5) and right(r.zips, 5);
-$$;
-
 -- Refuses fields with a value that they cannot have in a listing with these others. A text is '' where there
 -- is none. `folder` and `further` have its photos.
 create function private.check_fields(given jsonb, others jsonb, folder uuid default null, further uuid[] default '{}')
@@ -37,7 +29,9 @@ begin
     field := case
       when given ? 'category' and not exists (select from public.categories where slug = given ->> 'category') then 'category'
       when given ? 'state' and not exists (select from private.states where code = given ->> 'state') then 'state'
-      when given ?| '{state,zip_code}' and not private.is_zip_code_of(whole ->> 'zip_code', whole ->> 'state') then 'zip_code'
+      -- It is of another state.
+      when given ?| '{state,zip_code}' and (select not bool_or(r.state = whole ->> 'state') from private.zip_ranges as r
+        where left(whole ->> 'zip_code', 5) between left(r.zips, 5) and right(r.zips, 5)) then 'zip_code'
       when given ? 'photos' and not private.are_photos(given -> 'photos', folder, further) then 'photos'
     end;
   end if;

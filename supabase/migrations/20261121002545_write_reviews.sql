@@ -22,15 +22,12 @@ $$;
 -- Returns why the caller cannot review a listing: own, also for those who may edit it; unconfirmed, without a
 -- confirmed address; unlisted, when it is closed, moved or not public. Null when they can.
 create function private.review_obstacle(listing public.businesses)
-returns text language plpgsql stable as $$
-begin
-  return case
-    when listing.status is distinct from 'published' then 'unlisted'
-    when private.own_role(listing.id) is not null then 'own'
-    when not exists (select from auth.users where id = auth.uid() and email_confirmed_at is not null) then 'unconfirmed'
-  end;
+returns text stable
+return case
+  when listing.status is distinct from 'published' then 'unlisted'
+  when private.own_role(listing.id) is not null then 'own'
+  when not exists (select from auth.users where id = auth.uid() and email_confirmed_at is not null) then 'unconfirmed'
 end;
-$$;
 
 -- Returns the listing's data for every mail about a review.
 create function private.review_mail_data(one public.reviews)
@@ -93,7 +90,7 @@ begin
       save_review.visited_on <> date_trunc('month', save_review.visited_on)
       or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
     ) then
-      perform private.refuse_field('visitedOn');
+      perform private.refuse_field('visited_on');
     end if;
     found_signals := private.find_signals('review', caller, listing, said, to_jsonb(one));
     if one.id is null then
@@ -164,7 +161,7 @@ grant execute on function public.delete_review to authenticated;
 create function public.get_reviewing(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
+    'listing', private.show_place(b),
     'obstacle', private.review_obstacle(b),
     'author_name', private.name_reviewer(auth.uid()),
     'review', (
@@ -180,18 +177,16 @@ grant execute on function public.get_reviewing to authenticated;
 -- null while the listing is not public.
 create function public.find_own_reviews(after uuid default null)
 returns jsonb language sql stable security definer as $$
-  with page as (
-    select r.* from public.reviews as r
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object(
+      'id', r.id, 'rating', r.rating, 'status', r.status, 'hidden_reason', r.hidden_reason, 'created_at', r.created_at,
+      'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end) as item
+    from public.reviews as r join public.businesses as b on b.id = r.business_id
     where r.author_id = (select auth.uid()) and (after is null or (r.created_at, r.id) < (
       select last_seen.created_at, last_seen.id from public.reviews as last_seen where last_seen.id = after))
-    order by r.created_at desc, r.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'rating', p.rating, 'status', p.status, 'hidden_reason', p.hidden_reason, 'created_at', p.created_at,
-    'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end
-  ) order by p.created_at desc, p.id desc), 20)
-  from page as p join public.businesses as b on b.id = p.business_id;
+    order by r.created_at desc, r.id desc limit 21
+  ) as page;
 $$;
 grant execute on function public.find_own_reviews to authenticated;
 
@@ -210,6 +205,5 @@ begin
   return null;
 end;
 $$;
-
 create trigger business_members_hide_review after insert on public.business_members
 for each row execute function private.hide_review_of_member();

@@ -17,24 +17,21 @@ $$;
 
 -- Returns as a signal whether an admin has hidden what a person wrote about a listing, also if they deleted it since.
 create function private.find_hidden_before(kind text, author uuid, listing_id uuid)
-returns jsonb language plpgsql stable as $$
-begin
-  return coalesce((
-    select jsonb_build_object('hidden_before', jsonb_build_object('reason',
-      coalesce(written.row -> 'signals' -> 'hidden_before' -> 'reason', written.row -> 'hidden_reason')))
-    from (
-      select a.before as row from public.audit_log as a
-      where a.actor_id = author and a.action = 'delete'
-        and a.table_name = case kind when 'review' then 'reviews' else 'questions' end
-      union all
-      select to_jsonb(q) from public.questions as q where kind <> 'review' and q.author_id = author
-    ) as written
-    where written.row ->> 'business_id' = listing_id::text and written.row ->> 'author_id' = author::text
-      and (written.row ->> 'hidden_reason' is not null or written.row -> 'signals' ? 'hidden_before')
-    limit 1
-  ), '{}');
-end;
-$$;
+returns jsonb stable
+return coalesce((
+  select jsonb_build_object('hidden_before', jsonb_build_object('reason',
+    coalesce(written.row -> 'signals' -> 'hidden_before' -> 'reason', written.row -> 'hidden_reason')))
+  from (
+    select a.before as row from public.audit_log as a
+    where a.actor_id = author and a.action = 'delete'
+      and a.table_name = case kind when 'review' then 'reviews' else 'questions' end
+    union all
+    select to_jsonb(q) from public.questions as q where kind <> 'review' and q.author_id = author
+  ) as written
+  where written.row ->> 'business_id' = listing_id::text and written.row ->> 'author_id' = author::text
+    and (written.row ->> 'hidden_reason' is not null or written.row -> 'signals' ? 'hidden_before')
+  limit 1
+), '{}');
 
 -- Returns why a text ('review', 'question', 'answer') must wait, '{}' if nothing does. `known`: the row of the text that
 -- is changed, of which only the words are new; null for a new one.

@@ -17,7 +17,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger review_votes_counted after insert or delete on public.review_votes
 for each row execute function private.count_vote();
 
@@ -66,12 +65,9 @@ begin
   end;
   if outcome is null then
     -- Each change is a row of the audit log, which cannot be deleted.
-    if (
-      select count(*) from public.audit_log as a
-      where a.row_id = review_id and a.actor_id = caller and a.occurred_at > now() - interval '1 day'
-    ) >= 10 then
-      raise exception 'Too many changes of an answer' using errcode = 'PT429';
-    end if;
+    perform private.refuse_excess((select count(*) from public.audit_log as a
+      where a.row_id = review_id and a.actor_id = caller and a.occurred_at > now() - interval '1 day'),
+      10, 'Too many changes of an answer');
     update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
     where r.id = review_id returning * into one;
     if one.author_id is not null then
@@ -89,8 +85,11 @@ grant execute on function public.answer_review to authenticated;
 -- `after` is the last one of the previous page. Null for everybody else.
 create function public.find_reviews_to_answer(business_id uuid, after uuid default null)
 returns jsonb language sql stable security definer as $$
-  with page as (
-    select r.*, r.owner_answer is null as is_waiting
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object(
+      'id', r.id, 'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on,
+      'owner_answer', r.owner_answer, 'answered_at', r.answered_at, 'created_at', r.created_at) as item
     from public.reviews as r
     where r.business_id = find_reviews_to_answer.business_id and r.status = 'published'
       -- A row to compare with, not a join, of which the index finds where the page begins.
@@ -98,14 +97,8 @@ returns jsonb language sql stable security definer as $$
         select l.owner_answer is null, l.created_at, l.id from public.reviews as l where l.id = after
         union all
         select true, 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff' where after is null)
-    order by (r.owner_answer is null) desc, r.created_at desc, r.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'author_name', p.author_name, 'rating', p.rating, 'body', p.body, 'visited_on', p.visited_on,
-    'owner_answer', p.owner_answer, 'answered_at', p.answered_at, 'created_at', p.created_at
-  ) order by p.is_waiting desc, p.created_at desc, p.id desc), 20)
-  from page as p
+    order by (r.owner_answer is null) desc, r.created_at desc, r.id desc limit 21
+  ) as page
   having private.can_edit_business(find_reviews_to_answer.business_id);
 $$;
 grant execute on function public.find_reviews_to_answer to authenticated;
@@ -140,11 +133,8 @@ begin
   if is_helpful then
     -- Serializes a person's votes, so that the limit holds.
     perform pg_advisory_xact_lock(hashtext('votes by ' || caller));
-    if (
-      select count(*) from public.review_votes as v where v.voter_id = caller and v.created_at > now() - interval '1 day'
-    ) >= 100 then
-      raise exception 'Too many votes in one day' using errcode = 'PT429';
-    end if;
+    perform private.refuse_excess((select count(*) from public.review_votes as v
+      where v.voter_id = caller and v.created_at > now() - interval '1 day'), 100, 'Too many votes in one day');
     insert into public.review_votes (review_id, voter_id) values (one.id, caller) on conflict do nothing;
   else
     delete from public.review_votes as v where v.review_id = one.id and v.voter_id = caller;

@@ -149,11 +149,6 @@ begin
 end;
 $$;
 
--- Returns where a listing is, for screens and mails about it.
-create function private.show_place(one public.businesses)
-returns jsonb stable
-return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'city', one.city, 'state', one.state);
-
 -- Reports something to the admins, once. `subject_id` is the listing's for its photo at the address `photo`.
 -- outcome: reported, also when it was before; own, of one's own.
 create function public.report(
@@ -236,17 +231,13 @@ grant execute on function public.get_reportable to authenticated;
 
 -- Returns the newest 20 reports, for admins.
 create function private.show_reports(kind public.report_kind, subject_id uuid)
-returns jsonb language plpgsql stable as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
-      'created_at', p.created_at, 'reporter', private.name_person(p.reporter_id)) order by p.created_at desc), '[]')
-    from (
-      select * from public.reports as r where r.kind = show_reports.kind and r.subject_id = show_reports.subject_id
-      order by r.created_at desc limit 20
-    ) as p
-  );
-end;
+returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
+    'created_at', p.created_at, 'reporter', private.name_person(p.reporter_id)) order by p.created_at desc), '[]')
+  from (
+    select * from public.reports as r where r.kind = show_reports.kind and r.subject_id = show_reports.subject_id
+    order by r.created_at desc limit 20
+  ) as p;
 $$;
 
 -- Returns the name of the listing or list that a report is about, also after it was taken down; null for a list without one.
@@ -265,12 +256,9 @@ $$;
 
 -- Returns the data of every mail about a report, with where its screen is.
 create function private.report_mail_data(kind public.report_kind, subject_id uuid, business_id uuid, photo text)
-returns jsonb language plpgsql stable as $$
-begin
-  return jsonb_build_object('kind', kind, 'id', coalesce(business_id, subject_id), 'photo', photo,
-    'name', private.report_title(kind, subject_id, business_id));
-end;
-$$;
+returns jsonb stable
+return jsonb_build_object('kind', kind, 'id', coalesce(business_id, subject_id), 'photo', photo,
+  'name', private.report_title(kind, subject_id, business_id));
 
 -- Closes the open reports of a subject and tells who sent them.
 create function private.decide_reports(kind public.report_kind, subject_id uuid, is_upheld boolean, reason text)

@@ -118,7 +118,7 @@ grant execute on function public.delete_question to authenticated;
 create function public.get_asking(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
+    'listing', private.show_place(b),
     'obstacle', private.review_obstacle(b),
     'author_name', private.name_reviewer(auth.uid()),
     'questions', (
@@ -143,7 +143,7 @@ returns jsonb language sql stable security definer as $$
     'id', q.id, 'author_name', q.author_name, 'body', q.body, 'created_at', q.created_at,
     'status', q.status, 'hidden_reason', case when q.author_id = auth.uid() then q.hidden_reason end, 'revision', q.revision,
     'is_own', coalesce(q.author_id = auth.uid(), false),
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
+    'listing', private.show_place(b),
     'answers', private.answers_to(q.id, 50),
     'obstacle', nullif(private.review_obstacle(b), 'own'),
     'answers_as', case when private.own_role(b.id) in ('owner', 'editor') then b.name
@@ -161,19 +161,17 @@ grant execute on function public.get_question to authenticated;
 -- `listing` is null while the listing is not public.
 create function public.find_own_questions(after uuid default null)
 returns jsonb language sql stable security definer as $$
-  with page as (
-    select q.* from public.questions as q
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object(
+      'id', q.id, 'question_id', q.question_id, 'body', q.body, 'status', q.status, 'hidden_reason', q.hidden_reason,
+      'created_at', q.created_at,
+      'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end) as item
+    from public.questions as q join public.businesses as b on b.id = q.business_id
     where q.author_id = (select auth.uid()) and (after is null or (q.created_at, q.id) < (
       select last_seen.created_at, last_seen.id from public.questions as last_seen where last_seen.id = after))
-    order by q.created_at desc, q.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'question_id', p.question_id, 'body', p.body, 'status', p.status, 'hidden_reason', p.hidden_reason,
-    'created_at', p.created_at,
-    'listing', case when private.is_public(b.status) then jsonb_build_object('slug', b.slug, 'name', b.name) end
-  ) order by p.created_at desc, p.id desc), 20)
-  from page as p join public.businesses as b on b.id = p.business_id;
+    order by q.created_at desc, q.id desc limit 21
+  ) as page;
 $$;
 grant execute on function public.find_own_questions to authenticated;
 
@@ -181,21 +179,17 @@ grant execute on function public.find_own_questions to authenticated;
 -- business, the oldest first; `after` is the last one of the previous page.
 create function public.find_unanswered_questions(after uuid default null)
 returns jsonb language sql stable security definer as $$
-  with page as (
-    select q.id, q.body, q.created_at, (own.listing).id as business_id, (own.listing).name
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object('id', q.id, 'body', q.body, 'created_at', q.created_at,
+      'listing', jsonb_build_object('id', (own.listing).id, 'name', (own.listing).name)) as item
     from private.find_own_listings() as own
     join public.questions as q on q.business_id = (own.listing).id
     where own.role <> 'hours' and q.status = 'published' and q.question_id is null
       and (after is null or (q.created_at, q.id) > (
         select last_seen.created_at, last_seen.id from public.questions as last_seen where last_seen.id = after))
       and not exists (select from public.questions as a where a.question_id = q.id and a.by_owner)
-    order by q.created_at, q.id
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'body', p.body, 'created_at', p.created_at,
-    'listing', jsonb_build_object('id', p.business_id, 'name', p.name)
-  ) order by p.created_at, p.id), 20)
-  from page as p;
+    order by q.created_at, q.id limit 21
+  ) as page;
 $$;
 grant execute on function public.find_unanswered_questions to authenticated;

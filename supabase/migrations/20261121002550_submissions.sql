@@ -8,14 +8,12 @@ create table public.submissions (
   id uuid primary key,
   submitter_id uuid not null references auth.users (id) on delete cascade,
   status public.submission_status not null default 'draft',
-  -- The content as typed. A draft may be incomplete; sent content satisfies
-  -- `private.read_submission`.
+  -- The content as typed. A draft may be incomplete; sent content satisfies `private.read_submission`.
   content jsonb not null check (jsonb_typeof(content) = 'object' and octet_length(content::text) <= 100000),
   -- Increases with every change: writers pass the one they have seen.
   revision integer not null default 1,
   sent_at timestamptz,
-  -- Of the last decision. It stays while a rejected one is corrected and sent again, for the next
-  -- admin.
+  -- Of the last decision. It stays while a rejected one is corrected and sent again, for the next admin.
   reason private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
@@ -34,8 +32,7 @@ create index submissions_decided_by_idx on public.submissions (decided_by);
 create trigger submissions_touch_updated_at before update on public.submissions
 for each row when (old.business_id is null or old.business_id = new.business_id) execute function private.touch_updated_at();
 
--- Drafts are private; after sending, every change of status is audited, with the content and the
--- decision.
+-- Drafts are private; after sending, every change of status is audited, with the content and the decision.
 create trigger submissions_audit after update on public.submissions
 for each row when (old.status <> new.status) execute function private.write_audit('id', 'revision', 'updated_at');
 create trigger submissions_audit_added after insert on public.submissions
@@ -81,9 +78,8 @@ begin
 end;
 $$;
 
--- Returns the caller's own submission, locked; null where there is none yet. Another person's is
--- treated as missing, but its id is taken; so is that of a listing, in whose folder the photos
--- would be.
+-- Returns the caller's own submission, locked; null where there is none yet. Another person's is treated as missing,
+-- but its id is taken; so is that of a listing, in whose folder the photos would be.
 create function private.lock_own_submission(submission_id uuid, caller uuid)
 returns public.submissions language plpgsql as $$
 declare
@@ -162,9 +158,8 @@ end;
 $$;
 grant execute on function public.send_submission to authenticated;
 
--- Withdraws it; it may be corrected and sent again. A draft that was never sent is deleted, and the
--- answer has no submission. outcome: withdrawn, also when it was before; closed, when it is
--- published.
+-- Withdraws it; it may be corrected and sent again. A draft that was never sent is deleted, and the answer has no
+-- submission. outcome: withdrawn, also when it was before; closed, when it is published.
 create function public.withdraw_submission(submission_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -187,31 +182,25 @@ end;
 $$;
 grant execute on function public.withdraw_submission to authenticated;
 
--- Returns a submission that the caller may read: their own, and for admins sent ones. Null when
--- there is none.
+-- Returns a submission that the caller may read: their own, and for admins sent ones. Null when there is none.
 create function public.get_submission(submission_id uuid)
 returns jsonb language sql stable as $$
   select private.show_submission(s) from public.submissions as s where s.id = submission_id;
 $$;
 grant execute on function public.get_submission to authenticated;
 
--- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
--- page.
+-- Returns a page of the caller's own, last changed first; `after` is the last one of the previous page.
 create function public.find_own_submissions(after uuid default null)
 returns jsonb language sql stable as $$
-  with page as (
-    select s.*, b.slug as listing
-    from public.submissions as s
-    left join public.businesses as b on b.id = s.business_id
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object(
+      'id', s.id, 'status', s.status, 'name', s.content ->> 'name', 'city', s.content ->> 'city',
+      'state', s.content ->> 'state', 'sent_at', s.sent_at, 'updated_at', s.updated_at, 'listing', b.slug) as item
+    from public.submissions as s left join public.businesses as b on b.id = s.business_id
     where s.submitter_id = (select auth.uid()) and (after is null or (s.updated_at, s.id) < (
       select last_seen.updated_at, last_seen.id from public.submissions as last_seen where last_seen.id = after))
-    order by s.updated_at desc, s.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', id, 'status', status, 'name', content ->> 'name', 'city', content ->> 'city', 'state', content ->> 'state',
-    'sent_at', sent_at, 'updated_at', updated_at, 'listing', listing
-  ) order by updated_at desc, id desc), 20)
-  from page;
+    order by s.updated_at desc, s.id desc limit 21
+  ) as page;
 $$;
 grant execute on function public.find_own_submissions to authenticated;

@@ -57,20 +57,8 @@ grant select (id, business_id, last_side, last_at, person_read_at, business_read
 on public.message_threads to authenticated;
 grant select (id, thread_id, side, body, by_mail, created_at) on public.messages to authenticated;
 
--- Tells the other side of a message; of several that are not read yet, once an hour.
-create function private.tell_of_message(thread public.message_threads, one public.messages)
-returns void language sql as $$
-  select private.tell('message_received',
-    concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
-    jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
-      'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
-      'side', case one.side when 'person' then 'business' else 'person' end),
-    case one.side when 'person' then thread.owner_id else thread.person_id end)
-  from public.businesses as b
-  where b.id = thread.business_id and (one.side = 'business' or thread.owner_id is not null);
-$$;
-
--- Adds a message of the caller's to a conversation, which the caller holds the lock of.
+-- Adds a message of the caller's to a conversation, which the caller holds the lock of, and tells the other side; of
+-- several that are not read yet, once an hour.
 create function private.add_message(thread public.message_threads, message_id uuid, body text, by_mail boolean)
 returns void language plpgsql as $$
 declare
@@ -85,7 +73,14 @@ begin
     person_read_at = case one.side when 'person' then one.created_at else t.person_read_at end,
     business_read_at = case one.side when 'business' then one.created_at else t.business_read_at end
   where t.id = thread.id;
-  perform private.tell_of_message(thread, one);
+  perform private.tell('message_received',
+    concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
+    jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
+      'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
+      'side', case one.side when 'person' then 'business' else 'person' end),
+    case one.side when 'person' then thread.owner_id else thread.person_id end)
+  from public.businesses as b
+  where b.id = thread.business_id and (one.side = 'business' or thread.owner_id is not null);
 end;
 $$;
 
@@ -105,13 +100,10 @@ $$;
 -- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
 -- blocked (`find_block`). Null when they can.
 create function private.contact_obstacle(listing public.businesses)
-returns text language plpgsql stable as $$
-begin
-  return coalesce(private.review_obstacle(listing), case
-    when listing.owner_id is null then 'unowned'
-    when private.find_block(auth.uid(), listing.owner_id, listing.id) is not null then 'blocked' end);
-end;
-$$;
+returns text stable
+return coalesce(private.review_obstacle(listing), case
+  when listing.owner_id is null then 'unowned'
+  when private.find_block(auth.uid(), listing.owner_id, listing.id) is not null then 'blocked' end);
 
 -- Returns what the caller sees before writing to a listing's owner: the listing with its phone, what prevents a
 -- message (`contact_obstacle`), the name it would show, the conversation they have, and up to five others of the
@@ -119,8 +111,7 @@ $$;
 create function public.get_contact(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
-      'phone', b.phone),
+    'listing', private.show_place(b) || jsonb_build_object('phone', b.phone),
     'obstacle', private.contact_obstacle(b),
     'author_name', private.name_reviewer(auth.uid()),
     'thread_id', (
@@ -247,12 +238,11 @@ grant execute on function public.receive_message to service_role;
 -- Returns the kinds of blocks of a conversation that the caller can undo, first the one that they make; null for
 -- everybody who is on neither side.
 create function private.own_blocks(thread public.message_threads)
-returns text[] language sql stable as $$
-  select case private.message_side(thread.id)
-    when 'person' then '{person}'::text[]
-    when 'business' then case thread.owner_id when auth.uid() then '{owner,editor}'::text[] else '{editor}' end
-  end;
-$$;
+returns text[] stable
+return case private.message_side(thread.id)
+  when 'person' then '{person}'::text[]
+  when 'business' then case thread.owner_id when auth.uid() then '{owner,editor}'::text[] else '{editor}' end
+end;
 
 -- Returns a conversation for a line of the list, as the caller's side sees it; null for everybody else.
 create function private.show_thread(thread public.message_threads)
@@ -369,16 +359,3 @@ begin
 end;
 $$;
 grant execute on function public.block_thread to authenticated;
-
--- Returns a person's conversations with all messages, for the export of their data.
-create function private.export_messages(person uuid)
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'business', jsonb_build_object('name', b.name, 'slug', b.slug),
-    'side', case when t.person_id = person then 'person' else 'business' end, 'created_at', t.created_at,
-    'messages', (
-      select jsonb_agg(jsonb_build_object('side', m.side, 'body', m.body, 'by_mail', m.by_mail, 'created_at', m.created_at)
-        order by m.created_at)
-      from public.messages as m where m.thread_id = t.id)) order by t.created_at), '[]')
-  from public.message_threads as t join public.businesses as b on b.id = t.business_id
-  where t.person_id = person or t.owner_id = person and b.owner_id = person;
-$$;

@@ -148,6 +148,7 @@ declare
   obstacle text;
   one public.suggested_edits;
   replaced uuid[];
+  applied public.suggested_fields;
 begin
   perform pg_advisory_xact_lock(hashtext('suggestions by ' || caller));
   if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
@@ -195,9 +196,13 @@ begin
     perform private.tell('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
       private.suggestion_mail_data(one), listing.owner_id);
   elsif private.is_trusted_proposer(caller) then
-    perform private.apply_at_once(listing, f)
-    from public.suggested_fields as f
-    where f.suggestion_id = one.id and f.field in ('phone', 'website', 'opening_hours', 'special_hours');
+    for applied in
+      update public.suggested_fields as f
+      set status = 'accepted', is_applied = true, decided_by = caller, decided_at = now()
+      where f.suggestion_id = one.id and f.field in ('phone', 'website', 'opening_hours', 'special_hours') returning *
+    loop
+      perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), applied);
+    end loop;
     perform private.tell_proposer(one.id);
   end if;
   return '{"outcome": "sent"}';
@@ -243,16 +248,6 @@ begin
 end;
 $$;
 
-create function private.apply_at_once(listing public.businesses, one public.suggested_fields)
-returns void language plpgsql as $$
-begin
-  perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), one);
-  update public.suggested_fields as f
-  set status = 'accepted', is_applied = true, decided_by = auth.uid(), decided_at = now()
-  where f.id = one.id;
-end;
-$$;
-
 -- Accepts a proposal, and the same one of others; or rejects it.
 create function private.close_suggestion(one public.suggested_fields, is_accepted boolean, reason text)
 returns void language plpgsql as $$
@@ -276,13 +271,10 @@ $$;
 
 -- Whether an owner's change of this field waits for an admin, as in `hold_changes`.
 create function private.is_large_change(listing public.businesses, one public.suggested_fields)
-returns boolean language plpgsql stable as $$
-begin
-  return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
-    and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
-    and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
-end;
-$$;
+returns boolean stable
+return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
+  and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
+  and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
 
 -- Accepts or rejects a proposal for a listing that the caller manages, while it is theirs to decide. outcome: saved;
 -- passed_on, when an admin decides too: large changes of a verified listing, and duplicates; decided, when it is decided
@@ -340,10 +332,9 @@ $$;
 grant execute on function public.withdraw_suggestion to authenticated;
 
 create function private.show_suggested_field(one public.suggested_fields)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('id', one.id, 'field', one.field, 'before', one.before, 'after', one.after, 'status', one.status,
-    'is_with_admins', one.is_with_admins, 'reason', one.reason);
-$$;
+returns jsonb stable
+return jsonb_build_object('id', one.id, 'field', one.field, 'before', one.before, 'after', one.after, 'status', one.status,
+  'is_with_admins', one.is_with_admins, 'reason', one.reason);
 
 -- Returns a suggestion of the caller's with the status of each field; null for everybody else.
 create function public.get_suggestion(suggestion_id uuid)
@@ -361,19 +352,17 @@ grant execute on function public.get_suggestion to authenticated;
 -- Returns a page of the caller's suggestions, newest first; `after` is the last one of the previous page.
 create function public.find_own_suggestions(after uuid default null)
 returns jsonb language sql stable security definer as $$
-  with page as (
-    select s.* from public.suggested_edits as s
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object(
+      'id', s.id, 'created_at', s.created_at, 'listing', private.show_place(b),
+      'fields', (select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status) order by f.field)
+        from public.suggested_fields as f where f.suggestion_id = s.id)) as item
+    from public.suggested_edits as s join public.businesses as b on b.id = s.business_id
     where s.proposer_id = (select auth.uid()) and (after is null or (s.created_at, s.id) < (
       select last_seen.created_at, last_seen.id from public.suggested_edits as last_seen where last_seen.id = after))
-    order by s.created_at desc, s.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'created_at', p.created_at, 'listing', private.show_place(b),
-    'fields', (select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status) order by f.field)
-      from public.suggested_fields as f where f.suggestion_id = p.id)
-  ) order by p.created_at desc, p.id desc), 20)
-  from page as p join public.businesses as b on b.id = p.business_id;
+    order by s.created_at desc, s.id desc limit 21
+  ) as page;
 $$;
 grant execute on function public.find_own_suggestions to authenticated;
 

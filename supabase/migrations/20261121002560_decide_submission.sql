@@ -70,8 +70,7 @@ returns smallint language sql stable as $$
   limit 1;
 $$;
 
--- Returns the time zone of the nearest listing in the state, within 60 miles; else that of most of
--- the state.
+-- Returns the time zone of the nearest listing in the state, within 60 miles; else that of most of the state.
 create function private.find_time_zone(state text, lat double precision, lng double precision)
 returns text stable
 return coalesce(
@@ -98,29 +97,17 @@ create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses language plpgsql as $$
 declare
   said record;
-  -- The confirmed map position, else the middle of its zip code or city, which is not stored as
-  -- coordinates.
-  place record;
+  place record; -- not stored as coordinates, where it is the middle of a zip code or city
   zone text;
   hours record;
   listing public.businesses;
 begin
   select * into said
   from jsonb_to_record(content) as said (
-    name text, category text, city text, state text, zip_code text, opening_hours jsonb, location jsonb, photos jsonb
+    name text, category text, city text, state text, opening_hours jsonb, location jsonb, photos jsonb
   );
-  select p.lat, p.lng into place
-  from (
-    select (said.location ->> 'lat')::double precision as lat, (said.location ->> 'lng')::double precision as lng,
-      'confirmed' as kind
-    union all
-    select p.lat, p.lng, p.kind
-    from private.places as p
-    where p.key in (left(said.zip_code, 5), private.place_key(said.city, said.state))
-  ) as p
-  where p.lat is not null
-  order by array_position(array['confirmed', 'zip', 'city'], p.kind)
-  limit 1;
+  select * into place
+  from jsonb_to_record(private.place_of_content(content)) as place (lat double precision, lng double precision);
   zone := private.find_time_zone(said.state, place.lat, place.lng);
   -- Before the listing, whose hours and words of search are then complete when it is added.
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
@@ -200,7 +187,7 @@ begin
     perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
   else
-    perform private.tell('submission_refused', format('submission-refused:%s:%s', one.id, one.revision),
+    perform private.tell('submission_rejected', format('submission-rejected:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', one.content ->> 'name', 'reason', one.reason), one.submitter_id);
   end if;
 end;

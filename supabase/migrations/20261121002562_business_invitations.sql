@@ -1,6 +1,5 @@
--- Granting and accepting roles: an owner invites an address, and the person with that confirmed
--- address accepts or declines. Inviting a new owner transfers the listing; nothing changes until
--- they accept.
+-- Granting and accepting roles: an owner invites an address, and the person with that confirmed address accepts or
+-- declines. Inviting a new owner transfers the listing; nothing changes until they accept.
 create type public.invitation_role as enum ('editor', 'hours', 'owner');
 create type public.invitation_status as enum ('open', 'accepted', 'declined', 'withdrawn');
 
@@ -110,8 +109,7 @@ end;
 $$;
 grant execute on function public.invite_to_business to authenticated;
 
--- Withdraws an open invitation. outcome: withdrawn; closed, when it was accepted, declined or over
--- before.
+-- Withdraws an open invitation. outcome: withdrawn; closed, when it was accepted, declined or over before.
 create function public.withdraw_invitation(invitation_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -125,8 +123,7 @@ end;
 $$;
 grant execute on function public.withdraw_invitation to authenticated;
 
--- Returns the caller's invitation, with its listing locked; null where it is not open or not
--- theirs.
+-- Returns the caller's invitation, with its listing locked; null where it is not open or not theirs.
 create function private.lock_invitation(invitation_id uuid)
 returns public.business_invitations language plpgsql as $$
 declare
@@ -143,8 +140,7 @@ begin
 end;
 $$;
 
--- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was
--- answered before.
+-- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was answered before.
 create function public.accept_invitation(invitation_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare

@@ -1,6 +1,5 @@
--- Decides which hosts belong to one business. An address at the host of a listing's website or
--- email proves ownership only there: not at a free-mail host, not where many have a page, not at a
--- public suffix.
+-- Decides which hosts belong to one business. An address at the host of a listing's website or email proves ownership
+-- only there: not at a free-mail host, not where many have a page, not at a public suffix.
 
 -- The rules of publicsuffix.org with two labels and more, including '*.ck' and '!www.ck'.
 create table private.public_suffixes (rule text primary key);
@@ -16,9 +15,8 @@ create table private.shared_hosts (
   kind text not null check (kind in ('mail', 'platform', 'suffix'))
 );
 
--- Domains of chains, school districts and other organizations with many places or employees, and of
--- much-visited sites: npm's name-suggestion-index and top-sites, without domains that
--- `is_foreign_or_public` covers.
+-- Domains of chains, school districts and other organizations with many places or employees, and of much-visited sites:
+-- npm's name-suggestion-index and top-sites, without domains that `is_foreign_or_public` covers.
 create table private.chain_hosts (host text primary key);
 
 -- Returns 'bakery.co.uk' for 'shop.bakery.co.uk'; null for a bare suffix and for what is no domain
@@ -104,10 +102,9 @@ return host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
 create index businesses_email_host_idx on public.businesses (reverse(split_part(email, '@', 2)) text_pattern_ops)
   where email is not null;
 
--- Whether evidence at this host is no proof by itself, so that an admin decides: no list knows all
--- hosts that many people use. Such are public domains; those of chains; a website some folders
--- below its host, a page at a larger organization; and a domain that other listings use under
--- another name or owner.
+-- Whether evidence at this host is no proof by itself, so that an admin decides: no list knows all hosts that many
+-- people use. Such are public domains; those of chains; a website some folders below its host, a page at a larger
+-- organization; and a domain that other listings use under another name or owner.
 create function private.is_weak_host(host text, listing public.businesses, claimant uuid)
 returns boolean language plpgsql stable as $$
 declare

@@ -1,7 +1,6 @@
--- Claims of ownership: pending -> approved | rejected | withdrawn (decisions.md). There are no
--- direct writes: only the functions here, in the files of its evidence and in decide_claim write
--- the table, each in one transaction. Writers lock the listing first and then the claim, so that
--- two claims are decided one after the other.
+-- Claims of ownership: pending -> approved | rejected | withdrawn (decisions.md). There are no direct writes: only the
+-- functions here, in the files of its evidence and in decide_claim write the table, each in one transaction. Writers
+-- lock the listing first and then the claim, so that two claims are decided one after the other.
 create type public.claim_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
 create type public.claim_evidence as enum ('email', 'website', 'documents');
 
@@ -91,10 +90,9 @@ create function private.is_open_for(one public.claims, evidence public.claim_evi
 returns boolean immutable
 return one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
 
--- Starts a claim, or continues the caller's open one with this kind of evidence, which may be
--- changed until it is complete. outcome: started; own, for one's own listing; unlisted, when the
--- listing is closed, moved or not public; closed, when the claim is decided or waits for a
--- decision.
+-- Starts a claim, or continues the caller's open one with this kind of evidence, which may be changed until it is
+-- complete. outcome: started; own, for one's own listing; unlisted, when the listing is closed, moved or not public;
+-- closed, when the claim is decided or waits for a decision.
 create function public.start_claim(claim_id uuid, business_id uuid, evidence public.claim_evidence)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -102,8 +100,7 @@ declare
   listing public.businesses;
   one public.claims;
 begin
-  -- Locks the listing before the claim, as everywhere, and serializes each person's claims, so that
-  -- limits hold.
+  -- Locks the listing before the claim, as everywhere, and serializes each person's claims, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('claims of ' || caller));
   select * into listing from public.businesses where id = start_claim.business_id for update;
   select * into one from public.claims where id = claim_id;

@@ -1,6 +1,5 @@
--- Documents that prove a claim. Only its claimant and admins can read them, by signed addresses.
--- Stored at `<claim>/<1 to 5>`: sending one again replaces it. The Worker writes them after
--- checking their content.
+-- Documents that prove a claim. Only its claimant and admins can read them, by signed addresses. Stored at `<claim>/<1
+-- to 5>`: sending one again replaces it. The Worker writes them after checking their content.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('claim-documents', 'claim-documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png']);
 

@@ -42,14 +42,12 @@ begin
   -- Limits the mails to an address. A claimant's own limit is lower, so that a stranger who sends codes there does not
   -- keep the owner from getting one.
   perform pg_advisory_xact_lock(hashtext('claim codes to ' || wanted));
-  if exists (
-    select from private.claim_codes as c join public.claims as of_code on of_code.id = c.claim_id
-    where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'
-    having count(*) filter (where of_code.claimant_id = caller) >= 5
-      or count(*) filter (where c.address = wanted) >= 15
-  ) then
-    raise exception 'Too many codes in one day' using errcode = 'PT429';
-  end if;
+  perform private.refuse_excess((select count(*) from private.claim_codes as c
+    join public.claims as of_code on of_code.id = c.claim_id and of_code.claimant_id = caller
+    where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'),
+    5, 'Too many codes in one day');
+  perform private.refuse_excess((select count(*) from private.claim_codes as c
+    where c.address = wanted and c.created_at > now() - interval '1 day'), 15, 'Too many codes in one day');
   -- Sixty random bits: the last of a version 4 uuid.
   code := lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 18, 15))::bit(60)::bigint % 100000000)::text, 8, '0');
   insert into private.claim_codes (claim_id, address, code_hash)
@@ -74,10 +72,9 @@ returns private.claim_codes language sql stable as $$
     and split_part(c.address, '@', 2) = any (private.claim_mail_hosts(b.website, b.email));
 $$;
 
--- Records the entered code, for `confirm_claim_code` to check, and counts the attempt. A caller of
--- the API can make the transaction roll back depending on the response
--- (`?pgrst_scalar->>outcome=match.(` fails where there is one), so the counting function must not know
--- whether the code is right. outcome: entered; expired; closed.
+-- Records the entered code, for `confirm_claim_code` to check, and counts the attempt. A caller of the API can make the
+-- transaction roll back depending on the response (`?pgrst_scalar->>outcome=match.(` fails where there is one), so the
+-- counting function must not know whether the code is right. outcome: entered; expired; closed.
 create function public.enter_claim_code(claim_id uuid, code text)
 returns jsonb language plpgsql security definer as $$
 declare

@@ -4,8 +4,7 @@
 create table private.claim_website_checks (
   id uuid primary key default gen_random_uuid(),
   claim_id uuid not null references public.claims (id) on delete cascade,
-  -- The website that was checked: if the listing's website changes meanwhile, the check proves
-  -- nothing.
+  -- The website that was checked: if the listing's website changes meanwhile, the check proves nothing.
   website text not null,
   created_at timestamptz not null default now()
 );

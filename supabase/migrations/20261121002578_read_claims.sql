@@ -23,9 +23,7 @@ return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
 create function public.get_claiming(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
-    'listing', jsonb_build_object(
-      'id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'status', b.status,
-      'is_claimed', b.is_claimed),
+    'listing', private.show_place(b) || jsonb_build_object('status', b.status, 'is_claimed', b.is_claimed),
     'is_own', coalesce(b.owner_id = auth.uid(), false),
     'mail_hosts', to_jsonb(private.claim_mail_hosts(b.website, b.email)),
     'website', private.claim_website(b.website),
@@ -76,8 +74,7 @@ returns jsonb language sql stable as $$
   where u.id = claimant;
 $$;
 
--- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody
--- else.
+-- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody else.
 create function public.get_claim(claim_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_claim(c) || jsonb_build_object(
@@ -101,22 +98,17 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.get_claim to authenticated;
 
--- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
--- page.
+-- Returns a page of the caller's own, last changed first; `after` is the last one of the previous page.
 create function public.find_own_claims(after uuid default null)
 returns jsonb language sql stable as $$
-  with page as (
-    select c.id, c.status, c.sent_at, c.updated_at, b.slug, b.name, b.city, b.state
-    from public.claims as c
-    join public.businesses as b on b.id = c.business_id
+  select private.page_of(jsonb_agg(item), 20)
+  from (
+    select jsonb_build_object('id', c.id, 'status', c.status, 'slug', b.slug, 'name', b.name, 'city', b.city,
+      'state', b.state, 'sent_at', c.sent_at) as item
+    from public.claims as c join public.businesses as b on b.id = c.business_id
     where c.claimant_id = (select auth.uid()) and (after is null or (c.updated_at, c.id) < (
       select last_seen.updated_at, last_seen.id from public.claims as last_seen where last_seen.id = after))
-    order by c.updated_at desc, c.id desc
-    limit 21
-  )
-  select private.page_of(jsonb_agg(jsonb_build_object(
-    'id', id, 'status', status, 'slug', slug, 'name', name, 'city', city, 'state', state, 'sent_at', sent_at
-  ) order by updated_at desc, id desc), 20)
-  from page;
+    order by c.updated_at desc, c.id desc limit 21
+  ) as page;
 $$;
 grant execute on function public.find_own_claims to authenticated;

@@ -27,11 +27,15 @@ begin
 end;
 $$;
 
--- What a listing's new owner begins without: waiting changes, invitations and roles that the former
+-- Keeps `owned_listings`, and ends what a listing's new owner begins without: waiting changes, invitations and roles that the former
 -- one or their members asked for or gave, objections, and their own review. The new one is asked about waiting claims.
 create function private.follow_new_owner()
 returns trigger language plpgsql security definer as $$
 begin
+  delete from private.owned_listings where business_id = new.id and new.owner_id is null;
+  insert into private.owned_listings (business_id, owner_id)
+  select new.id, new.owner_id where new.owner_id is not null
+  on conflict (business_id) do update set owner_id = excluded.owner_id;
   update public.pending_changes set status = 'withdrawn', decided_at = now()
   where business_id = new.id and status = 'waiting';
   update public.business_invitations set status = 'withdrawn', ended_at = now()
@@ -46,7 +50,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger businesses_follow_new_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.follow_new_owner();
 
@@ -73,8 +76,7 @@ begin
 end;
 $$;
 
--- Makes the claimant the owner, rejects rival claims, and notifies all parties. The caller holds
--- the listing's lock.
+-- Makes the claimant the owner, rejects rival claims, and notifies all parties. The caller holds the listing's lock.
 create function private.approve_claim(one public.claims)
 returns public.claims language plpgsql as $$
 declare
@@ -93,7 +95,7 @@ begin
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || '{"reason": null}',
+    perform private.tell('claim_rejected', 'claim-rejected:' || rival.id, said || '{"reason": null}',
       rival.claimant_id);
   end loop;
   update public.businesses
@@ -178,7 +180,7 @@ begin
   set status = 'rejected', reason = decide_claim.reason, decided_by = auth.uid(), decided_at = now(),
     revision = c.revision + 1
   where c.id = claim_id returning * into one;
-  perform private.tell('claim_refused', 'claim-refused:' || one.id,
+  perform private.tell('claim_rejected', 'claim-rejected:' || one.id,
     private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;

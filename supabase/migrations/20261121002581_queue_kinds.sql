@@ -14,11 +14,35 @@ begin
       select to_jsonb(private.pair_revision(a, b)) from private.likely_duplicates as d
       join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
       where d.id = item_version.id)
-    when kind = 'review' then private.review_version(id)
-    when kind = 'receipt' then private.receipt_version(id)
-    when kind = 'report' then private.report_version(id)
-    when kind = 'question' then private.question_version(id)
-    when kind = 'edit' then private.edit_version(id)
+    -- The text's revision, the photos, its status, the number of open reports, and an appeal.
+    when kind = 'review' then (
+      select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
+        select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'), (
+        select p.appealed_at from private.removals as p
+        where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null and p.appeal_decided_at is null))
+      from public.reviews as r where r.id = item_version.id)
+    when kind = 'receipt' then (
+      select jsonb_build_array(p.name, p.is_confirmed, r.visited_on)
+      from private.review_receipts as p join public.reviews as r on r.id = p.id where p.id = item_version.id)
+    -- The content, and whether it is taken down: further reports change nothing.
+    when kind = 'report' then (
+      select jsonb_build_array(md5(private.report_subject(i.kind, i.subject_id, i.business_id)::text), (
+        select r.id from private.removals as r
+        where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null))
+      from private.reported_item(id) as i)
+    when kind = 'question' then (
+      select jsonb_build_array(q.revision, q.status) from public.questions as q where q.id = item_version.id)
+    -- Its status, and the present values of what it changes.
+    when kind = 'edit' then (
+      select jsonb_build_array(f.status, f.is_applied, case f.field
+        when 'status' then private.listing_facts(b) -> 'status'
+        when 'duplicate_of' then to_jsonb(b.status)
+        else (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end)
+      from public.suggested_fields as f
+      join public.suggested_edits as s on s.id = f.suggestion_id
+      join public.businesses as b on b.id = s.business_id,
+        private.editable_values(b) as present
+      where f.id = item_version.id)
   end;
 end;
 $$;
@@ -36,12 +60,32 @@ begin
     when kind = 'duplicate' then (
       select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
-    when kind = 'review' then private.queued_review_obstacle(id)
-    when kind = 'receipt' then private.receipt_obstacle(id)
+    -- Who wrote or reported it, or manages its listing.
+    when kind in ('review', 'receipt') then (
+      select jsonb_build_object('outcome', case
+        when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or kind = 'review' and exists (
+          select from public.reports as p
+          where p.kind = 'review' and p.subject_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
+        then 'own' end)
+      from public.reviews as r where r.id = decision_obstacle.id)
     when kind = 'report' then private.report_obstacle(id)
-    when kind = 'question' then private.queued_question_obstacle(id)
+    when kind = 'question' then (
+      select jsonb_build_object('outcome', case
+        when q.author_id = auth.uid() or private.own_role(q.business_id) is not null then 'own' end)
+      from public.questions as q where q.id = decision_obstacle.id)
     when kind = 'edit' then private.edit_obstacle(id, is_approved)
   end;
+end;
+$$;
+
+-- Returns what each kind's screen has beside its own data: the version to decide on, whether the caller may not, because
+-- it is theirs, and whether it waits.
+create function private.show_queued(kind text, id uuid)
+returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('seen', private.item_version(kind, id),
+    'is_own', coalesce(private.decision_obstacle(kind, id, false) ->> 'outcome' = 'own', false),
+    'is_waiting', exists (select from private.queue_items as q where q.kind = show_queued.kind and q.id = show_queued.id));
 end;
 $$;
 
@@ -78,13 +122,13 @@ begin
 end;
 $$;
 
--- Returns how many of a sender's items of a kind were approved and refused.
+-- Returns how many of a sender's items of a kind were approved and rejected.
 create function private.sender_record(kind text, sender uuid)
 returns jsonb language plpgsql stable as $$
 begin
   return (
     select jsonb_build_object('approved', count(*) filter (where status in ('published', 'approved')),
-      'refused', count(*) filter (where status in ('rejected', 'refused')))
+      'rejected', count(*) filter (where status = 'rejected'))
     from (
       select s.status::text from public.submissions as s where kind = 'submission' and s.submitter_id = sender
       union all
@@ -95,7 +139,7 @@ begin
       select case r.status when 'hidden' then 'rejected' else r.status::text end
       from public.reviews as r where kind = 'review' and r.author_id = sender
       union all
-      select case when p.is_confirmed then 'approved' when not p.is_confirmed then 'refused' end
+      select case when p.is_confirmed then 'approved' when not p.is_confirmed then 'rejected' end
       from private.review_receipts as p where kind = 'receipt' and p.author_id = sender
       union all
       select case q.status when 'hidden' then 'rejected' else q.status::text end

@@ -28,11 +28,8 @@ begin
   return null;
 end;
 $$;
-
-create trigger submissions_queue_added after insert on public.submissions
+create trigger submissions_queue after insert or update on public.submissions
 for each row when (new.status = 'pending') execute function private.queue_submission();
-create trigger submissions_queue_changed after update on public.submissions
-for each row when (new.status = 'pending' and new is distinct from old) execute function private.queue_submission();
 create trigger submissions_unqueue_decided after update on public.submissions
 for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.unqueue('submission');
 create trigger submissions_unqueue_deleted after delete on public.submissions

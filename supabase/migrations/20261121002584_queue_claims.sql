@@ -1,5 +1,4 @@
--- Claims in the admins' queue, once their evidence is complete; those with an objection are a
--- separate kind.
+-- Claims in the admins' queue, once their evidence is complete; those with an objection are a separate kind.
 create function private.enqueue_claim(one public.claims)
 returns void language plpgsql as $$
 declare
@@ -37,7 +36,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger claims_queue_added after insert on public.claims
 for each row when (new.sent_at is not null and new.status = 'pending') execute function private.queue_claims();
 create trigger claims_queue_changed after update on public.claims

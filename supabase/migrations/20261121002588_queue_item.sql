@@ -32,9 +32,8 @@ return (
   where u.id = sender
 );
 
--- Returns the place of the item's business, and up to five similar listings, likeliest first, each
--- with its map position. Null for items about several listings,
--- and for reviews, receipts and questions.
+-- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map
+-- position. Null for items about several listings, and for reviews, receipts and questions.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql stable as $$
 declare
@@ -105,8 +104,7 @@ end;
 $$;
 grant execute on function public.get_queue_item to authenticated;
 
--- Records that the caller looks at it; returns which other admins did within the last minute, and
--- the last decision.
+-- Records that the caller looks at it; returns which other admins did within the last minute, and the last decision.
 create function public.look_at_item(kind text, id uuid)
 returns jsonb language plpgsql security definer as $$
 declare

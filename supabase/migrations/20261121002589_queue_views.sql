@@ -1,5 +1,4 @@
--- Presets of the queue: each admin's saved views of the list, and shared templates of refusal
--- reasons.
+-- Presets of the queue: each admin's saved views of the list, and shared templates of refusal reasons.
 create table private.queue_views (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references auth.users (id) on delete cascade,
@@ -102,9 +101,8 @@ end;
 $$;
 grant execute on function public.delete_refusal_template to authenticated;
 
--- Returns the last ten changes of a template, newest first, each with the text before (null: none)
--- and after it (null: removed). The audit log has only the changed fields: the others are derived
--- from the present text, backwards.
+-- Returns the last ten changes of a template, newest first, each with the text before (null: none) and after it (null:
+-- removed). The audit log has only the changed fields: the others are derived from the present text, backwards.
 create function private.find_template_changes(template_id uuid, present jsonb)
 returns jsonb language plpgsql stable as $$
 declare
@@ -131,8 +129,7 @@ begin
 end;
 $$;
 
--- Returns the templates, each with its changes, and the last twenty that were removed (`name` is
--- null then).
+-- Returns the templates, each with its changes, and the last twenty that were removed (`name` is null then).
 create function public.get_refusal_templates()
 returns jsonb language plpgsql stable security definer as $$
 begin

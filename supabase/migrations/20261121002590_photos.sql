@@ -7,8 +7,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('business-photos', 'business-photos', true, 5 * 1024 * 1024,
   '{image/jpeg,image/png,image/webp,image/avif}');
 
--- How many files a person added on a day: a draft can be made, filled and deleted again, and its
--- files stay for a week.
+-- How many files a person added on a day: a draft can be made, filled and deleted again, and its files stay for a week.
 create table private.photo_uploads (
   person uuid not null references auth.users (id) on delete cascade,
   day date not null,
@@ -44,13 +43,11 @@ begin
   return null;
 end;
 $$;
-
 create trigger photos_limited after insert on storage.objects
 for each row when (new.bucket_id in ('business-photos', 'review-receipts') and (new.owner_id is not null or auth.uid() is not null))
 execute function private.limit_photo_uploads();
 
--- Whether the caller may add a photo of this name to the text or listing. A trigger limits the
--- number.
+-- Whether the caller may add a photo of this name to the text or listing. A trigger limits the number.
 create function private.may_add_photo(name text)
 returns boolean language plpgsql stable security definer as $$
 declare
@@ -58,27 +55,14 @@ declare
     '^(drafts/|articles/|reviews/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
   folder constant uuid := parts[2]::uuid;
 begin
-  if parts is null then
-    return false;
-  end if;
-  if parts[1] is null and not private.can_edit_business(folder) then
-    return false;
-  end if;
-  if parts[1] = 'articles/' and not private.is_admin() then
-    return false;
-  end if;
-  if parts[1] = 'reviews/' and not exists (
-    select from public.reviews where id = folder and author_id = (select auth.uid())
-  ) then
-    return false;
-  end if;
-  if parts[1] = 'drafts/' and not exists (
-    select from public.submissions
-    where id = folder and submitter_id = (select auth.uid()) and status in ('draft', 'rejected', 'withdrawn')
-  ) then
-    return false;
-  end if;
-  return true;
+  return case
+    when parts is null then false
+    when parts[1] = 'articles/' then private.is_admin()
+    when parts[1] = 'reviews/' then exists (select from public.reviews where id = folder and author_id = auth.uid())
+    when parts[1] = 'drafts/' then exists (
+      select from public.submissions
+      where id = folder and submitter_id = auth.uid() and status in ('draft', 'rejected', 'withdrawn'))
+    else private.can_edit_business(folder) end;
 end;
 $$;
 grant execute on function private.may_add_photo to authenticated;
@@ -87,8 +71,7 @@ create policy "Editors, submitters and admins add photos to what they write" on 
 for insert to authenticated
 with check (bucket_id = 'business-photos' and private.may_add_photo(name));
 
--- Files that are not shown anywhere, and since when. They are kept for some time, so that an owner
--- can undo.
+-- Files that are not shown anywhere, and since when. They are kept for some time, so that an owner can undo.
 create table private.unused_photos (
   name text primary key,
   since timestamptz not null default now()

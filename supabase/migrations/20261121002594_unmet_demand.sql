@@ -50,16 +50,8 @@ declare
   area public.metros;
   is_new boolean;
 begin
-  select m.* into area
-  from public.metros as m,
-    lateral (
-      select 3958.8 * (private.earth_point(m.lat, m.lng)
-        operator(extensions.<->) private.earth_point(note_unmet_demand.lat, note_unmet_demand.lng)) as miles
-    ) as away
-  where case when note_unmet_demand.metro is not null then m.slug = note_unmet_demand.metro
-    else away.miles <= m.radius_miles end
-  order by away.miles
-  limit 1;
+  select m.* into area from public.metros as m
+  where case when metro is not null then m.slug = metro else m.id = private.find_metro(note_unmet_demand.lat, note_unmet_demand.lng) end;
   if area.id is null then
     return;
   end if;

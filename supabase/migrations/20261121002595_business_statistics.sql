@@ -1,7 +1,6 @@
--- Statistics of a listing: daily totals of views, opens from a search, calls and so on, and nothing
--- else. Browsers report to the Worker, which drops robots, visits by editors and repeats by a
--- visitor on a day (functions/visits); its queue adds up here. No row is about one visit or one
--- visitor.
+-- Statistics of a listing: daily totals of views, opens from a search, calls and so on, and nothing else. Browsers
+-- report to the Worker, which drops robots, visits by editors and repeats by a visitor on a day (functions/visits); its
+-- queue adds up here. No row is about one visit or one visitor.
 create table public.business_statistics (
   business_id uuid not null references public.businesses (id) on delete cascade,
   day date not null, -- in the listing's time zone
@@ -11,9 +10,8 @@ create table public.business_statistics (
 );
 create index business_statistics_day_idx on public.business_statistics (day);
 
--- The words of searches that led to a listing, once three people have used the same ones on one
--- day: rarer ones may be personal and are never readable. Until then the Worker keeps them as
--- hashes of that day.
+-- The words of searches that led to a listing, once three people have used the same ones on one day: rarer ones may be
+-- personal and are never readable. Until then the Worker keeps them as hashes of that day.
 create table public.business_search_words (
   business_id uuid not null references public.businesses (id) on delete cascade,
   day date not null,
@@ -32,10 +30,9 @@ create index counted_beacons_counted_at_idx on private.counted_beacons (counted_
 
 grant all on private.counted_beacons to service_role;
 
--- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id,
--- time_zone, day, words, people }] }]`; returns the number of counted visits. Ignores entries for
--- no public listing, or with a time zone other than the listing's. `people` is a running total, so
--- the order does not matter.
+-- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id, time_zone, day,
+-- words, people }] }]`; returns the number of counted visits. Ignores entries for no public listing, or with a time
+-- zone other than the listing's. `people` is a running total, so the order does not matter.
 create function public.count_visits(beacons jsonb)
 returns integer language sql as $$
   with sent as (

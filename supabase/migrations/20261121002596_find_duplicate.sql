@@ -1,30 +1,21 @@
--- Finds the listing of the same business as a row or another listing: by phone number, name, house
--- number and zip code.
+-- Finds the listing of the same business as a row or another listing: by phone number, name, house number and zip code.
 
--- Returns a normalized name without company suffixes.
-create function private.bare_name(name_key text)
+-- Returns a normalized name without company suffixes, and without text in brackets: "Spago (Los Angeles)" has its
+-- location there.
+create function private.core_name(name text, name_key text)
 returns text language plpgsql immutable as $$
 begin
+  if name like '%(%' then
+    name_key := coalesce(nullif(private.normalize(regexp_replace(name, '\([^()]*\)?', ' ', 'g')), ''), name_key);
+  end if;
   return coalesce(nullif(btrim(regexp_replace(
     name_key, '\m(the|llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|dba)\M *', '', 'g'
   )), ''), name_key);
 end;
 $$;
 
--- The same without text in brackets: "Spago (Los Angeles)" has its location there.
-create function private.core_name(name text, name_key text)
-returns text language plpgsql immutable as $$
-begin
-  return private.bare_name(case
-    when name like '%(%' then coalesce(nullif(private.normalize(regexp_replace(name, '\([^()]*\)?', ' ', 'g')), ''), name_key)
-    else name_key
-  end);
-end;
-$$;
-
--- Returns the kinds of places in a name, for places of one company at one address and phone number:
--- a hotel's cafe and its dining room, a hospital's pharmacy. "Oak Bar and Grill" ->
--- {bar,restaurant}.
+-- Returns the kinds of places in a name, for places of one company at one address and phone number: a hotel's cafe and
+-- its dining room, a hospital's pharmacy. "Oak Bar and Grill" -> {bar,restaurant}.
 create function private.kinds_in(name_key text)
 returns text[] language plpgsql immutable as $$
 declare
@@ -144,12 +135,11 @@ begin
 end;
 $$;
 
--- Returns the certain and possible duplicates of a row or listing, likeliest first. One has the
--- same phone number and a somewhat similar name, or the same house number and a very similar name.
--- Excluded: different house numbers (unless phone number, name and zip code are the same and it is
--- no chain: it moved, or has two entrances), different numbers in the names, another trade in the
--- same building (a hospital's pharmacy), or another kind of place by its name (a hotel's cafe and
--- its dining room).
+-- Returns the certain and possible duplicates of a row or listing, likeliest first. One has the same phone number and a
+-- somewhat similar name, or the same house number and a very similar name. Excluded: different house numbers (unless
+-- phone number, name and zip code are the same and it is no chain: it moved, or has two entrances), different numbers
+-- in the names, another trade in the same building (a hospital's pharmacy), or another kind of place by its name (a
+-- hotel's cafe and its dining room).
 create function private.find_likely_duplicates(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql

@@ -54,9 +54,8 @@ begin
 end;
 $$;
 
--- Returns an address as {place, precision, time_zone, usual_city}. `place` is that of the nearest
--- listing of the street, else the middle of its zip code, else of its city, and `precision` says
--- which; null where unknown.
+-- Returns an address as {place, precision, time_zone, usual_city}. `place` is that of the nearest listing of the
+-- street, else the middle of its zip code, else of its city, and `precision` says which; null where unknown.
 create function public.locate_address(street text, city text, state text, zip_code text)
 returns jsonb language sql stable security definer as $$
   with address as (

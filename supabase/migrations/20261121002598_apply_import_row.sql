@@ -4,9 +4,8 @@
 -- The hash of a row's content without the date, and the begin of the last import that contained it.
 create type private.row_content as (hash uuid, imported_at timestamptz);
 
--- The listing of each imported row, by the row's name and place as spelled: one lookup per row
--- tells whether the next file changed it. Every import updates this for all its rows: fill factor
--- leaves room for that on each page.
+-- The listing of each imported row, by the row's name and place as spelled: one lookup per row tells whether the next
+-- file changed it. Every import updates this for all its rows: fill factor leaves room for that on each page.
 create table private.imported_rows (
   row_key uuid primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,

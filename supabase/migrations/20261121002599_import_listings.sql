@@ -23,10 +23,9 @@ begin
 end;
 $$;
 
--- Updates the bookkeeping of a spelling for a row: whether the row is news, and what to store. A
--- file may have two rows of one spelling with different content. Both are known when they come
--- again: news is content that the last import with this spelling lacked. The content that the
--- listing took last must be in that import too, else its row has gone.
+-- Updates the bookkeeping of a spelling for a row: whether the row is news, and what to store. A file may have two rows
+-- of one spelling with different content. Both are known when they come again: news is content that the last import
+-- with this spelling lacked. The content that the listing took last must be in that import too, else its row has gone.
 create function private.register_row(
   inout known private.imported_rows, input private.row_content, source_date date, out is_news boolean
 )
@@ -56,11 +55,10 @@ begin
 end;
 $$;
 
--- Imports rows, no two of the same business: compares all with the existing listings,
--- and adds the new ones in one statement. Returns how many were added, updated, unchanged, and
--- marked among the added; and which were held: their index from 0, the reason ('place': the row's
--- place is a guess; 'duplicate': it may be an existing listing), and the listing that they may be.
--- `with_held`: adds those, too, and marks possible duplicates.
+-- Imports rows, no two of the same business: compares all with the existing listings, and adds the new ones in one
+-- statement. Returns how many were added, updated, unchanged, and marked among the added; and which were held: their
+-- index from 0, the reason ('place': the row's place is a guess; 'duplicate': it may be an existing listing), and the
+-- listing that they may be. `with_held`: adds those, too, and marks possible duplicates.
 create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
 returns jsonb language plpgsql as $$
 declare
@@ -177,10 +175,9 @@ begin
 end;
 $$;
 
--- Applies rounds of rows, one after the other. Idempotent by `batch`: a retry returns the counts of
--- the first call. Imports at the same time are serialized, so that each sees what the other has
--- added. `began_at`: when the import began, the same for all its calls. A held row has the index of
--- its round and the name of the listing that it may be.
+-- Applies rounds of rows, one after the other. Idempotent by `batch`: a retry returns the counts of the first call.
+-- Imports at the same time are serialized, so that each sees what the other has added. `began_at`: when the import
+-- began, the same for all its calls. A held row has the index of its round and the name of the listing that it may be.
 create function public.import_listings(
   batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
 )

@@ -136,8 +136,7 @@ returns integer language sql as $$
 $$;
 grant execute on function public.roll_up_metrics to service_role;
 
--- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the
--- number of raw rows.
+-- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the number of raw rows.
 create function public.prune_metrics(most integer default 20000)
 returns integer language sql security definer as $$
   delete from public.perf_metrics_hourly where hour < now() - interval '400 days';

@@ -3,9 +3,8 @@
 -- listings and imported in pieces, each in one transaction: an interrupted job continues with its
 -- next piece. The effects of each job on listings are recorded, for rollback.
 
--- mapping: the file is uploaded, its columns are being mapped; staging: its rows are arriving;
--- checking, checked: a dry run; running, stopped, done: the import; failed: an internal error ended
--- a piece.
+-- mapping: the file is uploaded, its columns are being mapped; staging: its rows are arriving; checking, checked: a dry
+-- run; running, stopped, done: the import; failed: an internal error ended a piece.
 create type private.import_state as enum (
   'mapping', 'staging', 'checking', 'checked', 'running', 'stopped', 'done', 'failed', 'rolling_back', 'rolled_back'
 );
@@ -29,8 +28,7 @@ create table private.import_jobs (
   position integer not null default 0,
   -- Row counts by actual or expected outcome.
   counts jsonb not null default '{}',
-  -- Values not imported as they were, by column and problem:
-  -- app/domain/import/job/import-job-schema.ts.
+  -- Values not imported as they were, by column and problem: app/domain/import/job/import-job-schema.ts.
   warnings jsonb not null default '[]',
   -- Listing counts by the result of a rollback.
   rollback_counts jsonb not null default '{}',
@@ -127,16 +125,7 @@ create function private.importing_job()
 returns uuid stable
 return nullif(current_setting('import.job', true), '')::uuid;
 
-create function private.note_import_added()
-returns trigger language plpgsql security definer as $$
-begin
-  insert into private.import_effects (job_id, business_id) select private.importing_job(), id from added;
-  return null;
-end;
-$$;
-
--- Records the state of a listing before the first row of a job that changes it, and after the last
--- one.
+-- Records the state of a listing before the first row of a job that changes it, and after the last one.
 create function private.note_import_changed()
 returns trigger language plpgsql security definer as $$
 begin
@@ -160,9 +149,6 @@ begin
 end;
 $$;
 
-create trigger businesses_a_note_import_added after insert on public.businesses
-referencing new table as added for each statement
-when (current_setting('import.job', true) <> '') execute function private.note_import_added();
 -- Its name sorts first, before the trigger that removes confirmations of changed facts.
 select private.define($define$
   create trigger businesses_a_note_import_changed after update of

@@ -10,23 +10,8 @@ returns uuid immutable
 return private.duplicate_key(
   listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 
--- Registers a row whose key is known as another spelling of its listing, whatever its name and
--- place.
-create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
-returns void language sql as $$
-  insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
-  select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
-  from unnest(rows) as r
-  join private.import_keys as k on k.source = job.source and k.key = r.key
-  where r.listing is not null and not exists (
-    select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id
-  )
-  on conflict do nothing;
-$$;
-
--- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the
--- outcome of each: number, outcome, reason (the updated facts, or why it is held), business_id,
--- similar_id, similar_name.
+-- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the outcome of each:
+-- number, outcome, reason (the updated facts, or why it is held), business_id, similar_id, similar_name.
 create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb language plpgsql as $$
 declare
@@ -41,7 +26,13 @@ begin
       select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
     );
     began := clock_timestamp();
-    perform private.spell_known_keys(job, current);
+    -- A row whose key is known is another spelling of its listing, whatever its name and place.
+    insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
+    select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
+    from unnest(current) as r join private.import_keys as k on k.source = job.source and k.key = r.key
+    where not exists (
+      select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id)
+    on conflict do nothing;
     done := private.import_round(
       (select jsonb_agg(r.listing order by r.number) from unnest(current) as r), job.created_at, with_held);
     outcomes := outcomes || (

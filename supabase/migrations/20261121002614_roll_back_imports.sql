@@ -19,8 +19,7 @@ begin
     or exists (select from public.special_hours where business_id = listing_id)
     or exists (select from public.services where business_id = listing_id)
     or exists (select from public.fact_confirmations where business_id = listing_id)
-    or exists (select from private.business_merges where kept_id = listing_id)
-    or exists (select from private.business_merges where merged_id = listing_id);
+    or exists (select from private.business_merges where listing_id in (kept_id, merged_id));
 end;
 $$;
 
@@ -150,8 +149,7 @@ begin
 end;
 $$;
 
--- Rolls back the next listings of a job, those that it created first: they may have the former name
--- of another one.
+-- Rolls back the next listings of a job, those that it created first: they may have the former name of another one.
 create function private.roll_back_import_piece(job private.import_jobs, most integer)
 returns void language plpgsql as $$
 declare

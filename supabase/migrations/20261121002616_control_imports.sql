@@ -27,8 +27,7 @@ end;
 $$;
 grant execute on function public.create_import to authenticated;
 
--- Sets how to parse the file and deletes staged rows. Returns whether the job may still be
--- described.
+-- Sets how to parse the file and deletes staged rows. Returns whether the job may still be described.
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -145,10 +144,9 @@ begin
 end;
 $$;
 
--- Imports a row that was held or left out; without a number the next held ones. They are written as
--- by the import, not by the caller: else the facts would count as given by a person, and a rollback
--- would keep them. Returns what became of each, and how many are still held; null where the job
--- does not allow it.
+-- Imports a row that was held or left out; without a number the next held ones. They are written as by the import, not
+-- by the caller: else the facts would count as given by a person, and a rollback would keep them. Returns what became
+-- of each, and how many are still held; null where the job does not allow it.
 create function public.import_held_rows(job_id uuid, row_number integer default null)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -269,8 +267,7 @@ end;
 $$;
 grant execute on function public.find_imports to authenticated;
 
--- Returns one of them with its parse settings, and the columns of earlier sources; null where there
--- is none.
+-- Returns one of them with its parse settings, and the columns of earlier sources; null where there is none.
 create function public.get_import(job_id uuid)
 returns jsonb language plpgsql stable security definer as $$
 begin

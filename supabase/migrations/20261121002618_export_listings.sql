@@ -1,6 +1,5 @@
--- Exports listings as a file, for admins: counted while the filter is chosen; begun, which is
--- audited; and read by the Worker in pieces, in the order of their ids, with the rights of the
--- admin who began it. Never contains owners.
+-- Exports listings as a file, for admins: counted while the filter is chosen; begun, which is audited; and read by the
+-- Worker in pieces, in the order of their ids, with the rights of the admin who began it. Never contains owners.
 
 create table private.exports (
   id uuid primary key default gen_random_uuid(),
@@ -10,8 +9,7 @@ create table private.exports (
 );
 create index exports_created_by_idx on private.exports (created_by);
 
--- Returns the conditions of `filter` on listings `b` as SQL: only the given ones, so that each
--- query gets its own plan.
+-- Returns the conditions of `filter` on listings `b` as SQL: only the given ones, so that each query gets its own plan.
 create function private.export_conditions(filter jsonb)
 returns text immutable
 return concat_ws(' and ',
@@ -63,8 +61,7 @@ end;
 $$;
 grant execute on function public.begin_export to authenticated;
 
--- Returns the next listings of an export, in the order of their ids: at most `most`, those after
--- `after`.
+-- Returns the next listings of an export, in the order of their ids: at most `most`, those after `after`.
 select private.define($define$
 create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
 returns jsonb language plpgsql stable security definer as $$

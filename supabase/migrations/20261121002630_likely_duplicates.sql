@@ -1,7 +1,6 @@
--- Pairs of listings that may be one business (waiting ones are in the admins' queue): found by
--- imports, by the scheduled comparison of new or changed listings, or by admins who check one
--- listing. An admin merges a pair (merge_businesses) or marks it as different, permanently: no pair
--- is asked about twice.
+-- Pairs of listings that may be one business (waiting ones are in the admins' queue): found by imports, by the
+-- scheduled comparison of new or changed listings, or by admins who check one listing. An admin merges a pair
+-- (merge_businesses) or marks it as different, permanently: no pair is asked about twice.
 create type public.duplicate_state as enum ('waiting', 'merged', 'different');
 
 create table private.likely_duplicates (
@@ -27,7 +26,7 @@ create trigger likely_duplicates_audit after update on private.likely_duplicates
 for each row when (old.state <> new.state)
 execute function private.write_audit('id', 'score', 'reasons', 'found_by', 'found_at');
 
--- Listings not compared since they were added or changed. Changed ones go before imported ones:
+-- Listings not compared since they were added or changed (derived_listings). Changed ones go before imported ones:
 -- behind a hundred thousand rows they would wait for days.
 create table private.listings_to_compare (
   business_id uuid primary key references public.businesses (id) on delete cascade,
@@ -35,48 +34,6 @@ create table private.listings_to_compare (
   since timestamptz not null default now()
 );
 create index listings_to_compare_order_idx on private.listings_to_compare (is_new, since, business_id);
-
-create function private.compare_added_later()
-returns trigger language plpgsql security definer as $$
-begin
-  insert into private.listings_to_compare (business_id, is_new) select id, true from added where status = 'published';
-  return null;
-end;
-$$;
-create trigger businesses_to_compare_added after insert on public.businesses
-referencing new table as added for each statement execute function private.compare_added_later();
-
-create function private.compare_changed_later()
-returns trigger language plpgsql security definer as $$
-begin
-  insert into private.listings_to_compare as c (business_id, is_new) values (new.id, false)
-  on conflict (business_id) do update set is_new = false where c.is_new;
-  return null;
-end;
-$$;
-create trigger businesses_to_compare_changed
-after update of name, category_id, street, city, state, zip_code, lat, lng, phone, website, status on public.businesses
-for each row when (
-  new.status = 'published' and (
-    new.name, new.category_id, new.street, new.city, new.state, new.zip_code, new.lat, new.lng, new.phone, new.website,
-    new.status
-  ) is distinct from (
-    old.name, old.category_id, old.street, old.city, old.state, old.zip_code, old.lat, old.lng, old.phone, old.website,
-    old.status
-  )
-) execute function private.compare_changed_later();
-
--- Drops pairs of a listing that is no longer visible; it is compared again when it comes back.
-create function private.drop_pairs_of_hidden()
-returns trigger language plpgsql security definer as $$
-begin
-  delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
-  return null;
-end;
-$$;
-create trigger businesses_drop_pairs_of_hidden after update of status on public.businesses
-for each row when (old.status <> new.status and new.status not in ('published', 'closed'))
-execute function private.drop_pairs_of_hidden();
 
 -- Stores a pair in either order. A decided pair stays decided.
 create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)

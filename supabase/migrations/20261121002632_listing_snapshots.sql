@@ -54,30 +54,18 @@ create function private.field_of_fact(fact text)
 returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;
 
--- Restores the rows of these tables from a snapshot, with its ids, and records their history.
-create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])
-returns void language plpgsql as $$
-declare
-  was constant jsonb := private.editable_values(listing);
-  part text;
-begin
-  delete from public.opening_hours where business_id = listing.id and 'opening_hours' = any(parts);
-  delete from public.special_hours where business_id = listing.id and 'special_hours' = any(parts);
-  delete from public.services where business_id = listing.id and 'services' = any(parts);
-  perform private.add_parts(listing.id, private.pick_keys(wanted, parts));
-  foreach part in array parts loop
-    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
-  end loop;
-end;
-$$;
-
--- Restores a listing from a snapshot. The caller holds its lock.
+-- Restores a listing from a snapshot, its rows with their ids, and records their history. The caller holds its lock.
 create function private.put_snapshot(listing_id uuid, wanted jsonb)
 returns void language plpgsql as $$
 declare
   present constant jsonb := private.snapshot_listing(listing_id);
   said constant public.businesses := jsonb_populate_record(null::public.businesses, wanted -> 'row');
+  parts constant text[] := array(
+    select name from private.listing_fields
+    where columns = '{}' and present -> name is distinct from wanted -> name order by position);
   listing public.businesses;
+  was jsonb;
+  part text;
 begin
   perform private.update_listings(array[said], '{photo_folders}' || array(
     select c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
@@ -85,13 +73,15 @@ begin
   -- A stand-in position valid for both addresses was taken from the old one.
   update public.businesses set map_lat = said.map_lat, map_lng = said.map_lng
   where id = listing_id and (map_lat, map_lng) is distinct from (said.map_lat, said.map_lng);
-  perform private.put_rows(listing, wanted, array(
-    select name from private.listing_fields
-    where columns = '{}' and present -> name is distinct from wanted -> name
-    order by position
-  ));
-  -- Last, because the writes above confirm facts for their writer: restores the former
-  -- confirmations.
+  was := private.editable_values(listing);
+  delete from public.opening_hours where business_id = listing.id and 'opening_hours' = any(parts);
+  delete from public.special_hours where business_id = listing.id and 'special_hours' = any(parts);
+  delete from public.services where business_id = listing.id and 'services' = any(parts);
+  perform private.add_parts(listing.id, private.pick_keys(wanted, parts));
+  foreach part in array parts loop
+    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
+  end loop;
+  -- Last, because the writes above confirm facts for their writer: restores the former confirmations.
   delete from public.fact_confirmations where business_id = listing_id;
   insert into public.fact_confirmations (business_id, fact, source, confirmed_at)
   select listing_id, fact, source, confirmed_at

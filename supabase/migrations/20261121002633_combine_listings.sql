@@ -1,13 +1,6 @@
 -- Combines two listings: each field from the one an admin chose, lists from both.
 
 -- Joins two lists: the kept listing's, then the other's additional entries.
-create function private.join_photos(kept jsonb, merged jsonb)
-returns jsonb language sql immutable as $$
-  select coalesce(jsonb_agg(photo order by place), '[]') from (
-    select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
-  ) as first;
-$$;
-
 create function private.join_attributes(kept jsonb, merged jsonb)
 returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(attribute order by place), '[]') from (
@@ -54,7 +47,8 @@ begin
       private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
   end if;
   if choices ->> 'photos' = 'both' then
-    wanted := jsonb_set(wanted, '{row,photos}', private.join_photos(kept #> '{row,photos}', merged #> '{row,photos}'));
+    wanted := jsonb_set(wanted, '{row,photos}',
+      jsonb_path_query_array((kept #> '{row,photos}') || (merged #> '{row,photos}'), '$[0 to 11]'));
   end if;
   if choices ->> 'services' = 'both' then
     wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));

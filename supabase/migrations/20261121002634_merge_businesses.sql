@@ -16,9 +16,8 @@ begin
 end;
 $$;
 
--- Moves reviews to the kept listing. An author of both keeps the newer one there; the older goes to
--- the merged listing, as does one by who owns or edits the kept one. Returns those moved to the kept one, and
--- those moved the other way.
+-- Moves reviews to the kept listing. An author of both keeps the newer one there; the older goes to the merged listing,
+-- as does one by who owns or edits the kept one. Returns those moved to the kept one, and those moved the other way.
 create function private.move_reviews(kept uuid, merged uuid)
 returns jsonb language plpgsql as $$
 declare
@@ -84,8 +83,7 @@ begin
 end;
 $$;
 
--- Moves roles and open invitations where the owner is the same; existing ones of the kept listing
--- stay.
+-- Moves roles and open invitations where the owner is the same; existing ones of the kept listing stay.
 create function private.move_access(kept uuid, merged uuid)
 returns jsonb language plpgsql as $$
 declare

@@ -1,8 +1,7 @@
 -- Undoes a merge: restores the content and rows of both listings, except what people have changed
 -- since, which is kept and reported.
 
--- Returns the kept listing's former content. `left_alone`: the fields that the merge and then a
--- person changed.
+-- Returns the kept listing's former content. `left_alone`: the fields that the merge and then a person changed.
 create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
 language plpgsql stable as $$
 declare
@@ -109,9 +108,8 @@ begin
 end;
 $$;
 
--- outcome: unmerged; stale, when it was undone already; refused, while a later merge builds on it
--- (`obstacle` is 'later'); listed, when one of the two would have the name and address of another
--- listing.
+-- outcome: unmerged; stale, when it was undone already; refused, while a later merge builds on it (`obstacle` is
+-- 'later'); listed, when one of the two would have the name and address of another listing.
 create function public.unmerge_businesses(merge_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare

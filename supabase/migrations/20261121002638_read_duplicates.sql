@@ -38,20 +38,17 @@ begin
   perform private.require_admin();
   execute format(
     'with page as (
-      select d.* from private.likely_duplicates as d
+      select d.id, row_number() over (order by coalesce(d.decided_at, ''infinity'') desc, d.score desc, d.id desc) as number
+      from private.likely_duplicates as d
       where %1$s and ($3 is null or (%2$s) < (select %2$s from private.likely_duplicates as d where d.id = $3))
-      order by coalesce(d.decided_at, ''infinity'') desc, d.score desc, d.id desc limit 21
-    ), numbered as (
-      select d.*, row_number() over (order by coalesce(d.decided_at, ''infinity'') desc, d.score desc, d.id desc) as number
-      from page as d
+      order by number limit 21
     )
     select jsonb_build_object(
       ''pairs'', coalesce(jsonb_agg(private.show_in_list(d, a, b) order by number) filter (where number <= 20), ''[]''),
       ''next'', case when count(*) = 21 then (array_agg(d.id order by number))[20] end,
       ''total'', (select count(*) from (select from private.likely_duplicates as d where %1$s limit 1000) as counted)
     )
-    from numbered as n
-    join private.likely_duplicates as d on d.id = n.id
+    from page join private.likely_duplicates as d using (id)
     join public.businesses as a on a.id = d.first_id
     join public.businesses as b on b.id = d.second_id', conditions, place)
   into page
@@ -130,8 +127,7 @@ returns jsonb stable security definer
 return case when private.is_admin() then private.show_pair(pair_id) end;
 grant execute on function public.get_duplicate to authenticated;
 
--- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was
--- decided meanwhile.
+-- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was decided meanwhile.
 create function private.mark_different(pair_id uuid, are_different boolean)
 returns jsonb language plpgsql as $$
 declare

@@ -13,7 +13,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger likely_duplicates_queue after insert or update of state, score, reasons on private.likely_duplicates
 for each row when (new.state = 'waiting') execute function private.queue_duplicate();
 create trigger likely_duplicates_unqueue_decided after update of state on private.likely_duplicates

@@ -34,7 +34,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger reviews_queue_added after insert on public.reviews
 for each row when (new.status = 'held') execute function private.queue_changed_review();
 create trigger reviews_queue_changed after update on public.reviews
@@ -44,28 +43,6 @@ for each row when (
 execute function private.queue_changed_review();
 create trigger reviews_unqueue_deleted after delete on public.reviews
 for each row execute function private.unqueue('review');
-
--- Returns what an admin must have seen: the text's revision, the photos, its status, the number of open reports, and an
--- appeal.
-create function private.review_version(review_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
-    select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'), (
-    select p.appealed_at from private.removals as p
-    where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null and p.appeal_decided_at is null))
-  from public.reviews as r where r.id = review_version.review_id;
-$$;
-
--- Returns {outcome: own}, when the caller wrote or reported the review, or manages its listing.
-create function private.queued_review_obstacle(review_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('outcome', case
-    when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or exists (
-      select from public.reports as p
-      where p.kind = 'review' and p.subject_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
-    then 'own' end)
-  from public.reviews as r where r.id = queued_review_obstacle.review_id;
-$$;
 
 -- Publishes a review, or hides it with a reason, against which its author can appeal once; or decides that appeal. Tells its author and who reported it. The caller holds the locks
 -- and has found no obstacle.
@@ -107,17 +84,14 @@ $$;
 -- Null for everybody else.
 create function public.get_queued_review(review_id uuid)
 returns jsonb language sql stable security definer as $$
-  select jsonb_build_object(
-    'seen', private.review_version(r.id), 'is_own', private.queued_review_obstacle(r.id) -> 'outcome' <> 'null',
+  select private.show_queued('review', r.id) || jsonb_build_object(
     'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'photos', r.photos, 'proof', r.proof,
     'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
     'appeal', (select p.appeal from private.removals as p
       where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null),
     'created_at', r.created_at,
-    'is_waiting', exists (select from private.queue_items as q where q.kind = 'review' and q.id = r.id),
     'reports', private.show_reports('review', r.id),
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
-      'rating', b.rating, 'review_count', b.review_count,
+    'listing', private.show_place(b) || jsonb_build_object('rating', b.rating, 'review_count', b.review_count,
       'notice', (select coalesce(h.notice, '') from private.review_holds as h where h.business_id = b.id)))
   from public.reviews as r join public.businesses as b on b.id = r.business_id
   where r.id = get_queued_review.review_id and private.is_admin();
@@ -142,7 +116,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger review_receipts_queue after insert or update on private.review_receipts
 for each row execute function private.queue_receipt();
 create trigger review_receipts_unqueue_deleted after delete on private.review_receipts
@@ -151,21 +124,6 @@ create trigger reviews_queue_receipt after update on public.reviews
 for each row when ((old.rating, old.visited_on, old.business_id)
   is distinct from (new.rating, new.visited_on, new.business_id))
 execute function private.queue_receipt();
-
--- Returns what an admin must have seen: the file, whether it was decided, and the month of the visit.
-create function private.receipt_version(review_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_array(p.name, p.is_confirmed, r.visited_on)
-  from private.review_receipts as p join public.reviews as r on r.id = p.id where p.id = review_id;
-$$;
-
--- Returns {outcome: own}, when the caller wrote the review or manages its listing.
-create function private.receipt_obstacle(review_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('outcome', case
-    when r.author_id = auth.uid() or private.own_role(r.business_id) is not null then 'own' end)
-  from public.reviews as r where r.id = review_id;
-$$;
 
 -- Confirms the visit behind a review by its receipt, or rejects the receipt with a reason, and tells its author. The
 -- caller holds the locks and has found no obstacle.
@@ -191,10 +149,8 @@ $$;
 -- Returns a receipt for an admin's decision, with the review. Null for everybody else.
 create function public.get_queued_receipt(review_id uuid)
 returns jsonb language sql stable security definer as $$
-  select jsonb_build_object(
-    'seen', private.receipt_version(r.id), 'is_own', private.receipt_obstacle(r.id) -> 'outcome' <> 'null',
+  select private.show_queued('receipt', r.id) || jsonb_build_object(
     'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'created_at', r.created_at,
-    'is_waiting', exists (select from private.queue_items as q where q.kind = 'receipt' and q.id = r.id),
     'receipt', private.show_receipt(r.id), 'listing', private.show_place(b))
   from public.reviews as r join public.businesses as b on b.id = r.business_id
   where r.id = get_queued_receipt.review_id and private.is_admin()

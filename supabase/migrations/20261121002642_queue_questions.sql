@@ -14,7 +14,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger questions_queue_added after insert on public.questions
 for each row when (new.status = 'held') execute function private.queue_question();
 create trigger questions_queue_changed after update on public.questions
@@ -24,20 +23,6 @@ for each row when (
 execute function private.queue_question();
 create trigger questions_unqueue_deleted after delete on public.questions
 for each row execute function private.unqueue('question');
-
--- Returns what an admin must have seen: the text's revision and its status.
-create function private.question_version(question_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_array(q.revision, q.status) from public.questions as q where q.id = question_version.question_id;
-$$;
-
--- Returns {outcome: own}, when the caller wrote it or manages its listing.
-create function private.queued_question_obstacle(question_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('outcome', case
-    when q.author_id = auth.uid() or private.own_role(q.business_id) is not null then 'own' end)
-  from public.questions as q where q.id = queued_question_obstacle.question_id;
-$$;
 
 -- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them,
 -- but not that an answer is published whose question is not. The caller holds the locks and has found no obstacle.
@@ -75,14 +60,12 @@ $$;
 -- Returns a question or an answer for an admin's decision. Null for everybody else.
 create function public.get_queued_question(question_id uuid)
 returns jsonb language sql stable security definer as $$
-  select jsonb_build_object(
-    'seen', private.question_version(q.id), 'is_own', private.queued_question_obstacle(q.id) -> 'outcome' <> 'null',
+  select private.show_queued('question', q.id) || jsonb_build_object(
     'author_name', q.author_name, 'body', q.body, 'status', q.status, 'hidden_reason', q.hidden_reason,
     'created_at', q.created_at,
     'question', (select jsonb_build_object('author_name', p.author_name, 'body', p.body)
       from public.questions as p where p.id = q.question_id),
-    'is_waiting', exists (select from private.queue_items as i where i.kind = 'question' and i.id = q.id),
-    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state))
+    'listing', private.show_place(b))
   from public.questions as q join public.businesses as b on b.id = q.business_id
   where q.id = get_queued_question.question_id and private.is_admin();
 $$;

@@ -22,42 +22,20 @@ begin
 end;
 $$;
 
+-- Of a field, or of all fields of a suggestion that moves to another listing.
 create function private.queue_changed_suggestion()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.queue_suggestion(new);
+  perform private.queue_suggestion(f) from public.suggested_fields as f where new.id in (f.id, f.suggestion_id);
   return null;
 end;
 $$;
-
-create function private.queue_moved_suggestion()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.queue_suggestion(f) from public.suggested_fields as f where f.suggestion_id = new.id;
-  return null;
-end;
-$$;
-
 create trigger suggested_fields_queue after insert or update on public.suggested_fields
 for each row execute function private.queue_changed_suggestion();
 create trigger suggested_edits_queue_moved after update of business_id on public.suggested_edits
-for each row execute function private.queue_moved_suggestion();
+for each row execute function private.queue_changed_suggestion();
 create trigger suggested_fields_unqueue_deleted after delete on public.suggested_fields
 for each row execute function private.unqueue('edit');
-
--- Returns the present values of what a proposal changes, which an admin must have seen, and its status.
-create function private.edit_version(field_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_array(f.status, f.is_applied, case f.field
-    when 'status' then private.listing_facts(b) -> 'status'
-    when 'duplicate_of' then to_jsonb(b.status)
-    else (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end)
-  from public.suggested_fields as f
-  join public.suggested_edits as s on s.id = f.suggestion_id
-  join public.businesses as b on b.id = s.business_id,
-    private.editable_values(b) as present
-  where f.id = field_id;
-$$;
 
 -- Returns what prevents the caller's decision, as {outcome}: own, of who proposed it or manages the listing; unlisted, when
 -- the listing is not public any more; listed, when another listing has that name at that address.
@@ -99,15 +77,14 @@ $$;
 -- Returns a proposal for an admin's decision. Null for everybody else.
 create function public.get_queued_edit(field_id uuid)
 returns jsonb language sql stable security definer as $$
-  select private.show_suggested_field(f) || jsonb_build_object(
-    'seen', private.edit_version(f.id), 'now', private.edit_version(f.id) -> 2,
-    'is_own', coalesce(private.edit_obstacle(f.id, false) ->> 'outcome' = 'own', false), 'is_applied', f.is_applied,
-    'is_waiting', exists (select from private.queue_items as q where q.kind = 'edit' and q.id = f.id),
+  select private.show_suggested_field(f) || queued || jsonb_build_object(
+    'now', queued -> 'seen' -> 2, 'is_applied', f.is_applied,
     'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at,
     'proposer', private.name_person(s.proposer_id), 'listing', private.show_place(b))
   from public.suggested_fields as f
   join public.suggested_edits as s on s.id = f.suggestion_id
-  join public.businesses as b on b.id = s.business_id
+  join public.businesses as b on b.id = s.business_id,
+    private.show_queued('edit', f.id) as queued
   where f.id = field_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_edit to authenticated;

@@ -5,8 +5,7 @@
 -- table, which has no content, is published.
 create table public.live_changes (
   id bigint generated always as identity primary key,
-  -- Null: the admins' queue. Without a foreign key: a write beside the deletion of the account must
-  -- not fail.
+  -- Null: the admins' queue. Without a foreign key: a write beside the deletion of the account must not fail.
   user_id uuid,
   transaction xid8 not null default pg_current_xact_id(),
   changed_at timestamptz not null default clock_timestamp(),
@@ -40,7 +39,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger queue_items_live after insert or update or delete on private.queue_items
 for each statement execute function private.record_live_change();
 
@@ -68,8 +66,7 @@ begin
 end;
 $$;
 
--- Returns a short version of what the caller's dashboard follows live: it differs when the state
--- differs.
+-- Returns a short version of what the caller's dashboard follows live: it differs when the state differs.
 create function public.get_dashboard_version()
 returns text stable security definer
 return md5(concat_ws('~',

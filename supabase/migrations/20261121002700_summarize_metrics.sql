@@ -83,9 +83,8 @@ language sql stable as $$
 $$;
 grant execute on function public.summarize_metrics to authenticated, service_role;
 
--- Returns all-time counts per vital, path and device, cumulative up to each of `bounds`: `[{
--- metric, path, device, count, sum, buckets: [n, …] }]`. A single value, since the API returns
--- 1,000 rows at most.
+-- Returns all-time counts per vital, path and device, cumulative up to each of `bounds`: `[{ metric, path, device,
+-- count, sum, buckets: [n, …] }]`. A single value, since the API returns 1,000 rows at most.
 create function public.count_vitals(bounds double precision[])
 returns jsonb language sql stable as $$
   with counted as (

@@ -1,5 +1,4 @@
--- The audit log for super admins: filters by person, object, action and time, and verification of
--- its chain.
+-- The audit log for super admins: filters by person, object, action and time, and verification of its chain.
 
 -- Resolves text to an object or a person: an id, the address of an account, a listing's present or
 -- former slug. Null where there is none.
@@ -21,9 +20,8 @@ create function private.name_account(person uuid)
 returns text stable
 return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
--- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before
--- the row `before`. Null filters are ignored; `unknown` is the filter that matches no person or
--- object.
+-- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before the row `before`.
+-- Null filters are ignored; `unknown` is the filter that matches no person or object.
 create function public.find_audit_log(
   person text default null, thing text default null, kind text default null, act text default null,
   since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50

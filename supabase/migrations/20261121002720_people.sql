@@ -2,8 +2,7 @@
 
 create table private.suspensions (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Through this day where the super admin is; `banned_until` of auth.users is its end, and is what
-  -- gets checked.
+  -- Through this day where the super admin is; `banned_until` of auth.users is its end, and is what gets checked.
   last_day date not null,
   reason private.reason not null,
   -- No foreign key: it stays when that account is deleted.

@@ -10,8 +10,7 @@ return exists (
     and created_at > now() - interval '1 hour'
 );
 
--- Begins an action: refuses the reason, or returns null, with the reason set for the log, or
--- outcome: old_session.
+-- Begins an action: refuses the reason, or returns null, with the reason set for the log, or outcome: old_session.
 create function private.begin_act(reason text)
 returns jsonb language plpgsql as $$
 declare
@@ -91,9 +90,8 @@ end;
 $$;
 grant execute on function public.change_role to authenticated;
 
--- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once:
--- the auth service deletes them, and `check_requests` and the policies refuse tokens that are
--- still valid.
+-- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once: the auth service
+-- deletes them, and `check_requests` and the policies refuse tokens that are still valid.
 -- outcome: done; not_found; and those of begin_act_on_account.
 create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
 returns jsonb language plpgsql security definer as $$

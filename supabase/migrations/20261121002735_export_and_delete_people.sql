@@ -30,8 +30,22 @@ begin
         to_jsonb(q) - '{author_id,signals}'::text[] || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
         order by q.id), '[]')
       from public.questions as q join public.businesses as b on b.id = q.business_id where q.author_id = person),
-    'messages', private.export_messages(person),
-    'saved_lists', private.export_saved_lists(person),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'business', jsonb_build_object('name', b.name, 'slug', b.slug),
+        'side', case when t.person_id = person then 'person' else 'business' end, 'created_at', t.created_at,
+        'messages', (
+          select jsonb_agg(jsonb_build_object('side', m.side, 'body', m.body, 'by_mail', m.by_mail, 'created_at', m.created_at)
+            order by m.created_at)
+          from public.messages as m where m.thread_id = t.id)) order by t.created_at), '[]')
+      from public.message_threads as t join public.businesses as b on b.id = t.business_id
+      where t.person_id = person or t.owner_id = person and b.owner_id = person),
+    'saved_lists', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'name', b.name, 'slug', b.slug, 'note', s.note, 'saved_at', s.saved_at) order by s.position), '[]')
+        from private.places_of_list(l.id) as s join public.businesses as b on b.id = s.business_id
+      )) order by l.created_at), '[]')
+      from private.saved_lists as l where l.owner_id = person),
     'suggested_edits', (
       select coalesce(jsonb_agg(to_jsonb(s) - '{proposer_id,network}'::text[] || jsonb_build_object('fields', (
         select jsonb_agg(to_jsonb(f) - '{decided_by}'::text[]) from public.suggested_fields as f where f.suggestion_id = s.id))), '[]')
@@ -113,8 +127,7 @@ $$;
 grant execute on function public.export_person to authenticated;
 
 -- Deletes an account, as people can do themselves, and notifies them. Irreversible.
--- outcome: done; not_found; own, which the account's own screen does; and the others of
--- begin_act_on_account.
+-- outcome: done; not_found; own, which the account's own screen does; and the others of begin_act_on_account.
 create function public.delete_person(person uuid, reason text)
 returns jsonb language plpgsql security definer as $$
 declare

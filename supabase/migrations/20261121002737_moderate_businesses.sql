@@ -1,20 +1,8 @@
 -- Admins find listings of any status, and suspend, restore and publish them. Closing, moving and
 -- reopening a listing is `change_business_status`.
 
--- The listings that the indexes of search leave out.
+-- The listings that the indexes of search leave out, also for `find_former_listings`.
 create index businesses_unpublished_idx on public.businesses (name_key collate "C", id) where status <> 'published';
-
--- Whether the caller made this change of status less than 30 seconds ago, and may undo it.
-create function private.can_undo_status(listing_id uuid, present public.listing_status, former public.listing_status)
-returns boolean stable
-return coalesce((
-  select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
-    and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
-  from public.audit_log as a
-  where a.row_id = listing_id and a.table_name = 'businesses' and a.after ? 'status'
-  order by a.id desc
-  limit 1
-), false);
 
 -- Changes a listing's status from the one the caller expects. Published and closed listings can be
 -- suspended, suspended ones restored to either, and drafts, pending and rejected ones published;
@@ -43,7 +31,12 @@ begin
   if listing.status <> expected_status then
     return '{"outcome": "stale"}';
   end if;
-  is_undo := private.can_undo_status(business_id, expected_status, new_status);
+  is_undo := coalesce((
+    select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
+      and a.before ->> 'status' = new_status::text and a.after ->> 'status' = expected_status::text
+    from public.audit_log as a
+    where a.row_id = listing.id and a.table_name = 'businesses' and a.after ? 'status' order by a.id desc limit 1
+  ), false);
   if not is_undo and (expected_status, new_status) not in (
     ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
     ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
@@ -72,7 +65,8 @@ end;
 $$;
 grant execute on function public.moderate_business to authenticated;
 
--- Returns the ids of listings that an id, a slug or a phone number names exactly.
+-- Returns the ids of listings that an id, a slug or a phone number names exactly. As a function of its own: in one that
+-- knows the text when it plans, PostgreSQL would read any text as a uuid.
 create function private.businesses_named(input text)
 returns uuid[] stable
 return array(
@@ -84,14 +78,6 @@ return array(
     right(regexp_replace(input, '\D', '', 'g'), 10), '^(\d{3})(\d{3})(\d{4})$', '(\1) \2-\3')
   limit 100
 );
-
--- Returns the words of a name as a query for names that have them or begin with them.
-create function private.name_query(input text)
-returns tsquery language sql stable as $$
-  select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
-  from string_to_table(private.normalize(input), ' ') as word
-  where word <> '';
-$$;
 
 -- Finds listings of any status by id, slug, phone or words of the name, in the order of their names:
 -- 50 after the one named by `after`. `owner`: 'any', 'none' or empty for all.
@@ -110,7 +96,9 @@ begin
   perform private.require_admin();
   if input <> '' then
     named := private.businesses_named(input);
-    words := private.name_query(input);
+    -- Names that have them or begin with them.
+    words := (select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
+      from string_to_table(private.normalize(input), ' ') as word where word <> '');
     condition := case when cardinality(named) > 0 then 'b.id = any ($1)' else 'b.search_doc @@ $2' end;
   end if;
   select b.name_key into last_key from public.businesses as b where b.id = after;

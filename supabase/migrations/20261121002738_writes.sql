@@ -1,12 +1,10 @@
--- Writes whose answer may get lost. A browser sends a new id with every write, in the header
--- `x-write-id`. PostgREST records the id before it runs anything (check_requests), in the write's
--- own transaction: the row is there if and only if the write took effect. Who gets no answer asks
--- `settle_write`.
+-- Writes whose answer may get lost. A browser sends a new id with every write, in the header `x-write-id`. PostgREST
+-- records the id before it runs anything (check_requests), in the write's own transaction: the row is there if and only
+-- if the write took effect. Who gets no answer asks `settle_write`.
 create table private.writes (
   person uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
-  -- False: the write had not taken effect when its person asked, and the id keeps it from doing so
-  -- later.
+  -- False: the write had not taken effect when its person asked, and the id keeps it from doing so later.
   is_done boolean not null,
   at timestamptz not null default now(),
   primary key (person, id)
@@ -79,13 +77,11 @@ begin
   return null;
 end;
 $$;
-
 create constraint trigger writes_forget_unchanged after insert on private.writes
 deferrable initially deferred
 for each row when (new.is_done) execute function private.forget_unchanged_write();
 
--- Returns whether a write of the caller took effect; if not, it never will. Waits while it is under
--- way.
+-- Returns whether a write of the caller took effect; if not, it never will. Waits while it is under way.
 create function public.settle_write(write_id uuid)
 returns boolean language plpgsql security definer as $$
 declare

@@ -98,7 +98,6 @@ begin
   return new;
 end;
 $$;
-
 create trigger objects_check_signed_upload before insert on storage.objects
 for each row when (
   new.bucket_id in ('business-photos', 'import-files', 'review-receipts') and new.owner_id is not null and auth.uid() is null

@@ -33,18 +33,6 @@ create table private.changed_statuses (
 );
 create index changed_statuses_business_id_idx on private.changed_statuses (business_id);
 
-create function private.note_changed_status()
-returns trigger language plpgsql security definer as $$
-begin
-  insert into private.changed_statuses (business_id)
-  select new.id where exists (
-    select from private.saved_businesses as s where s.business_id in (select private.listings_within(new.id)));
-  return null;
-end;
-$$;
-create trigger businesses_note_changed_status after update of status on public.businesses
-for each row when (old.status <> new.status) execute function private.note_changed_status();
-
 create function private.touch_saved_list()
 returns trigger language plpgsql security definer as $$
 begin
@@ -75,17 +63,6 @@ as $$
   ) as place
   where s.list_id = places_of_list.list_id
   order by place.id, s.note is null, s.position;
-$$;
-
--- Returns a person's lists with their listings, for the export of their data.
-create function private.export_saved_lists(person uuid)
-returns jsonb language sql stable security definer as $$
-  select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'name', b.name, 'slug', b.slug, 'note', s.note, 'saved_at', s.saved_at) order by s.position), '[]')
-    from private.places_of_list(l.id) as s join public.businesses as b on b.id = s.business_id
-  )) order by l.created_at), '[]')
-  from private.saved_lists as l where l.owner_id = person;
 $$;
 
 -- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have it.

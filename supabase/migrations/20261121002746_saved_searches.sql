@@ -1,5 +1,4 @@
--- Saved searches: a person's searches by their address, whose new listings are mailed to them, once a
--- day at most.
+-- Saved searches: a person's searches by their address, whose new listings are mailed to them, once a day at most.
 create table private.saved_searches (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,

@@ -77,11 +77,8 @@ begin
   return null;
 end;
 $$;
-
 create trigger questions_queue_moved_report after update of business_id on public.questions
-for each row when (new.question_id is null) execute function private.queue_moved_report('question');
-create trigger answers_queue_moved_report after update of business_id on public.questions
-for each row when (new.question_id is not null) execute function private.queue_moved_report('answer');
+for each row execute function private.queue_moved_report('question');
 create trigger message_threads_queue_moved_report after update of business_id on public.message_threads
 for each row execute function private.queue_moved_report('conversation');
 
@@ -89,12 +86,11 @@ for each row execute function private.queue_moved_report('conversation');
 create function private.delete_reports()
 returns trigger language plpgsql security definer as $$
 begin
-  delete from private.removals as r where r.kind = tg_argv[0]::public.report_kind and r.subject_id = old.id;
-  delete from public.reports as p where p.kind = tg_argv[0]::public.report_kind and p.subject_id = old.id;
+  delete from private.removals as r where r.kind = any (tg_argv::public.report_kind[]) and r.subject_id = old.id;
+  delete from public.reports as p where p.kind = any (tg_argv::public.report_kind[]) and p.subject_id = old.id;
   return null;
 end;
 $$;
-
 create trigger reviews_delete_reports after delete on public.reviews
 for each row execute function private.delete_reports('review');
 create trigger saved_lists_delete_reports after delete on private.saved_lists
@@ -102,18 +98,7 @@ for each row execute function private.delete_reports('list');
 create trigger message_threads_delete_reports after delete on public.message_threads
 for each row execute function private.delete_reports('conversation');
 create trigger questions_delete_reports after delete on public.questions
-for each row when (old.question_id is null) execute function private.delete_reports('question');
-create trigger answers_delete_reports after delete on public.questions
-for each row when (old.question_id is not null) execute function private.delete_reports('answer');
-
--- Returns what an admin must have seen: the content, and whether it is taken down. Further reports change nothing.
-create function private.report_version(item_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_array(md5(private.report_subject(i.kind, i.subject_id, i.business_id)::text), (
-    select r.id from private.removals as r
-    where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null))
-  from private.reported_item(item_id) as i;
-$$;
+for each row execute function private.delete_reports('question', 'answer');
 
 -- Returns {outcome: own}, when the caller reported it, or it is theirs.
 create function private.report_obstacle(item_id uuid)
@@ -197,17 +182,6 @@ begin
 end;
 $$;
 
--- Returns who may appeal against closing a conversation: the side that did not report it, null where both did.
-create function private.reported_side(thread_id uuid)
-returns uuid language sql stable as $$
-  select case when bool_and(p.reporter_id = t.person_id) then t.owner_id
-    when bool_and(p.reporter_id <> t.person_id) then t.person_id end
-  from public.message_threads as t
-  join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
-  where t.id = reported_side.thread_id
-  group by t.id;
-$$;
-
 -- Leaves what was reported public, or takes it down with a reason; or decides its author's appeal. Tells author and
 -- reporters. The caller holds the locks and has found no obstacle.
 create function private.decide_report(item_id uuid, is_approved boolean, reason text)
@@ -235,7 +209,14 @@ begin
     where one.author_id is not null;
   elsif not is_approved and subject is not null then
     one := private.record_removal(item.kind, item.subject_id,
-      case item.kind when 'conversation' then private.reported_side(item.subject_id) else (subject ->> 'author_id')::uuid end,
+      -- Of a conversation, the side that did not report it may appeal; nobody where both did.
+      case item.kind when 'conversation' then (
+        select case when bool_and(p.reporter_id = t.person_id) then t.owner_id
+          when bool_and(p.reporter_id <> t.person_id) then t.person_id end
+        from public.message_threads as t
+        join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
+        where t.id = item.subject_id group by t.id
+      ) else (subject ->> 'author_id')::uuid end,
       private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
       item.business_id, item.photo);
     perform private.tell('content_removed', 'content-removed:' || one.id,
@@ -290,12 +271,10 @@ $$;
 -- Returns what was reported for an admin's decision, with its reports. Null for everybody else.
 create function public.get_queued_report(item_id uuid)
 returns jsonb language sql stable security definer as $$
-  select jsonb_build_object(
-    'seen', private.report_version(item_id), 'kind', i.kind, 'id', coalesce(i.business_id, i.subject_id),
-    'is_own', private.report_obstacle(item_id) -> 'outcome' <> 'null',
+  select private.show_queued('report', item_id) || jsonb_build_object(
+    'kind', i.kind, 'id', coalesce(i.business_id, i.subject_id),
     'title', private.report_title(i.kind, i.subject_id, i.business_id),
     'subject', private.report_subject(i.kind, i.subject_id, i.business_id) - 'author_id',
-    'is_waiting', exists (select from private.queue_items as q where q.kind = 'report' and q.id = item_id),
     'messages', case when i.kind = 'conversation' then private.reported_messages(i.subject_id) else '[]' end,
     'reports', private.show_reports(i.kind, i.subject_id),
     'removal', (

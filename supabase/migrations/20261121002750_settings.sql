@@ -1,7 +1,6 @@
--- Settings that super admins change at run time: rate limits per address, which parts of the site
--- are on and for whom, and the banner. One row per setting; values are validated here only, and
--- earlier values are in the audit log. How the edge gets them:
--- app/routes/dashboard/ADMIN.md.
+-- Settings that super admins change at run time: rate limits per address, which parts of the site are on and for whom,
+-- and the banner. One row per setting; values are validated here only, and earlier values are in the audit log. How the
+-- edge gets them: app/routes/dashboard/ADMIN.md.
 
 create function private.is_whole_number(value jsonb, fewest integer, most integer)
 returns boolean immutable
@@ -71,9 +70,8 @@ create table private.settings (
   check (value is null or private.find_setting_fault(kind, fewest, most, value) is null)
 );
 
--- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default:
--- none can lock everybody out or be switched off. Each flag of app/config/settings.ts. A test
--- compares them.
+-- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default: none can lock
+-- everybody out or be switched off. Each flag of app/config/settings.ts. A test compares them.
 insert into private.settings (kind, name, fewest, most)
 values
   ('limit', 'search', 15, 600),
@@ -111,7 +109,6 @@ begin
   return null;
 end;
 $$;
-
 create trigger settings_audit after update on private.settings
 for each row execute function private.write_setting_audit();
 create trigger settings_noted after update on private.settings
@@ -173,8 +170,7 @@ end;
 $$;
 grant execute on function public.get_settings to authenticated;
 
--- Returns the settings for the edge, which are public: a banner only during its time, and not who
--- changed what.
+-- Returns the settings for the edge, which are public: a banner only during its time, and not who changed what.
 create function public.get_edge_settings()
 returns jsonb stable security definer
 return (

@@ -1,5 +1,4 @@
--- Runs of the scheduled tasks of workers/scheduled.ts, one row each: the health screen shows the
--- last ones.
+-- Runs of the scheduled tasks of workers/scheduled.ts, one row each: the health screen shows the last ones.
 create table private.cron_runs (
   id bigint generated always as identity primary key,
   name text not null check (name ~ '^[a-z-]{1,40}$'),
@@ -25,8 +24,7 @@ returns integer language sql security definer as $$
 $$;
 grant execute on function public.note_cron_runs to service_role;
 
--- Returns for each task of the last week: its last run, its last success, and the failures of the
--- last day.
+-- Returns for each task of the last week: its last run, its last success, and the failures of the last day.
 create function private.show_cron_runs()
 returns jsonb language sql stable as $$
   -- One index lookup per name, however many runs there are.

@@ -1,12 +1,10 @@
--- Beacons that the database refused on every delivery by the queue. During an outage they stay in
--- the queue, which retries; those refused by a working database come here, until somebody fixes the
--- cause.
+-- Beacons that the database refused on every delivery by the queue. During an outage they stay in the queue, which
+-- retries; those refused by a working database come here, until somebody fixes the cause.
 create table private.failed_measurements (
   id uuid primary key default gen_random_uuid(),
   -- The message without any account: anonymous measurements.
   body jsonb not null check (jsonb_typeof(body) = 'object'),
-  -- PostgreSQL's code and the name of the violated constraint, never its message: that contains
-  -- values.
+  -- PostgreSQL's code and the name of the violated constraint, never its message: that contains values.
   reason text not null check (char_length(reason) between 1 and 120),
   created_at timestamptz not null default now(),
   tried_at timestamptz not null default now()
@@ -14,8 +12,7 @@ create table private.failed_measurements (
 create index failed_measurements_created_at_idx on private.failed_measurements (created_at);
 create index failed_measurements_tried_at_idx on private.failed_measurements (tried_at, id);
 
--- Writes a queue message like workers/queue.ts, idempotently; returns the reason of a refusal, or
--- null.
+-- Writes a queue message like workers/queue.ts, idempotently; returns the reason of a refusal, or null.
 create function private.write_measurement(body jsonb)
 returns text language plpgsql as $$
 declare
@@ -41,8 +38,7 @@ exception when data_exception or integrity_constraint_violation then
 end;
 $$;
 
--- Stores messages that are refused again, and deletes those older than thirty days; returns how
--- many it stored.
+-- Stores messages that are refused again, and deletes those older than thirty days; returns how many it stored.
 create function public.store_failed_measurements(measurements jsonb)
 returns integer language plpgsql security definer as $$
 declare

@@ -10,9 +10,8 @@ create table private.violations (
   primary key (day, directive, blocked, screen, browser)
 );
 
--- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500
--- rows, so that forged reports cannot fill the disk; further new ones are dropped. Returns the
--- number of rows counted.
+-- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500 rows, so that forged
+-- reports cannot fill the disk; further new ones are dropped. Returns the number of rows counted.
 create function public.count_violations(told jsonb)
 returns integer language plpgsql security definer as $$
 declare

@@ -86,8 +86,7 @@ return jsonb_build_object(
   'coverage', coalesce((select data from private.charts where name = 'coverage'), '[]')
 );
 
--- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last
--- result.
+-- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last result.
 create function public.measure_charts()
 returns jsonb language plpgsql security definer as $$
 begin

@@ -23,7 +23,7 @@ export const referenceTables = {
 export type ReferenceFile = keyof typeof referenceTables;
 type Row = Record<string, string>;
 /** Files that no table has: search reads them in TypeScript. */
-type OtherFile = 'word-meanings' | 'brands';
+type OtherFile = 'word-meanings' | 'brands' | 'topics';
 
 /** The rows of a data file as text, in its order, by the names in its first line. */
 export function readTable(file: ReferenceFile | OtherFile): Row[] {

@@ -15,7 +15,7 @@ select
   case when said.status in ('approved', 'rejected') then now() - make_interval(hours => hours_ago - 30) end,
   now() - make_interval(hours => hours_ago + 1), now() - make_interval(hours => hours_ago)
 from (values
-  -- visitor@: not proven yet, waiting, refused, taken back; and against owner@, who has not answered.
+  -- visitor@: not proven yet, waiting, rejected, taken back; and against owner@, who has not answered.
   ('001', 'northern-hinge-lumber-austin-tx', 'pending', 'email', null, false, false, 2, null, null),
   ('001', 'kowalski-boxing-club-austin-tx', 'pending', 'documents', 'My name is on the lease.', true, false, 30, null, null),
   ('001', 'chez-marcel-austin-tx', 'rejected', 'documents', null, true, false, 200, null,

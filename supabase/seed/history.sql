@@ -33,7 +33,7 @@ select
   case when said.status <> 'waiting' then now() - make_interval(hours => said.hours_ago - 5) end
 from (values
   ('sunnyside-drain-and-sewer-decatur-ga', 'name', '{"name": "Okefenokee Kayak Rental"}'::jsonb, 'waiting', 30, null),
-  ('lakeview-maids-carson-ca', 'category', '{"category": "spas"}', 'refused', 90,
+  ('lakeview-maids-carson-ca', 'category', '{"category": "spas"}', 'rejected', 90,
     'Your page tells of house cleaning. Is the spa another business?'),
   ('casa-soto-indianapolis-in', 'name', '{"name": "Casa Soto Norte"}', 'approved', 700, null)
 ) as said (slug, field, after, status, hours_ago, reason)

@@ -27,16 +27,16 @@ type PriceInput = { price: number; unit: string | undefined; random: Random };
 /** Most name one price, some begin at one or name a range, a few want to be asked. */
 function makePrice({ price, unit, random }: PriceInput): Omit<GeneratedService, 'name'> {
   const kind = random.next();
-  const least_price_cents = price * 100;
+  const min_price_cents = price * 100;
   const price_unit = unit ?? null;
   if (price < mostOfOnePrice || kind < 0.6) {
-    return { least_price_cents, most_price_cents: least_price_cents, price_unit };
+    return { min_price_cents, max_price_cents: min_price_cents, price_unit };
   }
-  if (kind < 0.75) return { least_price_cents, most_price_cents: null, price_unit };
+  if (kind < 0.75) return { min_price_cents, max_price_cents: null, price_unit };
   if (kind < 0.93) {
-    return { least_price_cents, most_price_cents: roundPrice(price * 1.4) * 100, price_unit };
+    return { min_price_cents, max_price_cents: roundPrice(price * 1.4) * 100, price_unit };
   }
-  return { least_price_cents: null, most_price_cents: null, price_unit: null };
+  return { min_price_cents: null, max_price_cents: null, price_unit: null };
 }
 
 /** As people write prices: whole dollars, then fives, then tens. */

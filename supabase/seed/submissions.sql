@@ -22,10 +22,10 @@ select
     'attributes', case category when 'bike-shops' then '["Repairs", "Rentals"]'::jsonb else '[]' end,
     'location', case category when 'bike-shops' then '{"lat": 45.52146, "lng": -122.68852}'::jsonb end,
     'services', case category when 'bike-shops' then jsonb_build_array(
-      jsonb_build_object('name', 'Tune-up', 'description', 'Gears, brakes and a wash', 'least_price_cents', 6500,
-        'most_price_cents', 9000, 'price_unit', null),
-      jsonb_build_object('name', 'Stand and tools', 'description', null, 'least_price_cents', 800,
-        'most_price_cents', 800, 'price_unit', 'hour')
+      jsonb_build_object('name', 'Tune-up', 'description', 'Gears, brakes and a wash', 'min_price_cents', 6500,
+        'max_price_cents', 9000, 'price_unit', null),
+      jsonb_build_object('name', 'Stand and tools', 'description', null, 'min_price_cents', 800,
+        'max_price_cents', 800, 'price_unit', 'hour')
     ) else '[]' end
   ),
   1, case when status <> 'draft' then now() - make_interval(hours => hours_ago) end, reason,

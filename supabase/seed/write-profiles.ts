@@ -15,14 +15,14 @@ export function writeServices(businesses: GeneratedBusiness[]): string {
     .map(({ row, services }) => {
       const encoded = services.map((service) => [
         numberOf(service.name),
-        service.least_price_cents,
-        service.most_price_cents,
+        service.min_price_cents,
+        service.max_price_cents,
         numberOf(service.price_unit),
       ]);
       return `('${row.id}','${JSON.stringify(encoded)}')`;
     });
   return `with words as (select array[${Array.from(texts.keys(), quote).join(',')}] as text)
-insert into public.services (id, business_id, name, least_price_cents, most_price_cents, price_unit, position)
+insert into public.services (id, business_id, name, min_price_cents, max_price_cents, price_unit, position)
 select md5(b.id || ':' || s.number)::uuid, b.id::uuid, words.text[(v->>0)::int], (v->>1)::int, (v->>2)::int, words.text[(v->>3)::int], s.number
 from words, (values
 ${rows.join(',\n')}

@@ -1,4 +1,5 @@
 import { toPhraseKey } from '#app/domain/search/read-meanings.ts';
+import { tokenize } from '#app/domain/search/tokenize.ts';
 import { readTable } from '../reference/read-table.ts';
 
 /** Where the words that search understands stand, under supabase/. */
@@ -11,7 +12,14 @@ export function writeVocabulary(): string {
       slug,
       [name, synonyms].join(';'),
     ]),
-    phraseKeys: readTable('meanings').map(toPhraseRow),
+    phraseKeys: [
+      ...readTable('meanings'),
+      ...readTable('topics').map(({ category, phrases }) => ({
+        kind: 'topic',
+        meaning: category,
+        phrases,
+      })),
+    ].map(toPhraseRow),
     alternatives: [
       ...readTable('word-meanings').map(({ word, also }) => [word, also]),
       ...readTable('short-names').map(({ short, name }) => [short, name]),
@@ -28,10 +36,17 @@ export function writeVocabulary(): string {
   ].join('\n');
 }
 
-/** The keys of all phrases, and of a feature also its names of one word. */
-function toPhraseRow({ kind = '', meaning = '', phrases = '' }: Record<string, string>): string[] {
+/** The keys of all phrases, and those of one word as they are written. */
+function toPhraseRow({
+  kind = '',
+  meaning = '',
+  phrases = '',
+}: Record<string, string | undefined>): string[] {
   const names = [...(kind === 'feature' ? [meaning] : []), ...phrases.split(';')].filter(Boolean);
   const keys = names.map(toPhraseKey).filter((key) => key !== null);
-  const words = names.filter((name) => kind === 'feature' && !name.includes(' '));
-  return [kind, meaning, [...new Set(keys)].join(';'), words.join(';').toLowerCase()];
+  const words = names.flatMap((name) => {
+    const tokens = tokenize(name);
+    return tokens.length === 1 ? tokens.map(({ normal }) => normal) : [];
+  });
+  return [kind, meaning, [...new Set(keys)].join(';'), [...new Set(words)].join(';')];
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../support/browser.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 
 const cpuSlowdown = 4;
 const runs = 5;
@@ -11,7 +11,7 @@ const limitMs = 2_000;
  * until a field says what is missing. On a processor slowed down to a cheap phone's.
  */
 export async function benchAuth(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   const browser = await chromium.launch(await findBrowser());
   const times: number[] = [];
   try {

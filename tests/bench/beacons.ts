@@ -1,5 +1,5 @@
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { sendVisitors } from './send-visitors.ts';
 import { serveProduct } from './workerd.ts';
 
@@ -12,7 +12,7 @@ const limitMs = 5;
 
 /** How long a browser waits for the answer to its beacon, and how many are answered a second. */
 export async function benchBeacons(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   const product = await serveProduct(workerVariables(backend));
   const send = (connections: number, seconds: number) => {
     return sendVisitors('sendBeacons', {

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../support/browser.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 import { screens } from '../support/screens.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 
 /** Of the app; and before it comes, where it comes later (`hydration` of a screen's handle). */
 const limitBytes = { app: 170_000, start: 25_000 };
@@ -16,7 +16,7 @@ const limitBytes = { app: 170_000, start: 25_000 };
  * therefore never calls back here.
  */
 export async function benchBundle(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   const browser = await chromium.launch(await findBrowser());
   const lines = [];
   let isOver = false;

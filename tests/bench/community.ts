@@ -1,6 +1,6 @@
 import { withClient } from '../../supabase/local/postgres/admin.ts';
 import { cloneDatabase } from '../../supabase/local/postgres/databases.ts';
-import { openTestServer, templates } from '../support/test-server.ts';
+import { openTestServer, templateDatabases } from '../support/test-server.ts';
 import { measure } from './visitor-cost.ts';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
@@ -76,7 +76,7 @@ export async function benchCommunity(): Promise<void> {
   const { handle: server, stop } = await openTestServer(console.log);
   try {
     const login = { server, database: 'community', role: 'supabase_admin' } as const;
-    await cloneDatabase({ server, name: login.database, template: templates.seeded });
+    await cloneDatabase({ server, name: login.database, template: templateDatabases.seeded });
     const few = await withClient(login, (client) => measureAll(client, ofBoth));
     await withClient(login, addRows);
     const many = await withClient(login, (client) => measureAll(client, { ...ofBoth, ...ofMany }));

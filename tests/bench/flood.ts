@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { sendVisitors } from './send-visitors.ts';
 import { serveProduct } from './workerd.ts';
 
@@ -10,7 +10,7 @@ const maxTimesIdle = 3;
 
 /** What visitors of `/` feel while one address asks for searches that nobody made before. */
 export async function benchFlood(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   const product = await serveProduct(workerVariables(backend));
   const visit = async (seconds: number) => {
     const visits = { url: product.url, paths: ['/'], perSecond: 20, seconds };

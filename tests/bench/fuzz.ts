@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Endpoints from '../../functions/endpoints.ts';
 import { root } from '../../supabase/local/environment.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { runFuzz } from '../support/fuzz/run-fuzz.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
@@ -15,7 +15,7 @@ export async function benchFuzz(): Promise<void> {
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
   console.log(`\nFuzz: ${requests} requests of the seed ${seed}`);
   const endpoints = await readEndpoints();
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   try {
     const { workerUrl, supabase } = backend;
     const { statuses, faults, failed, unrepeated } = await runFuzz({

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline/promises';
 import { root } from '../../supabase/local/environment.ts';
 import { cloneDatabase } from '../../supabase/local/postgres/databases.ts';
 import { startSupabase, type Supabase } from '../../supabase/local/stack.ts';
-import { openTestServer, templates } from '../support/test-server.ts';
+import { openTestServer, templateDatabases } from '../support/test-server.ts';
 import { findParent, readCpuSeconds, readCpuSecondsOfFamily, readMemory } from './processes.ts';
-import { writeMadeRows } from './write-made-rows.ts';
+import { writeGeneratedRows } from './write-generated-rows.ts';
 
 const defaultRows = 50_000;
 
@@ -43,10 +43,10 @@ export async function benchImport(): Promise<void> {
   const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? defaultRows);
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-import-'));
   const path = join(folder, `made-${rows}.csv`);
-  await writeMadeRows({ path, rows });
+  await writeGeneratedRows({ path, rows });
   const { handle: server, stop: stopServer } = await openTestServer(console.log);
   try {
-    await cloneDatabase({ server, name: 'imported', template: templates.schema });
+    await cloneDatabase({ server, name: 'imported', template: templateDatabases.schema });
     const supabase = await startSupabase({
       dataDir: null,
       server,

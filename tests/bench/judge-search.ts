@@ -4,7 +4,7 @@ import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { findRightAnswers, type Question, questionsSchema } from './right-answers.ts';
+import { findExpectedResults, type BenchQuestion, questionsSchema } from './expected-results.ts';
 
 export type Judgement = {
   kind: string;
@@ -39,10 +39,10 @@ export async function judgeSearch({ database, db, file }: JudgeSearch): Promise<
   return judgements;
 }
 
-type Judge = Pick<JudgeSearch, 'database' | 'db'> & { kind: string; question: Question };
+type Judge = Pick<JudgeSearch, 'database' | 'db'> & { kind: string; question: BenchQuestion };
 
 async function judge({ database, db, kind, question }: Judge): Promise<Judgement> {
-  const right = await findRightAnswers(database, question);
+  const right = await findExpectedResults(database, question);
   const { q, at } = question;
   const { results } = await searchDirectory(
     { db, cache: noCache },

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { type Cache, createCache } from '#app/services/kv/cache.ts';
 import { createIsolateMemory } from '#app/services/kv/isolate-memory.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { type Served, serveProduct } from './workerd.ts';
 
 const layers = ['database', 'KV', 'isolate memory', 'prepared response'] as const;
@@ -17,7 +17,7 @@ const samples = 10;
  * that gave it, and how many requests each layer answers at several loads.
  */
 export async function benchLayers(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   try {
     // Pages are cached by the site's address, which both have.
     const variables = { ...workerVariables(backend), SITE_URL: 'https://bench.example' };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { screens } from '../support/screens.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { startUnwatchedBrowser } from '../support/unwatched-browser.ts';
-import { serveFront } from './front.ts';
+import { serveTlsProxy } from './tls-proxy.ts';
 import { requireTool } from './tools.ts';
 
 type Audit = { id: string; score: number | null; title: string; numericValue?: number };
@@ -27,8 +27,8 @@ export async function benchLighthouse(): Promise<void> {
   const { default: config } = await import(
     join(folder, 'core', 'config', 'agentic-browsing-config.js')
   );
-  const backend = await startLoneBackend();
-  const front = await serveFront(backend.workerUrl);
+  const backend = await startIsolatedBackend();
+  const front = await serveTlsProxy(backend.workerUrl);
   // Playwright would stop each tab that Lighthouse opens, and its navigation with it.
   const browser = await startUnwatchedBrowser(['--ignore-certificate-errors']);
   const lines = [];

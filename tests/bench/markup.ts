@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { screens } from '../support/screens.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { requireTool } from './tools.ts';
 
 type Message = { type: string; message: string; url: string; extract?: string };
@@ -22,7 +22,7 @@ export async function benchMarkup(): Promise<void> {
   }
   const jar = join(await requireTool('vnu-jar'), 'build', 'dist', 'vnu.jar');
   const folder = await mkdtemp(join(tmpdir(), 'mainstreet-markup-'));
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   for (const { name, path } of screens) {
     const html = await (await fetch(backend.workerUrl + path)).text();
     await writeFile(join(folder, `${name.replaceAll(' ', '-')}.html`), html);

@@ -1,5 +1,5 @@
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { findFreePort, serveProduct } from './workerd.ts';
 
 const seconds = 60;
@@ -16,7 +16,7 @@ const maxGrowth = 3;
  * allocators keep what they once had.
  */
 export async function benchMemory(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   const inspectorPort = await findFreePort();
   const product = await serveProduct(workerVariables(backend), { inspectorPort });
   try {

@@ -43,10 +43,11 @@ const changed: Record<string, string> = {
     || setweight(to_tsvector('english', private.respell(named.key)), 'A')
     || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
   // In the order of the trigger; services are not copied, so a copy has no price.
-  search_tags: `listing.search_tags[1:1 + cardinality(listing.attributes)]
-    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^neighborhood:')
-    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^specialty:')
-    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^(metro|state|city|cell):')`,
+  search_tags: `array(select tag from unnest(place.search_tags) as tag where tag ~ '^neighborhood:')
+    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^state:')
+    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^(category|specialty):')
+    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^(metro|city|cell):')
+    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^feature:')`,
 };
 
 /** Every listing with its number and the words of its document that its copies take over. */

@@ -16,9 +16,9 @@ import { multiplyListings } from './multiply-listings.ts';
 /** Of a database each: the seed, what the generator makes, and that ten times over. */
 export const sizes = [3_000, 100_000, 1_000_000] as const;
 
-export type Size = (typeof sizes)[number];
+export type DatabaseSize = (typeof sizes)[number];
 
-export function nameOf(size: Size): string {
+export function nameOf(size: DatabaseSize): string {
   return `listings_${size}`;
 }
 
@@ -28,7 +28,7 @@ const log = () => undefined;
  * A PostgreSQL with a database of each size up to the largest wanted. They take some gigabytes, and so are removed at the
  * end, unless DATA_DIR names a folder to keep them in; a change of the migrations makes them anew.
  */
-export async function openSearchDatabases(largest: Size): Promise<RunningServer> {
+export async function openSearchDatabases(largest: DatabaseSize): Promise<RunningServer> {
   const { DATA_DIR } = process.env;
   if (DATA_DIR === undefined) return build(null, largest);
   const folder = `bench-${largest}-${await fingerprintDatabase()}`;
@@ -42,7 +42,7 @@ export async function openSearchDatabases(largest: Size): Promise<RunningServer>
   return server;
 }
 
-async function build(dataDir: string | null, largest: Size): Promise<RunningServer> {
+async function build(dataDir: string | null, largest: DatabaseSize): Promise<RunningServer> {
   const running = await openServer({ dataDir, log: console.log });
   const { handle: server } = running;
   try {

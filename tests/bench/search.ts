@@ -7,13 +7,13 @@ import { jwtSecret } from '../../supabase/local/keys.ts';
 import { connectionString } from '../../supabase/local/postgres/admin.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { startPostgRest } from '../../supabase/local/postgrest.ts';
-import { type Size, nameOf, openSearchDatabases, sizes } from './search-databases.ts';
+import { type DatabaseSize, nameOf, openSearchDatabases, sizes } from './search-databases.ts';
 import { questions, similarKind } from './search-questions.ts';
 import { spread } from './spread.ts';
 
 const runs = 15;
 /** What the limits of searches hold for; a million is measured and judged by nobody yet. */
-const limitedSize: Size = 100_000;
+const limitedSize: DatabaseSize = 100_000;
 const limitMs = 60;
 /** Of `find_similar_businesses`, at every size. */
 const similarLimitMs = 50;
@@ -52,7 +52,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-type Measured = Map<Size, Map<string, Measurement>>;
+type Measured = Map<DatabaseSize, Map<string, Measurement>>;
 
 /** @throws Error that names what took too long, or read too much of the table */
 function failIfSlow(measured: Measured): void {
@@ -101,7 +101,10 @@ function toReads(what: string, measured: Measured) {
   return { what, ...Object.fromEntries(cells) };
 }
 
-async function measureAll(server: ServerHandle, size: Size): Promise<Map<string, Measurement>> {
+async function measureAll(
+  server: ServerHandle,
+  size: DatabaseSize,
+): Promise<Map<string, Measurement>> {
   const database = connectDatabase({ server, name: nameOf(size), role: 'postgres' });
   const lines = new Map<string, Measurement>();
   for (const [what, call] of everyQuestion) lines.set(what, await measure(database, call));

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startLoneBackend } from '../support/test-backend.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 import { benchFirstAnswer } from './first-answer.ts';
 import { type Served, serveBytes, serveHello, serveProduct } from './workerd.ts';
 
 type Request = { method?: 'POST'; headers?: Record<string, string>; body?: string };
-type Asked = { what: string; path: string; request?: Request };
+type BenchRequest = { what: string; path: string; request?: Request };
 type Load = { requestsPerSecond: number; cpuMicros: number; medianMs: number; p99Ms: number };
 
 const seconds = 5;
@@ -18,7 +18,7 @@ const beacon = JSON.stringify([{ metric: 'LCP', value: 1_200, path: '/', details
  * has nothing but the same bytes: who sends 84 kB cannot be as fast as a hello world.
  */
 export async function benchWorker(): Promise<void> {
-  const backend = await startLoneBackend();
+  const backend = await startIsolatedBackend();
   try {
     await benchCached(workerVariables(backend));
     await benchFirstAnswer(workerVariables(backend));
@@ -35,7 +35,7 @@ export async function benchCached(variables: Record<string, string>): Promise<vo
     const search: SearchAnswer = await found.json();
     const near = 'q=pizza&near=Austin%2C+TX';
     const etag = (await fetch(product.url)).headers.get('ETag') ?? '';
-    const asked: Asked[] = [
+    const asked: BenchRequest[] = [
       { what: '/', path: '/' },
       { what: 'a listing', path: `/business/${search.results[0]?.slug}` },
       { what: 'a search page', path: `/?${near}` },
@@ -66,7 +66,7 @@ export async function benchCached(variables: Record<string, string>): Promise<vo
   }
 }
 
-async function compare(product: Served, asked: Asked, hello: Load) {
+async function compare(product: Served, asked: BenchRequest, hello: Load) {
   const same = await serveSameBytes(product.url + asked.path, asked.request ?? {});
   const bytes = same && (await load(same, { ...asked, path: '/' }));
   await same?.stop();
@@ -95,7 +95,7 @@ async function serveSameBytes(url: string, { method, headers }: Request): Promis
   return bytes.length === 0 ? null : serveBytes(bytes);
 }
 
-async function load(served: Served, { what, path, request = {} }: Asked): Promise<Load> {
+async function load(served: Served, { what, path, request = {} }: BenchRequest): Promise<Load> {
   const options = { url: served.url + path, ...request };
   await autocannon({
     ...options,

@@ -4,7 +4,7 @@ import { connectDatabase } from '../../supabase/local/database.ts';
 import { withClient } from '../../supabase/local/postgres/admin.ts';
 import { cloneDatabase } from '../../supabase/local/postgres/databases.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
-import { openTestServer, templates } from '../support/test-server.ts';
+import { openTestServer, templateDatabases } from '../support/test-server.ts';
 import { multiplyListings } from './multiply-listings.ts';
 
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
@@ -113,7 +113,7 @@ export async function benchWrites(): Promise<void> {
 }
 
 async function prepareListings(server: ServerHandle): Promise<void> {
-  await cloneDatabase({ server, name: database, template: templates.seeded });
+  await cloneDatabase({ server, name: database, template: templateDatabases.seeded });
   const pool = connectDatabase({ server, name: database, role: 'postgres' });
   await multiplyListings({ server, name: database, database: pool, times, onProgress: () => {} });
   await pool.close();

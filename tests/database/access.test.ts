@@ -232,7 +232,7 @@ test('only the owner invites people, sees who has access, and ends it', async ()
   const invitation = access!.invitations[0]!.id;
   const stranger = await createPerson('business_owner');
   for (const { client } of [editor, stranger, await signInAs('admin')]) {
-    const refused = { ok: false, reason: 'not-yours' };
+    const refused = { ok: false, reason: 'not_allowed' };
     expect(await invite(client, id, 'friend@people.example')).toEqual(refused);
     expect(await withdrawInvitation({ db: client }, { id: invitation })).toEqual(refused);
     const input = { businessId: id, person: editor.userId };
@@ -286,7 +286,7 @@ test('a listing sends ten invitations a day, and an address has one at a time', 
   expect((await findBusinessAccess({ db }, id))?.invitations).toHaveLength(2);
   expect(await invite(db, id, 'eleventh@people.example')).toEqual({
     ok: false,
-    reason: 'too-many',
+    reason: 'too_many',
   });
 });
 
@@ -297,7 +297,7 @@ test('an address gets five invitations a day, by whomever and however it is writ
     const { db, id } = number % 2 === 0 ? first : second;
     expect(await invite(db, id, email)).toMatchObject({ outcome: 'invited' });
   }
-  const refused = { ok: false, reason: 'too-many' };
+  const refused = { ok: false, reason: 'too_many' };
   expect(await invite(first.db, first.id, email)).toEqual(refused);
   expect(await invite(second.db, second.id, ` ${email.toUpperCase()}`)).toEqual(refused);
 });

@@ -30,7 +30,7 @@ test('admins see every kind of waiting item in one queue, oldest first', async (
   const items = await readAdminQueue((await signInAs('admin')).client);
   const times = items.map(({ sent_at }) => sent_at);
   expect(times).toEqual(times.toSorted());
-  const sent = { sender: 'Ana', approved: 0, refused: 0 };
+  const sent = { sender: 'Ana', approved: 0, rejected: 0 };
   expect(items.slice(-4)).toMatchObject([
     { ...sent, kind: 'change', name: 'Quixotry Bakery', field: 'name' },
     {
@@ -55,7 +55,7 @@ test('the queue shows how a sender’s earlier submissions were decided', async 
   const items = await readAdminQueue(db);
   expect(items.find(({ id }) => id === next.submission.id)).toMatchObject({
     approved: 1,
-    refused: 1,
+    rejected: 1,
   });
   expect(items.map(({ id }) => id)).not.toContain(good.submission.id);
 });

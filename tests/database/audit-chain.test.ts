@@ -30,7 +30,7 @@ async function note(client: Session, after: object = {}): Promise<number> {
 }
 
 /** The same, committed: its id, and its number in the chain. */
-async function noteAlone(after: object = {}): Promise<{ id: number; number: number }> {
+async function appendEntry(after: object = {}): Promise<{ id: number; number: number }> {
   const id = await database.transaction((client) => note(client, after));
   const sql = 'select number::integer from private.audit_seals where audit_id = $1';
   const [seal] = await database.query<{ number: number }>(sql, [id]);
@@ -70,8 +70,8 @@ async function verifyBroken(...statements: string[]): Promise<Verified> {
 }
 
 test('an untouched chain holds to its end, and goes on from where a check had come', async () => {
-  const { number } = await noteAlone();
-  await noteAlone();
+  const { number } = await appendEntry();
+  await appendEntry();
   const whole = await verify();
   expect(whole).toMatchObject({ checked: number + 1, of: number + 1, broken: null });
   expect(whole.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +91,7 @@ async function readHead(client: Session, noted: { number: number; hash: string }
 }
 
 test('a removed end is found by the row that was noted outside the database, also under new rows', async () => {
-  for (let time = 0; time < 6; time += 1) await noteAlone();
+  for (let time = 0; time < 6; time += 1) await appendEntry();
   const undone = new Error('undone');
   const cut = database.transaction(async (client) => {
     const noted = await readHead(client, { number: 0, hash: '' });
@@ -143,17 +143,17 @@ test.each([
   [`update private.audit_seals set hash = repeat('a', 64) where audit_id =`, 'changed'],
   ['delete from public.audit_log where id =', 'missing'],
 ])('%s …: the first broken row is named', async (sql, fault) => {
-  await noteAlone({ row: 1 });
-  const { id, number } = await noteAlone({ row: 2 });
-  await noteAlone({ row: 3 });
-  const later = await noteAlone({ row: 4 });
+  await appendEntry({ row: 1 });
+  const { id, number } = await appendEntry({ row: 2 });
+  await appendEntry({ row: 3 });
+  const later = await appendEntry({ row: 4 });
   const found = await verifyBroken(`${sql} ${later.id}`, `${sql} ${id}`);
   expect(found).toMatchObject({ checked: number - 1, broken: { fault, number, id } });
 });
 
 test('a row that is taken out with its seal leaves its number empty', async () => {
-  const { id, number } = await noteAlone();
-  await noteAlone();
+  const { id, number } = await appendEntry();
+  await appendEntry();
   const found = await verifyBroken(
     `delete from public.audit_log where id = ${id}`,
     `delete from private.audit_seals where audit_id = ${id}`,
@@ -162,8 +162,8 @@ test('a row that is taken out with its seal leaves its number empty', async () =
 });
 
 test('a row that is changed with its own seal breaks the next one', async () => {
-  const { id, number } = await noteAlone();
-  const next = await noteAlone();
+  const { id, number } = await appendEntry();
+  const next = await appendEntry();
   const found = await verifyBroken(
     `update public.audit_log set after = '{"row": 9}' where id = ${id}`,
     `update private.audit_seals as s set hash = private.hash_audit(
@@ -223,7 +223,7 @@ test('an untampered audit chain verifies, and the first tampered row is reported
 });
 
 test('a row that is added past the chain is named', async () => {
-  const { id, number } = await noteAlone();
+  const { id, number } = await appendEntry();
   const found = await verifyBroken(
     `insert into public.audit_log (id, action, table_name, row_id) overriding system value
      values (${id + 1000}, 'update', 'businesses', gen_random_uuid())`,
@@ -236,7 +236,7 @@ test('concurrent transactions neither fork the audit chain nor wait for each oth
   const quick = await database.transaction(async (client) => {
     slow.id = await note(client);
     // Would wait for good, were the chain locked before the end.
-    const other = await noteAlone();
+    const other = await appendEntry();
     await note(client);
     return other;
   });
@@ -256,13 +256,13 @@ test('concurrent transactions neither fork the audit chain nor wait for each oth
 });
 
 test('a rolled-back transaction uses no audit number', async () => {
-  const { number } = await noteAlone();
+  const { number } = await appendEntry();
   const failing = database.transaction(async (client) => {
     await note(client);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  expect(await noteAlone()).toMatchObject({ number: number + 1 });
+  expect(await appendEntry()).toMatchObject({ number: number + 1 });
 });
 
 test.each([

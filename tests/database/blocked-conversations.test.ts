@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockThread, findContact, findMessageThread } from '#app/domain/message/message-calls.ts';
 import { asService } from '../support/clients.ts';
-import { createThread, messageTo, reply, send } from '../support/conversations.ts';
+import { createThread, messageTo, reply, sendAs } from '../support/conversations.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -10,7 +10,7 @@ test('a blocked conversation accepts no messages, and only its blocker can unblo
   await blockThread({ db: owner.client }, { id, isBlocked: true });
   expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
   expect(await reply(owner, id)).toMatchObject({ outcome: 'blocked' });
-  expect(await send(person.userId, listing.id)).toMatchObject({
+  expect(await sendAs(person.userId, listing.id)).toMatchObject({
     sendings: [{ outcome: 'blocked' }],
   });
   expect(await findContact({ db: person.client }, listing.slug)).toMatchObject({
@@ -31,28 +31,30 @@ test('a block holds for all listings of the owner, in conversations there are an
     { owner_id: owner.userId },
   );
   const recipient = messageTo(second!.id);
-  await send(person.userId, second!.id, { recipients: [recipient] });
+  await sendAs(person.userId, second!.id, { recipients: [recipient] });
   await blockThread({ db: owner.client }, { id, isBlocked: true });
   expect(await reply(person, recipient.thread_id)).toMatchObject({ outcome: 'blocked' });
   for (const { id: businessId, slug } of [listing, second!, third!]) {
-    expect(await send(person.userId, businessId)).toMatchObject({
+    expect(await sendAs(person.userId, businessId)).toMatchObject({
       sendings: [{ outcome: 'blocked' }],
     });
     expect(await findContact({ db: person.client }, slug)).toMatchObject({ obstacle: 'blocked' });
-    expect(await send(other.userId, businessId)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+    expect(await sendAs(other.userId, businessId)).toMatchObject({
+      sendings: [{ outcome: 'sent' }],
+    });
   }
   await blockThread({ db: person.client }, { id: recipient.thread_id, isBlocked: false });
   expect(await reply(person, recipient.thread_id)).toMatchObject({ outcome: 'blocked' });
   await blockThread({ db: owner.client }, { id: recipient.thread_id, isBlocked: false });
   expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
-  expect(await send(person.userId, third!.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  expect(await sendAs(person.userId, third!.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
 });
 
 test('a person whom one owner has blocked can write to the listings of others', async () => {
   const { id, person, owner } = await createThread();
   const another = await createThread();
   await blockThread({ db: owner.client }, { id, isBlocked: true });
-  expect(await send(person.userId, another.listing.id)).toMatchObject({
+  expect(await sendAs(person.userId, another.listing.id)).toMatchObject({
     sendings: [{ outcome: 'sent' }],
   });
   expect(await reply(another.person, another.id)).toMatchObject({ outcome: 'sent' });
@@ -67,7 +69,7 @@ test('an editor blocks a person only for the listing they edit, and cannot undo 
   await blockThread({ db: editor.client }, { id, isBlocked: true });
   expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
   const recipient = messageTo(second!.id);
-  const sent = await send(person.userId, second!.id, { recipients: [recipient] });
+  const sent = await sendAs(person.userId, second!.id, { recipients: [recipient] });
   expect(sent).toMatchObject({ sendings: [{ outcome: 'sent' }] });
   await blockThread({ db: owner.client }, { id, isBlocked: false });
   expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
@@ -85,5 +87,7 @@ test('a block ends for an owner’s other listings when the listing of its conve
   await blockThread({ db: owner.client }, { id, isBlocked: true });
   const { userId } = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: userId }).eq('id', listing.id);
-  expect(await send(person.userId, second!.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  expect(await sendAs(person.userId, second!.id)).toMatchObject({
+    sendings: [{ outcome: 'sent' }],
+  });
 });

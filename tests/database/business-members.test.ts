@@ -21,7 +21,7 @@ function inDays(days: number): string {
 async function tryWriting(client: Client, id: string) {
   const span = { day_of_week: 1, opens: '09:00', closes: '12:00' };
   const day = { date: inDays(3), opens: null, closes: null, note: null };
-  const prices = { least_price_cents: null, most_price_cents: null, price_unit: null };
+  const prices = { min_price_cents: null, max_price_cents: null, price_unit: null };
   const service = { name: 'Cut', description: null, ...prices };
   const answers = [
     await editListing(client, id, { opening_hours: [span] }),

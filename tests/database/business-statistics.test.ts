@@ -16,11 +16,11 @@ function dayAgo(days: number): string {
   return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-type Told = { id: string; kind?: string; daysAgo?: number; words?: string; people?: number };
+type VisitInput = { id: string; kind?: string; daysAgo?: number; words?: string; people?: number };
 
 /** A message of the queue, as the Worker sends it. */
-function beacon(...told: Told[]) {
-  const counted = ({ id, daysAgo = 0 }: Told) => {
+function beacon(...told: VisitInput[]) {
+  const counted = ({ id, daysAgo = 0 }: VisitInput) => {
     return { business_id: id, time_zone: zone, day: dayAgo(daysAgo) };
   };
   return {

@@ -38,8 +38,8 @@ const everything = {
     {
       name: 'Loaf',
       description: null,
-      least_price_cents: 500,
-      most_price_cents: 900,
+      min_price_cents: 500,
+      max_price_cents: 900,
       price_unit: null,
     },
   ],

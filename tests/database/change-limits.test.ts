@@ -44,8 +44,8 @@ test('one person’s change limit does not affect others', async () => {
 
 const service = {
   description: null,
-  least_price_cents: null,
-  most_price_cents: null,
+  min_price_cents: null,
+  max_price_cents: null,
   price_unit: null,
 };
 

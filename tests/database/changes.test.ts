@@ -210,7 +210,7 @@ test('publishing a scheduled article invalidates its pages once', async () => {
   expect(await noteDue()).toBe(0);
   const [shown] = await database.query(
     `select (p ->> 'updated_at')::timestamptz >= (p ->> 'published_at')::timestamptz as post,
-      (select (s ->> 'updated_at')::timestamptz >= published_at from jsonb_array_elements(public.sitemap_posts()) as s) as sitemap
+      (select (s ->> 'updated_at')::timestamptz >= published_at from jsonb_array_elements(public.sitemap_pages('posts')) as s) as sitemap
      from public.articles, lateral (select private.article_card(articles) as p) as card`,
   );
   expect(shown).toEqual({ post: true, sitemap: true });

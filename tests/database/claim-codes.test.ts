@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { confirmClaimCode, findClaiming, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import {
-  askForCode,
+  requestCode,
   createClaimable,
   findQueuedMails,
-  proveByCode,
+  verifyByCode,
   startNew,
 } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -17,7 +17,7 @@ const refusedAddress = { reason: 'invalid', field: 'address' };
 test('a code mailed to the website’s own domain makes the claimant the owner at once', async () => {
   const { id: businessId, slug, host } = await createClaimable();
   const { db, id, userId, email } = await startNew(businessId, 'email');
-  const proven = await proveByCode(db, id, ` Boss@${host.toUpperCase()} `.toLowerCase().trim());
+  const proven = await verifyByCode(db, id, ` Boss@${host.toUpperCase()} `.toLowerCase().trim());
   expect(proven).toMatchObject({ outcome: 'approved', claim: { status: 'approved' } });
   const service = asService();
   const { data } = await service.from('businesses').select().eq('id', businessId).single();
@@ -122,20 +122,20 @@ test.skipIf(database === null)(
       sentByOne.push(await send(stranger));
       await database?.query(passTwoMinutes, [stranger.id]);
     }
-    expect(sentByOne).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many']);
+    expect(sentByOne).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too_many']);
     const others = await Promise.all(
       Array.from({ length: 11 }, () => startNew(businessId, 'email')),
     );
     const sentByOthers = await Promise.all(others.map(send));
     expect(sentByOthers.filter((outcome) => outcome === 'sent')).toHaveLength(10);
-    expect(sentByOthers.filter((outcome) => outcome === 'too-many')).toHaveLength(1);
+    expect(sentByOthers.filter((outcome) => outcome === 'too_many')).toHaveLength(1);
   },
 );
 
 test('a code is tried five times, by however many at once', async () => {
   const { id: businessId, host } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
-  const code = await askForCode(db, id, `hello@${host}`);
+  const code = await requestCode(db, id, `hello@${host}`);
   expect(code).toMatch(/^\d{8}$/);
   const guess = code === '12345678' ? '87654321' : '12345678';
   const tries = await Promise.all(
@@ -153,7 +153,7 @@ test('a code is tried five times, by however many at once', async () => {
 test('no question to the API makes a try free: what fails where a code is wrong is rolled back', async () => {
   const { id: businessId, host } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
-  const code = await askForCode(db, id, `hello@${host}`);
+  const code = await requestCode(db, id, `hello@${host}`);
   const wrongCode = code === '12345678' ? '87654321' : '12345678';
   // A pattern may not end with a backslash; only a text that matches what is before it finds that.
   const enter = async (given: string, outcome: string) => {
@@ -172,10 +172,10 @@ test('a code is its claimant’s alone, and of their claim alone', async () => {
   const { id: businessId, host } = await createClaimable();
   const one = await startNew(businessId, 'email');
   const other = await startNew(businessId, 'email');
-  const code = await askForCode(one.db, one.id, `hello@${host}`);
+  const code = await requestCode(one.db, one.id, `hello@${host}`);
   expect(await confirmClaimCode({ db: other.db }, { id: one.id, code })).toEqual({
     ok: false,
-    reason: 'not-found',
+    reason: 'not_found',
   });
   expect(await confirmClaimCode({ db: other.db }, { id: other.id, code })).toMatchObject({
     outcome: 'expired',
@@ -184,14 +184,14 @@ test('a code is its claimant’s alone, and of their claim alone', async () => {
   expect(
     await sendClaimCode({ db: admin }, { id: one.id, address: `hello@${host}` }),
   ).toMatchObject({
-    reason: 'not-found',
+    reason: 'not_found',
   });
 });
 
 test('spaces in a pasted code do not count; a code is good once', async () => {
   const { id: businessId, host } = await createClaimable();
   const { db, id } = await startNew(businessId, 'email');
-  const code = await askForCode(db, id, `hello@${host}`);
+  const code = await requestCode(db, id, `hello@${host}`);
   const spaced = ` ${code.slice(0, 4)} ${code.slice(4)} `;
   expect(await confirmClaimCode({ db }, { id, code: spaced })).toMatchObject({
     outcome: 'approved',
@@ -204,7 +204,7 @@ test('when two people confirm codes at once, one becomes the owner and the other
   const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
   const codes: string[] = [];
   for (const [n, { db, id }] of people.entries())
-    codes.push(await askForCode(db, id, `p${n}@${host}`));
+    codes.push(await requestCode(db, id, `p${n}@${host}`));
   const answers = await Promise.all(
     people.map(({ db, id }, n) => confirmClaimCode({ db }, { id, code: codes[n]! })),
   );
@@ -217,14 +217,14 @@ test('when two people confirm codes at once, one becomes the owner and the other
     .eq('id', loser.id)
     .single();
   expect(data).toEqual({ status: 'rejected', reason: null });
-  expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_refused']);
+  expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_rejected']);
 });
 
 test('a code does not transfer an owned listing; the claim waits for the owner’s objection', async () => {
   const owner = await createPerson('business_owner');
   const { id: businessId, host } = await createClaimable({ owner_id: owner.userId });
   const { db, id } = await startNew(businessId, 'email');
-  expect(await proveByCode(db, id, `boss@${host}`)).toMatchObject({
+  expect(await verifyByCode(db, id, `boss@${host}`)).toMatchObject({
     outcome: 'sent',
     claim: { status: 'pending', object_until: expect.any(String) },
   });
@@ -242,7 +242,7 @@ test('a code does not transfer an owned listing; the claim waits for the owner�
 test('a code proves nothing once the listing has another website and email', async () => {
   const { id: businessId, host } = await createClaimable();
   const { db, id, userId } = await startNew(businessId, 'email');
-  const code = await askForCode(db, id, `boss@${host}`);
+  const code = await requestCode(db, id, `boss@${host}`);
   await asService()
     .from('businesses')
     .update({ website: 'https://mended.example', email: 'hello@mended.example' })

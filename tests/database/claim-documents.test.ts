@@ -4,7 +4,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { deleteDocument, sendClaim, signDocuments } from '#app/domain/claim/claim-calls.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
 import {
-  addDocument,
+  uploadDocument,
   createClaimable,
   pdf,
   sendNewDocuments,
@@ -61,8 +61,8 @@ test('only the claimant and admins can read a document, through a signed address
 test('a document can be removed until it is sent, and not after', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'documents');
-  await addDocument(id, 1);
-  await addDocument(id, 2);
+  await uploadDocument(id, 1);
+  await uploadDocument(id, 2);
   expect(await deleteDocument({ db }, { path: `${id}/2` })).toBe(true);
   const sent = await sendClaim({ db }, { id, note: ' ' });
   expect(sent).toMatchObject({
@@ -76,13 +76,13 @@ test('without a document there is nothing to send; a claim by other evidence sen
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'documents');
   expect(await sendClaim({ db }, { id, note: '' })).toMatchObject({ outcome: 'no_documents' });
-  await addDocument(id);
+  await uploadDocument(id);
   expect(await sendClaim({ db }, { id, note: 'x'.repeat(1001) })).toMatchObject({
     reason: 'invalid',
     field: 'note',
   });
   const other = await startNew((await createClaimable()).id, 'email');
-  await addDocument(other.id);
+  await uploadDocument(other.id);
   expect(await sendClaim({ db: other.db }, { id: other.id, note: '' })).toMatchObject({
     outcome: 'closed',
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
 import { findClaiming } from '#app/domain/claim/claim-calls.ts';
-import { proveByWebsite } from '#app/domain/claim/claim.server.ts';
+import { verifyByWebsite } from '#app/domain/claim/claim.server.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
@@ -31,7 +31,7 @@ async function startOnWebsite(change = {}) {
 }
 
 const prove = (web: PublicWeb, claimId: string, claimant: string) =>
-  proveByWebsite({ db: asService(), web }, { claimId, claimant });
+  verifyByWebsite({ db: asService(), web }, { claimId, claimant });
 
 test('a code in a file on the website makes the claimant the owner at once', async () => {
   const { listing, claimant, code, file } = await startOnWebsite();
@@ -75,7 +75,7 @@ test('a look is bound to claim, claimant and website, and soon out of date', asy
   const { listing, claimant, code, file } = await startOnWebsite();
   const { web } = webOf({ [file]: code });
   const other = await createPerson('community_user');
-  expect(await prove(web, claimant.id, other.userId)).toEqual({ ok: false, reason: 'not-found' });
+  expect(await prove(web, claimant.id, other.userId)).toEqual({ ok: false, reason: 'not_found' });
   const service = asService();
   const begin = async () =>
     (await service.rpc('begin_website_check', { claim_id: claimant.id, claimant: claimant.userId }))
@@ -110,5 +110,5 @@ test('a website is looked at twenty times an hour for a claim', async () => {
   const { claimant } = await startOnWebsite();
   const { web } = webOf({});
   for (let n = 0; n < 20; n += 1) await prove(web, claimant.id, claimant.userId);
-  expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: false, reason: 'too-many' });
+  expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: false, reason: 'too_many' });
 });

@@ -15,7 +15,7 @@ test('visitors can neither claim a listing nor read claims', async () => {
   const db = asAnyone();
   const id = randomUUID();
   const claim = { id, businessId: randomUUID(), evidence: 'email' } as const;
-  expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'session-ended' });
+  expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'session_ended' });
   const answers = await Promise.all([
     db.rpc('get_claiming', { id_or_slug: 'x' }),
     db.rpc('withdraw_claim', { claim_id: id }),
@@ -119,7 +119,7 @@ test('another person’s claim looks like a missing one', async () => {
   const { id } = await startNew(businessId, 'email');
   for (const account of ['visitor', 'owner', 'admin'] as const) {
     const { client: db } = await signInAs(account);
-    const none = { ok: false, reason: 'not-found' };
+    const none = { ok: false, reason: 'not_found' };
     expect(await withdrawClaim({ db }, { id })).toEqual(none);
     expect(await startClaim({ db }, { id, businessId, evidence: 'email' })).toEqual(none);
     expect((await db.from('claims').select('id').eq('id', id)).data).toEqual([]);
@@ -152,8 +152,8 @@ test('a person can start five claims a day, even all at once', async () => {
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
   expect(answers.filter(({ ok }) => !ok)).toEqual([
-    { ok: false, reason: 'too-many' },
-    { ok: false, reason: 'too-many' },
+    { ok: false, reason: 'too_many' },
+    { ok: false, reason: 'too_many' },
   ]);
   const service = asService();
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -182,7 +182,7 @@ test('a listing takes twenty claims a day, no matter who sends them', async () =
   expect(await claimAnew()).toMatchObject({ outcome: 'started' });
   const sent_at = new Date().toISOString();
   await asService().from('claims').update({ sent_at }).in('claimant_id', people);
-  expect(await claimAnew()).toEqual({ ok: false, reason: 'too-many' });
+  expect(await claimAnew()).toEqual({ ok: false, reason: 'too_many' });
 });
 
 test('the evidence of a claim can be changed twenty times', async () => {
@@ -195,5 +195,5 @@ test('the evidence of a claim can be changed twenty times', async () => {
     outcomes.push(await startClaim({ db }, { ...claim, evidence }));
   }
   expect(outcomes.slice(0, 20).every(({ ok }) => ok)).toBe(true);
-  expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' });
+  expect(outcomes[20]).toEqual({ ok: false, reason: 'too_many' });
 });

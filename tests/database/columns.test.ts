@@ -4,7 +4,7 @@ import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { auditKinds } from '#app/domain/audit/audit.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
-import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';
+import { type Duty, omittedColumns, unaudited } from '../support/omitted-columns.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -33,7 +33,7 @@ const asMeant = { forgotten: [], stale: [] };
 
 /** Holds what is missing against what is left out on purpose: neither may have more. */
 function compare(duty: Duty, missing: string[]) {
-  const entries = leftOut[duty].flatMap(({ columns }) =>
+  const entries = omittedColumns[duty].flatMap(({ columns }) =>
     Object.entries(columns).flatMap(([table, names]) =>
       names.split(', ').map((column) => `${table}.${column}`),
     ),

@@ -14,8 +14,9 @@ import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn } from '../support/photos.ts';
-import { createReviewed, decideReview, findReview, noticesOf } from '../support/reviews.ts';
-import { createOwned, suggest } from '../support/suggested-edits.ts';
+import { createReviewed, decideReview, findReview } from '../support/reviews.ts';
+import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
 /** What has to be done beside the API; null where there is only that. */
 const database = fileDatabase();
@@ -194,8 +195,8 @@ test.skipIf(database === null)(
 test.skipIf(database === null)(
   'a suggested edit that its owner accepts at the end of the week is not passed on',
   async () => {
-    const { listing, owner } = await createOwned();
-    const { id } = await suggest(await createPerson('community_user'), listing.id, proposal);
+    const { listing, owner } = await createOwnedWithPhone();
+    const { id } = await suggestAs(await createPerson('community_user'), listing.id, proposal);
     await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
     const passedOn = await race(
       [
@@ -230,10 +231,10 @@ test.skipIf(database === null)('an author appeals while an admin decides', async
 test.skipIf(database === null)(
   'a person who withdraws the rest while the owner accepts one field gets a mail about it',
   async () => {
-    const { listing, owner } = await createOwned();
+    const { listing, owner } = await createOwnedWithPhone();
     const { client: db } = await createPerson('community_user');
     const both = { ...proposal, website: 'https://quixotry.example/' };
-    const { id } = await suggest({ client: db }, listing.id, both);
+    const { id } = await suggestAs({ client: db }, listing.id, both);
     await race([[accept, owner.userId, id], ['select']], () => withdrawSuggestion({ db }, { id }));
     const { data } = await db
       .from('suggested_fields')
@@ -245,7 +246,7 @@ test.skipIf(database === null)(
         { field: 'website', status: 'withdrawn' },
       ]),
     );
-    expect(await noticesOf(db)).toEqual(['edit_decided']);
+    expect(await findNotificationKinds(db)).toEqual(['edit_decided']);
   },
 );
 

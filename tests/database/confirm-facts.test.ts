@@ -51,7 +51,10 @@ test('facts that were not confirmed for half a year are listed, and one tap conf
     { id, phone: '(620) 555-0101', opening_hours: [{ opens: '09:00' }] },
   ]);
   expect(asked[0]?.facts.map(({ fact }) => fact)).toEqual(['hours', 'phone', 'address']);
-  expect(await confirmFacts({ db }, { businessId: id, facts: ['phone'] })).toEqual({ ok: true });
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['phone'] })).toEqual({
+    ok: true,
+    outcome: 'confirmed',
+  });
   expect(await readConfirmations(id)).toMatchObject([
     { fact: 'hours', source: 'directory', isNew: false },
     { fact: 'phone', source: 'owner', isNew: true },
@@ -80,12 +83,15 @@ test('a member for hours sees only the hours and can confirm nothing else', asyn
   await asService().from('business_members').insert(role);
   const [asked] = await findFactsToConfirm({ db });
   expect(asked?.facts.map(({ fact }) => fact)).toEqual(['hours']);
-  const refused = { ok: false, reason: 'refused' };
+  const refused = { ok: false, reason: 'not_allowed' };
   expect(await confirmFacts({ db }, { businessId: id, facts: ['phone'] })).toEqual(refused);
   expect(await confirmFacts({ db }, { businessId: id, facts: ['hours', 'phone'] })).toEqual(
     refused,
   );
-  expect(await confirmFacts({ db }, { businessId: id, facts: ['hours'] })).toEqual({ ok: true });
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['hours'] })).toEqual({
+    ok: true,
+    outcome: 'confirmed',
+  });
   expect(await readConfirmations(id)).toMatchObject([
     { fact: 'hours', source: 'owner', isNew: true },
     { fact: 'phone', isNew: false },
@@ -98,7 +104,7 @@ test('strangers see and confirm nothing; admins confirm as the directory', async
   const input = { businessId: id, facts: ['phone' as const] };
   expect(await confirmFacts({ db: stranger.client }, input)).toEqual({
     ok: false,
-    reason: 'refused',
+    reason: 'not_allowed',
   });
   expect(await findFactsToConfirm({ db: stranger.client })).toEqual([]);
   const anyone = asAnyone();
@@ -110,7 +116,10 @@ test('strangers see and confirm nothing; admins confirm as the directory', async
     stranger.client.rpc('remove_past_claim_codes'),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
-  expect(await confirmFacts({ db: (await signInAs('admin')).client }, input)).toEqual({ ok: true });
+  expect(await confirmFacts({ db: (await signInAs('admin')).client }, input)).toEqual({
+    ok: true,
+    outcome: 'confirmed',
+  });
   expect(await readConfirmations(id)).toMatchObject([
     { fact: 'hours' },
     { fact: 'phone', source: 'directory', isNew: true },

@@ -10,7 +10,7 @@ import { readAdminQueue } from '../support/admin-queue.ts';
 import {
   createClaimable,
   findQueuedMails,
-  proveByCode,
+  verifyByCode,
   sendNewDocuments,
   startNew,
 } from '../support/claims.ts';
@@ -21,7 +21,7 @@ import { decideOne } from '../support/queue-decisions.ts';
 
 const approval = { kind: 'claim', isApproved: true } as const;
 const refusing = { kind: 'claim', isApproved: false } as const;
-const none = { ok: false, reason: 'not-found' };
+const none = { ok: false, reason: 'not_found' };
 
 /** The seven days of a claim are over. */
 async function endObjection(id: string) {
@@ -50,10 +50,10 @@ test('only admins decide claims, and never their own', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await sendNewDocuments(businessId);
   const decision = { id, seen: 2, ...approval };
-  await expect(decideOne(db, decision)).rejects.toThrow('refused');
+  await expect(decideOne(db, decision)).rejects.toThrow('not_allowed');
   for (const account of ['visitor', 'owner'] as const) {
     const { client } = await signInAs(account);
-    await expect(decideOne(client, decision)).rejects.toThrow('refused');
+    await expect(decideOne(client, decision)).rejects.toThrow('not_allowed');
     expect(await findClaim({ db: client }, id)).toBeNull();
     expect((await client.rpc('find_admin_queue')).error?.code).toBe('42501');
   }
@@ -108,14 +108,14 @@ test('a rejection needs a reason, which the claimant reads and gets by mail', as
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
   const refusal = { id, seen: revision, ...refusing };
-  await expect(decideOne(db, { ...refusal, reason: ' \n ' })).rejects.toThrow('refused');
+  await expect(decideOne(db, { ...refusal, reason: ' \n ' })).rejects.toThrow('invalid');
   expect(await decideNow(db, { ...refusal, reason: ' Another shop. ' })).toMatchObject({
     outcome: 'decided',
   });
   const { data } = await claimant.from('claims').select('status, reason').eq('id', id).single();
   expect(data).toEqual({ status: 'rejected', reason: 'Another shop.' });
   const [, mail] = await findQueuedMails(email);
-  expect(mail).toMatchObject({ kind: 'claim_refused', data: { reason: 'Another shop.' } });
+  expect(mail).toMatchObject({ kind: 'claim_rejected', data: { reason: 'Another shop.' } });
 });
 
 test('when two admins decide a claim at once, one succeeds and the other gets “stale”', async () => {
@@ -234,7 +234,7 @@ test('a new owner can object at once to a claim with waiting documents', async (
   const decision = { id: waiting.id, seen: revision, ...approval };
   expect(await decideNow(db, decision)).toMatchObject({ outcome: 'early' });
   const third = await startNew(businessId, 'email');
-  expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
+  expect(await verifyByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
 });
 
 test('a new owner gets seven days to object, even after the former owner’s time has passed', async () => {

@@ -23,7 +23,7 @@ async function readSubmission(db: Db, id: string) {
 test('a business owner cannot approve their own submission', async () => {
   const { client: db } = await createPerson('business_owner');
   const { submission } = await sendNew(db);
-  await expect(decideOne(db, { id: submission.id })).rejects.toThrow('refused');
+  await expect(decideOne(db, { id: submission.id })).rejects.toThrow('not_allowed');
   expect(await readSubmission(db, submission.id)).toMatchObject({ status: 'pending' });
 });
 
@@ -46,7 +46,7 @@ test('only admins see a submission in the queue', async () => {
   const { client: admin } = await signInAs('admin');
   const { client: other } = await signInAs('visitor');
   expect(await readAdminQueue(admin)).toContainEqual(
-    expect.objectContaining({ id: submission.id, sender: 'Ana', approved: 0, refused: 0 }),
+    expect.objectContaining({ id: submission.id, sender: 'Ana', approved: 0, rejected: 0 }),
   );
   expect((await other.rpc('find_admin_queue')).error?.code).toBe('42501');
 });
@@ -123,7 +123,7 @@ test('a rejected submission can be fixed, resubmitted, and approved', async () =
   const { id } = submission;
   const { client: db } = await signInAs('admin');
   const refusal = { id, isApproved: false };
-  await expect(decideOne(db, { ...refusal, reason: '  ' })).rejects.toThrow('refused');
+  await expect(decideOne(db, { ...refusal, reason: '  ' })).rejects.toThrow('invalid');
   const reason = 'There is no such street.';
   expect(await decideNow(db, { ...refusal, reason: ` ${reason} ` })).toMatchObject({
     outcome: 'decided',

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { describeArticleRefusal } from '#app/domain/editorial/editorial.ts';
-import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -105,7 +105,7 @@ test.each([
   const { client } = await signInAs('admin');
   const id = newId();
   const { error } = await save(client, id, 0, changes);
-  expect(findRefusal(error!)?.field).toBe(field);
+  expect(findConstraintViolation(error!)?.field).toBe(field);
   expect(
     (await client.rpc('get_article_to_edit', { kind: 'guide', article_id: id })).data,
   ).toBeNull();
@@ -114,7 +114,7 @@ test.each([
 test('the error of a text with a listing that does not exist names it', async () => {
   const { client } = await signInAs('admin');
   const { error } = await save(client, newId(), 0, { body: '::listing{slug="no-such-place"}' });
-  expect(describeArticleRefusal(findRefusal(error!)!)).toEqual([
+  expect(describeArticleRefusal(findConstraintViolation(error!)!)).toEqual([
     'body',
     'There is no listing “no-such-place”',
   ]);
@@ -125,7 +125,7 @@ test('the address of a published article cannot change', async () => {
   const id = newId();
   await save(client, id, 0, { status: 'published' });
   const moved = await save(client, id, 1, { status: 'published', slug: `${written.slug}-2` });
-  expect(findRefusal(moved.error!)?.field).toBe('published_slug');
+  expect(findConstraintViolation(moved.error!)?.field).toBe('published_slug');
 });
 
 test('a place that closes makes its guide outdated', async () => {
@@ -201,7 +201,7 @@ test('a text shows pictures of its own alone', async () => {
   const id = newId();
   const [own, foreign] = [photoIn(`articles/${id}`), photoIn(`articles/${crypto.randomUUID()}`)];
   const refused = await save(client, id, 0, { body: writePictureLine(foreign) });
-  expect(findRefusal(refused.error!)?.field).toBe('picture');
+  expect(findConstraintViolation(refused.error!)?.field).toBe('picture');
   const saved = await save(client, id, 0, { body: writePictureLine(own) });
   expect(saved.data).toMatchObject({ outcome: 'saved' });
 });

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Asked = { question: string; bytes: number; body: string; status: number };
+type ApiAnswer = { question: string; bytes: number; body: string; status: number };
 
 /** What the API answers to somebody with the key that every browser has. */
-async function ask(question: string, token?: string): Promise<Asked> {
+async function ask(question: string, token?: string): Promise<ApiAnswer> {
   const { url, publishableKey } = fileSupabase();
   const headers = {
     apikey: publishableKey,
@@ -30,7 +30,7 @@ async function ask(question: string, token?: string): Promise<Asked> {
 }
 
 /** Too long an answer, or one that the database gave up. */
-const tooMuch = ({ bytes, status }: Asked) => bytes > maxBytes || status >= 500;
+const tooMuch = ({ bytes, status }: ApiAnswer) => bytes > maxBytes || status >= 500;
 
 /** Tables and views, and by the foreign keys between them the circles that PostgREST can embed. */
 async function findQuestions() {
@@ -60,10 +60,11 @@ async function findQuestions() {
 
 test('with the publishable key no circle of relations says anything', async () => {
   const { circles } = await findQuestions();
-  const answers: Asked[] = [];
+  const answers: ApiAnswer[] = [];
   for (const circle of circles) answers.push(await ask(`${circle}&limit=20`));
   // Refused, or without a row: a question that PostgREST does not understand would prove nothing.
-  const isSilent = ({ status, body }: Asked) => status === 401 || (status === 200 && body === '[]');
+  const isSilent = ({ status, body }: ApiAnswer) =>
+    status === 401 || (status === 200 && body === '[]');
   expect(answers.filter((answer) => !isSilent(answer))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { limitRange, settingSchema } from '#app/domain/setting/setting-rules.ts'
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { oddJson, storableTexts } from '../support/odd-inputs.ts';
+import { edgeCaseJson, storableTexts } from '../support/edge-cases.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -110,7 +110,7 @@ test.each(settings)(
   async (kind, name, sound) => {
     const schema = settingSchema({ kind, name });
     const odd = [
-      ...oddJson,
+      ...edgeCaseJson,
       ...texts,
       '2027-01-01',
       `${day}+01:00`,

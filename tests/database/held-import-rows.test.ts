@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import type { ImportRowKind } from '#app/domain/import/job/import-job.ts';
 import { importRowsSchema, importedRowsSchema } from '#app/domain/import/job/import-job-schema.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -23,7 +23,7 @@ beforeEach(() =>
 );
 
 /** A row without a place of its own. */
-const guessed = (name: string, facts: Partial<ListingRow> = {}) =>
+const guessed = (name: string, facts: Partial<ImportRow> = {}) =>
   listingOf({ name, street: null, is_place_guessed: true, ...facts });
 /** Perhaps the florist. */
 const nearFlorist = { ...florist, street: '9 Pine St', phone: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { searchNames, search } from '../support/search.ts';
 
 test('words of a street address count in a search', async () => {
   await createListings(
@@ -9,13 +9,17 @@ test('words of a street address count in a search', async () => {
     { name: 'Quixotry Place', street: '12 Zythum Place' },
     { name: 'Quixotry Avenue', street: '12 Zythum Avenue' },
   );
-  expect(await namesOf({ q: '400 w 5th st', near: 'Testville, KS' })).toEqual(['Quixotry West']);
-  expect(await namesOf({ q: '12 zythum place' })).toEqual(['Quixotry Place']);
-  expect(await namesOf({ q: 'quixotry places', near: 'Testville, KS' })).toHaveLength(4);
+  expect(await searchNames({ q: '400 w 5th st', near: 'Testville, KS' })).toEqual([
+    'Quixotry West',
+  ]);
+  expect(await searchNames({ q: '12 zythum place' })).toEqual(['Quixotry Place']);
+  expect(await searchNames({ q: 'quixotry places', near: 'Testville, KS' })).toHaveLength(4);
 });
 
 test('words that say nothing are looked for where nothing else is left', async () => {
   await createListings({ name: 'The Quixotry' });
-  expect(await namesOf({ q: 'the place', near: 'Testville, KS' })).not.toContain('The Quixotry');
+  expect(await searchNames({ q: 'the place', near: 'Testville, KS' })).not.toContain(
+    'The Quixotry',
+  );
   expect((await search({ q: 'the place' })).words).toBe('the place');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { importInto } from '../support/import-rows.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -19,9 +19,9 @@ const oak = listingOf({
   phone: '(512) 867-5309',
 });
 
-const importRows = (rows: ListingRow[]) => importInto(database, rows);
+const importRows = (rows: ImportRow[]) => importInto(database, rows);
 const findListings = () =>
-  database.query<ListingRow>('select * from public.businesses order by created_at, slug');
+  database.query<ImportRow>('select * from public.businesses order by created_at, slug');
 
 test('a second run changes nothing and compares nothing', async () => {
   const rows = [oak, { ...oak, name: 'Oak St Diner', street: null }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
@@ -23,13 +23,13 @@ const maxReadPerRow = 60;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-function importRows(client: Transaction, rows: ListingRow[]) {
+function importRows(client: Transaction, rows: ImportRow[]) {
   const rounds = JSON.stringify(splitIntoRounds(rows));
   return client.query('select public.import_listings($1, $2, now())', [randomUUID(), rounds]);
 }
 
 /** How many rows of listings are read while rows are imported. */
-async function countReads(rows: ListingRow[]): Promise<number> {
+async function countReads(rows: ImportRow[]): Promise<number> {
   return database.transaction(async (client) => {
     await importRows(client, rows);
     const answer = await client.query<{ read: number }>(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importCountsSchema } from '#app/domain/import/import-schema.ts';
+import { batchCountsSchema } from '#app/domain/import/import-schema.ts';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const baseCount = 60;
 
-type Change = (row: ListingRow, next: ListingRow) => Partial<ListingRow>;
+type Change = (row: ImportRow, next: ImportRow) => Partial<ImportRow>;
 
 /** The same business as other files spell it. */
 const same: Record<string, Change> = {
@@ -48,7 +48,7 @@ const other: Record<string, Change> = {
 };
 
 /** How many of the rows become a listing that is there; leaves nothing behind. */
-async function countJoined(bases: ListingRow[], changes: Record<string, Change>): Promise<number> {
+async function countJoined(bases: ImportRow[], changes: Record<string, Change>): Promise<number> {
   const kinds = Object.values(changes);
   const rows = bases.map((base, index) => {
     const next = bases[(index + 1) % bases.length]!;
@@ -63,12 +63,12 @@ async function countJoined(bases: ListingRow[], changes: Record<string, Change>)
       JSON.stringify(splitIntoRounds(rows)),
     ]);
     await tx.query('delete from public.businesses');
-    return importCountsSchema.parse(answer.rows[0]?.counts);
+    return batchCountsSchema.parse(answer.rows[0]?.counts);
   });
   return rows.length - result.added;
 }
 
-function makeRows(): ListingRow[] {
+function makeRows(): ImportRow[] {
   const rows = [...generateBusinesses({ count: baseCount })].map(({ row }) => row);
   return rows.map(({ name, street, city, state, zip_code, phone, lat, lng }) =>
     listingOf({ name, street, city, state, zip_code, phone, lat, lng, map_lat: lat, map_lng: lng }),

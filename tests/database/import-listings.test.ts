@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import { importInto } from '../support/import-rows.ts';
@@ -26,13 +26,13 @@ const oak = listingOf({
   phone: '(512) 867-5309',
 });
 
-const importRows = (rows: ListingRow[], options: Parameters<typeof importInto>[2] = {}) =>
+const importRows = (rows: ImportRow[], options: Parameters<typeof importInto>[2] = {}) =>
   importInto(database, rows, options);
 
 const nothing = { added: 0, changed: 0, unchanged: 0, marked: 0, held: [] };
 
 const findListings = () =>
-  database.query<ListingRow & { id: string; slug: string }>(
+  database.query<ImportRow & { id: string; slug: string }>(
     'select * from public.businesses order by created_at, slug',
   );
 const findMarked = () =>
@@ -42,7 +42,7 @@ const findMarked = () =>
     join public.businesses as s on s.id in (first_id, second_id)
     where (s.created_at, s.id) < (b.created_at, b.id)`);
 
-test.each<[string, Partial<ListingRow>]>([
+test.each<[string, Partial<ImportRow>]>([
   [
     'the same phone, and a name that is somewhat alike',
     { name: 'Oak St Diner & Bar', street: null },
@@ -70,7 +70,7 @@ test.each<[string, Partial<ListingRow>]>([
   expect(others).toEqual([]);
 });
 
-test.each<[string, Partial<ListingRow>, Partial<ListingRow>]>([
+test.each<[string, Partial<ImportRow>, Partial<ImportRow>]>([
   [
     'a chain’s other branch with the phone of its office',
     {},
@@ -131,7 +131,7 @@ test.each<[string, Partial<ListingRow>, Partial<ListingRow>]>([
   },
 );
 
-test.each<[string, Partial<ListingRow>]>([
+test.each<[string, Partial<ImportRow>]>([
   ['another business in the same house', { name: 'Zebra Tax Service', phone: null }],
   [
     'the same name in another city',
@@ -143,7 +143,7 @@ test.each<[string, Partial<ListingRow>]>([
   expect(await importRows([{ ...oak, ...other }])).toMatchObject({ added: 1, held: [] });
 });
 
-test.each<[string, Partial<ListingRow>]>([
+test.each<[string, Partial<ImportRow>]>([
   ['the phone', { name: 'Elm Street Bakery' }],
   ['the name', { phone: null }],
 ])(
@@ -178,7 +178,7 @@ test('the newest row wins field by field, even within a file, and missing values
 });
 
 test('among dated rows, the newest value of each field wins, in any order of import', async () => {
-  const rows: Partial<ListingRow>[] = [
+  const rows: Partial<ImportRow>[] = [
     { source_date: '2021-05-01', status: 'closed', phone: '(512) 867-5309', email: null },
     { source_date: '2022-05-01', phone: null, email: 'new@oak.example' },
     {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
+import { comparePendingListings } from '#app/domain/duplicate/compare-pending-listings.server.ts';
 import {
   compareBusiness,
   type DuplicatesQuery,
@@ -10,13 +10,13 @@ import {
 } from '#app/domain/duplicate/duplicate-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
-import { admin, findMerge, merge, pairOf } from '../support/duplicates.ts';
+import { admin, findMerge, mergeListings, pairOf } from '../support/duplicates.ts';
 import { createListings } from '../support/listings.ts';
 import { executeNow } from '../support/decide.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 
 const waiting: DuplicatesQuery = { state: 'waiting', listing: null, after: null };
-const compareAll = () => compareWaitingListings({ db: asService(), budgetMs: 60_000 });
+const compareAll = () => comparePendingListings({ db: asService(), budgetMs: 60_000 });
 const pairsOf = async (listing: string, change: Partial<DuplicatesQuery> = {}) =>
   (await findDuplicates({ db: await admin() }, { ...waiting, listing, ...change })).pairs;
 
@@ -155,7 +155,7 @@ test('a decided pair leaves the queue, and a reopened one returns', async () => 
   expect(await inQueue(id)).toBe(false);
   await markDifferent({ db }, { id, areDifferent: false });
   expect(await inQueue(id)).toBe(true);
-  await merge(db, [one.id, other.id]);
+  await mergeListings(db, [one.id, other.id]);
   expect(await inQueue(id)).toBe(false);
   await db.rpc('unmerge_businesses', { merge_id: (await findMerge([one.id, other.id])).id });
   expect(await inQueue(id)).toBe(true);
@@ -172,10 +172,10 @@ test('many are found to be two at once, 30 seconds later, and none is merged uns
   const refusal = { ...asked, isApproved: false, reason: 'A chain.' };
   expect(await decideOne(db, { ...refusal, seen: 'else' })).toMatchObject({ outcome: 'stale' });
   expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'decided' });
-  expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
+  expect((await mergeListings(db, [one.id, other.id])).outcome).toBe('stale');
   await executeNow();
   expect(await pairsOf(one.id, { state: 'different' })).toMatchObject([{ id }]);
-  expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
+  expect((await mergeListings(db, [one.id, other.id])).outcome).toBe('stale');
 });
 
 test('pages follow each other, the likeliest first', async () => {
@@ -199,6 +199,6 @@ test('pages follow each other, the likeliest first', async () => {
   const rest = await findDuplicates({ db }, { ...waiting, listing: first!, after: page.next });
   expect(rest.pairs).toHaveLength(1);
   expect(page.pairs.map(({ id }) => id)).not.toContain(rest.pairs[0]?.id);
-  await merge(db, [first!, others[0]!]);
+  await mergeListings(db, [first!, others[0]!]);
   expect(await pairsOf(first!, { state: 'merged' })).toHaveLength(1);
 });

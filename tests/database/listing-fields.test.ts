@@ -6,64 +6,35 @@ import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
-import { type Business, type ListingField, fieldsWith } from '#app/domain/business/business.ts';
+import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
-import { beginExport } from '#app/domain/export/export-calls.ts';
-import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
-import { headerSynonyms } from '#app/domain/import/columns/header-synonyms.ts';
-import { nowhere } from '#app/domain/import/place/find-home.ts';
-import { smallCountry } from '#app/domain/import/place/places-fixture.ts';
-import { listingOf } from '#app/domain/import/listing-fixture.ts';
-import { createRowReader } from '#app/domain/import/read-row.ts';
-import { parseRow } from '#app/domain/import/parse-row.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { describeBusiness } from '#app/routes/business/structured-data.ts';
 import { steps } from '#app/routes/business-submission/steps.ts';
-import { createFileWriter } from '../../functions/exports/file-writers.ts';
 import { asAnyone, asService } from '../support/clients.ts';
-import { admin, createTwins, findMerge, merge } from '../support/duplicates.ts';
+import { admin } from '../support/duplicates.ts';
 import { decideNow } from '../support/decide.ts';
-import { editListing, readEditable } from '../support/edit-listing.ts';
-import { importInto } from '../support/import-rows.ts';
-import { createListings } from '../support/listings.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
+import {
+  everythingOf,
+  listFieldNames,
+  publicFormOf,
+  readProfile,
+  readValues,
+  texts,
+  type Text,
+  type Values,
+  valuesOf,
+} from '../support/listing-values.ts';
+import { createOwnedListing } from '../support/listings.ts';
 
-// Each test takes every declared field one way: from the form to the page, the history, files, another
-// listing and what programs read. A field that a way forgets fails here by its name.
-
-/** The texts that no rule binds to others: a listing's name and address are unique. */
-const texts = fieldsWith({ is_text: true, is_held: false });
-type Text = (typeof texts)[number];
-type Values = Record<Text['name'], string>;
-
-/** A valid value of each text, which occurs nowhere else; another one for each `turn`. */
-function valuesOf(turn: number): Values {
-  const value = ({ name, kind }: Text, at: number) =>
-    ({
-      phone: `(512) 555-0${turn}${String(at).padStart(2, '0')}`,
-      extension: `77${turn}${at}`,
-      email: `${name}${turn}@quixotry.example`,
-      link: `https://quixotry.example/${name}/${turn}`,
-      text: `Told in ${name} ${turn}`,
-      paragraph: `Told in ${name} ${turn}`,
-    })[kind];
-  return Object.fromEntries(texts.map((field, at) => [field.name, value(field, at)])) as Values;
-}
-
-async function readProfile(id: string): Promise<Business> {
-  const { data } = await asAnyone().rpc('get_business', { id_or_slug: id });
-  return data as unknown as Business;
-}
-
-async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ ...facts, owner_id: owner.userId });
-  return { ...owner, listing: listing! };
-}
+// Each test takes every declared field one way: from the form to the page, the history and what programs
+// read; moved-fields.test.ts beyond. A field that a way forgets fails here by its name.
 
 /** An amenity. */
 const feature = 'All-gender restroom';
@@ -127,7 +98,10 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
 test('every field that an owner changes is in the history, under a name', async () => {
   const before = valuesOf(1);
   const after = valuesOf(2);
-  const { client, listing } = await createOwned(before);
+  const {
+    owner: { client },
+    listing,
+  } = await createOwnedListing(before);
   const { data } = await editListing(client, listing.id, after);
   expect(data).toMatchObject({ outcome: 'saved' });
   expect(await readProfile(listing.id)).toMatchObject(after);
@@ -158,96 +132,35 @@ test('every field that an owner changes is in the history, under a name', async 
   }
 });
 
-test('every field is a column of the file for admins', async () => {
-  const person = await createPerson('admin');
-  const values = valuesOf(3);
-  const city = `Exportville ${person.userId.slice(0, 8)}`;
-  await createListings({ ...values, city });
-  const { id } = await beginExport({ db: person.client }, { city });
-  const { data } = await person.client.rpc('read_export', { export_id: id });
-  const { listings } = data as unknown as Parameters<typeof writeFile>[0];
-  expect(listings).toMatchObject([values]);
-  const [heading = '', line = ''] = writeFile({ listings });
-  for (const { name } of fieldsWith({ is_text: true, is_exported: true })) {
-    expect(heading.split(',')).toContain(name);
-  }
-  expect(texts.filter(({ name }) => !line.includes(values[name]))).toEqual([]);
-});
-
-function writeFile({
-  listings,
-}: {
-  listings: Parameters<ReturnType<typeof createFileWriter>['listings']>[0];
-}) {
-  const writer = createFileWriter('csv', 'https://site.example');
-  return (writer.begin + writer.listings(listings, true)).split('\r\n');
-}
-
-test('every field that a file may have is imported, by its own heading, and updated', async () => {
-  const database = await openSchema();
-  onTestFinished(() => database.close());
-  const place = {
-    name: 'Oak Diner',
-    street: '12 Elm St',
-    city: 'Austin',
-    state: 'TX',
-    zip_code: '78701',
-  };
-  const read = (values: Values) => {
-    const row = { ...place, ...values };
-    const header = Object.keys(row).map((name) => headerSynonyms[name as Text['name']][0] ?? name);
-    const cells = Object.values(row);
-    const parsed = parseRow(cells, {
-      mapping: guessColumns({ header, sample: [cells] }).mapping,
-      places: smallCountry,
-      home: nowhere,
-      today: '2026-11-22',
-      warn: () => undefined,
-    });
-    if (parsed.kind !== 'listing') throw new Error(JSON.stringify(parsed));
-    return listingOf({ ...parsed.listing, time_zone: 'America/Chicago' });
-  };
-  for (const turn of [4, 5]) {
-    const values = valuesOf(turn);
-    await importInto(database, [read(values)]);
-    expect(await database.query('select * from public.businesses')).toMatchObject([values]);
-  }
-});
-
-test('a merge takes every field that the admin chose, and undoing it gives every one back', async () => {
-  const client = await admin();
-  const kept = valuesOf(6);
-  const merged = valuesOf(7);
-  const { ids } = await createTwins(kept, merged);
-  const choices = Object.fromEntries(mergeFields.map((field) => [field, 'merged' as const]));
-  const { name: _name, address: _address, ...others } = choices;
-  expect(await merge(client, ids, others)).toMatchObject({ outcome: 'merged' });
-  expect(await readProfile(ids[0])).toMatchObject(merged);
-  const { id } = await findMerge(ids);
-  await client.rpc('unmerge_businesses', { merge_id: id });
-  expect(await readProfile(ids[0])).toMatchObject(kept);
-  expect(await readProfile(ids[1])).toMatchObject(merged);
-});
-
-test('a listing that moves takes along every field but those of the old place', async () => {
-  const values = valuesOf(8);
-  const { client, listing } = await createOwned({ ...values, attributes: [feature] });
-  const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
-  const seen = (await readEditable(client, listing.id))?.standing ?? {};
-  const wanted = { kind: 'moved', place };
-  await client.rpc('change_business_status', { business_id: listing.id, seen, wanted });
-  const { moved_to } = await readProfile(listing.id);
-  const copy = await readProfile(moved_to!.slug);
-  onTestFinished(async () => {
-    const service = asService();
-    const isBack = { status: 'closed', moved_to: null } as const;
-    await service.from('businesses').update(isBack).eq('id', listing.id);
-    await service.from('businesses').delete().eq('id', copy.id);
+test('every field of any kind is saved, in the history under a name, on the page and in results', async () => {
+  const {
+    owner: { client },
+    listing,
+  } = await createOwnedListing();
+  const values = everythingOf(1, listing.id);
+  const { data } = await editListing(client, listing.id, values);
+  expect(data).toMatchObject({ outcome: 'saved', held: [] });
+  expect(await readValues(client, listing.id)).toEqual(values);
+  const changes = await asService()
+    .from('business_changes')
+    .select('field')
+    .eq('business_id', listing.id)
+    .eq('actor_id', (await client.auth.getUser()).data.user!.id);
+  expect(new Set(changes.data?.map(({ field }) => field))).toEqual(new Set(mergeFields));
+  expect(mergeFields.filter((field) => fieldLabels[field] === undefined)).toEqual([]);
+  expect(await readProfile(listing.id)).toMatchObject(
+    publicFormOf(values, listFieldNames(fieldsWith({}))),
+  );
+  const { results } = await search({ q: values.name });
+  const onCard = listFieldNames(fieldsWith({ is_on_card: true })).filter(
+    (name) => name !== 'photos',
+  );
+  const { url, small_url, width, height, placeholder } = values.photos[0]!;
+  const cover = { url, small_url, width, height, placeholder };
+  expect(results.find(({ id }) => id === listing.id)).toMatchObject({
+    ...publicFormOf(values, onCard),
+    cover,
   });
-  expect(copy.attributes).toEqual([feature]);
-  for (const { name, is_moved } of texts) {
-    expect({ [name]: copy[name] }).toEqual({ [name]: is_moved ? values[name] : null });
-  }
 });
 
 test('a feature is in the form, on the page, in JSON-LD and in searches, as soon as a category offers it', async () => {
@@ -270,44 +183,6 @@ test('a feature is in the form, on the page, in JSON-LD and in searches, as soon
   expect(filtered.results).toMatchObject([{ id: submission.id, attributes: [feature] }]);
   const { features } = await search({ q: 'bakeries with a gender neutral bathroom' });
   expect(features).toEqual([feature]);
-});
-
-test('a feature is in files, comes in from them, and stays in a merge and a move', async () => {
-  const person = await createPerson('admin');
-  const city = `Exportville ${person.userId.slice(0, 8)}`;
-  await createListings({ attributes: [feature, 'Parking'], city });
-  const { id } = await beginExport({ db: person.client }, { city });
-  const { data } = await person.client.rpc('read_export', { export_id: id });
-  const [heading = '', line = ''] = writeFile(data as unknown as Parameters<typeof writeFile>[0]);
-  expect(line).toContain(`${feature}; Parking`);
-  const at = heading.split(',').indexOf('attributes');
-  const header = ['name', 'street', 'city', 'state', 'zip_code', 'attributes'];
-  const cells = ['Oak Diner', '12 Elm St', 'Austin', 'TX', '78701', line.split(',')[at]!];
-  const read = createRowReader({
-    header,
-    sample: [cells],
-    mapping: guessColumns({ header, sample: [cells] }).mapping,
-    places: smallCountry,
-    fileName: 'file.csv',
-    category: 'other',
-    categories: [
-      { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [feature, 'Parking'] },
-    ],
-    findMetro: () => null,
-  })({ cells, problem: null });
-  if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
-  const database = await openSchema();
-  onTestFinished(database.close);
-  await importInto(database, [listingOf({ attributes: null })]);
-  await importInto(database, [listingOf({ ...read.listing, time_zone: 'America/Chicago' })]);
-  expect(await database.query('select attributes from public.businesses')).toEqual([
-    { attributes: [feature, 'Parking'] },
-  ]);
-  const { ids } = await createTwins({ attributes: ['Parking'] }, { attributes: [feature] });
-  expect(await merge(await admin(), ids, { attributes: 'both' })).toMatchObject({
-    outcome: 'merged',
-  });
-  expect((await readProfile(ids[0])).attributes.toSorted()).toEqual([feature, 'Parking']);
 });
 
 test('the declaration and the table have the same columns', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { templates } from '#app/mails/templates.ts';
+import { mailTemplates } from '#app/mails/templates.ts';
 import {
   type NotificationChoice,
   defaultPreferences,
@@ -19,7 +19,7 @@ test('every kind of mail has its template, its switch exists, and the switch is 
   const kinds = await mails.database.query<{ kind: string; choice: NotificationChoice | null }>(
     'select kind, choice from private.mail_kinds order by kind',
   );
-  expect(kinds.map(({ kind }) => kind)).toEqual(Object.keys(templates).toSorted());
+  expect(kinds.map(({ kind }) => kind)).toEqual(Object.keys(mailTemplates).toSorted());
   const choices = kinds.flatMap(({ choice }) => choice ?? []);
   expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual(['digest']);
 });

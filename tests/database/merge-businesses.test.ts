@@ -7,7 +7,7 @@ import {
   admin,
   createTwins,
   findMerge,
-  merge,
+  mergeListings,
   pairOf,
   readAllRows,
   twins,
@@ -116,7 +116,7 @@ const everythingElse = {
 test('a merge takes the chosen values and everything that belongs to the other listing', async () => {
   const { kept, merged, ids, owner, twice, member, claimant } = await createFullTwins();
   const client = await admin();
-  expect((await merge(client, ids, everythingElse)).outcome).toBe('merged');
+  expect((await mergeListings(client, ids, everythingElse)).outcome).toBe('merged');
 
   const { values } = (await readEditable(owner.client, kept.id))!;
   expect(values).toMatchObject({
@@ -158,7 +158,7 @@ test('undoing a merge restores both listings, row by row', async () => {
   const { ids, kept } = await createFullTwins();
   const client = await admin();
   const before = await readAllRows(ids);
-  await merge(client, ids, everythingElse);
+  await mergeListings(client, ids, everythingElse);
   expect(await readAllRows(ids)).not.toEqual(before);
   const pair = await pairOf(client, kept.id, ids[1]).catch(() => null);
   expect(pair).toBeNull();
@@ -177,7 +177,7 @@ test('undoing a merge leaves later edits alone and reports them', async () => {
   const { ids, kept, owner } = await createFullTwins();
   const client = await admin();
   const before = await readAllRows(ids);
-  await merge(client, ids, everythingElse);
+  await mergeListings(client, ids, everythingElse);
   await editListing(owner.client, kept.id, { phone: '(512) 555-0199' });
   const author = await createPerson('community_user');
   await insert('reviews', [review(kept.id, author.userId, { body: 'New' })]);
@@ -201,12 +201,15 @@ test('a merge is refused while there are two owners or a pending change', async 
   ]);
   const { ids } = await createTwins({ owner_id: one.userId }, { owner_id: other.userId });
   const before = await readAllRows(ids);
-  expect(await merge(await admin(), ids)).toMatchObject({ outcome: 'refused', obstacle: 'owners' });
+  expect(await mergeListings(await admin(), ids)).toMatchObject({
+    outcome: 'refused',
+    obstacle: 'owners',
+  });
   expect(await readAllRows(ids)).toEqual(before);
   const held = await createTwins({ owner_id: one.userId });
   const business_id = held.ids[0];
   await insert('pending_changes', [{ business_id, field: 'name', before: {}, after: {} }]);
-  expect(await merge(await admin(), held.ids)).toMatchObject({
+  expect(await mergeListings(await admin(), held.ids)).toMatchObject({
     outcome: 'refused',
     obstacle: 'held',
   });
@@ -217,7 +220,7 @@ test('the owner of the remaining listing can object to a claim on the merged one
   const { ids } = await createTwins({ owner_id: owner.userId });
   const claimant = await sendNewDocuments(ids[1]);
   const client = await admin();
-  expect((await merge(client, ids)).outcome).toBe('merged');
+  expect((await mergeListings(client, ids)).outcome).toBe('merged');
   const claim = { id: claimant.id, is_open: true };
   expect(await findObjections({ db: owner.client })).toMatchObject([claim]);
   await client.rpc('unmerge_businesses', { merge_id: (await findMerge(ids)).id });
@@ -230,7 +233,7 @@ test('one owner of both, and their colleagues, keep what they had', async () => 
   const own = { owner_id: owner.userId };
   const { ids } = await createTwins(own, { ...own, verification: 'email' });
   const before = await readAllRows(ids);
-  expect((await merge(await admin(), ids)).outcome).toBe('merged');
+  expect((await mergeListings(await admin(), ids)).outcome).toBe('merged');
   const { data } = await asService()
     .from('businesses')
     .select('owner_id, verification')
@@ -254,7 +257,7 @@ test('a merge that would duplicate a third listing changes no rows', async () =>
   const { ids, kept } = await createTwins({}, place);
   await createListings({ ...place, name: kept.name });
   const before = await readAllRows(ids);
-  expect((await merge(await admin(), ids, { address: 'merged' })).outcome).toBe('listed');
+  expect((await mergeListings(await admin(), ids, { address: 'merged' })).outcome).toBe('listed');
   expect(await readAllRows(ids)).toEqual(before);
 });
 
@@ -279,9 +282,9 @@ test('merges that build on each other are undone in reverse order', async () => 
   const [third] = await createListings(twins()[0]);
   const client = await admin();
   const before = await readAllRows([...ids, third!.id]);
-  await merge(client, ids, { photos: 'both' });
+  await mergeListings(client, ids, { photos: 'both' });
   const first = await findMerge(ids);
-  await merge(client, [ids[0], third!.id], { name: 'merged' });
+  await mergeListings(client, [ids[0], third!.id], { name: 'merged' });
   const tooEarly = await client.rpc('unmerge_businesses', { merge_id: first.id });
   expect(tooEarly.data).toMatchObject({ outcome: 'refused', obstacle: 'later' });
   const last = await findMerge([ids[0], third!.id]);
@@ -292,7 +295,7 @@ test('merges that build on each other are undone in reverse order', async () => 
 test('a merge and its undo are in the audit log and in the public history', async () => {
   const { ids, kept, merged } = await createTwins();
   const client = await admin();
-  await merge(client, ids);
+  await mergeListings(client, ids);
   const { id } = await findMerge(ids);
   await client.rpc('unmerge_businesses', { merge_id: id });
   const history = await asAnyone().rpc('get_business_history', { id_or_slug: kept.slug });

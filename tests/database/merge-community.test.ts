@@ -25,13 +25,14 @@ import {
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
-import { admin as signInAdmin, createTwins, merge } from '../support/duplicates.ts';
+import { admin as signInAdmin, createTwins, mergeListings } from '../support/duplicates.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { noticesOf, send } from '../support/reports.ts';
-import { suggest } from '../support/suggested-edits.ts';
+import { reportAs } from '../support/reports.ts';
+import { suggestAs } from '../support/suggested-edits.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
-const unmerge = async (db: Db, { pair }: Awaited<ReturnType<typeof merge>>) =>
+const unmerge = async (db: Db, { pair }: Awaited<ReturnType<typeof mergeListings>>) =>
   (await db.rpc('unmerge_businesses', { merge_id: pair?.merge?.id ?? '' })).data as {
     outcome: string;
     pair: { merge: { left_alone: string[] } };
@@ -60,7 +61,7 @@ test('merging two listings moves reviews with their votes, one of each author, n
     .from('business_members')
     .insert({ business_id: kept.id, user_id: colleague.userId, role: 'hours' });
   const db = await signInAdmin();
-  const { pair } = await merge(db, ids);
+  const { pair } = await mergeListings(db, ids);
   const page = await getProfile(kept.id);
   expect(page).toMatchObject({ review_count: 1, rating: 5 });
   expect(page.reviews.items).toMatchObject([{ id: newer, helpful_count: 1 }]);
@@ -80,7 +81,7 @@ test('merging two listings moves questions with their answers, and undoing it re
   const answer = { ...entry, id: randomUUID(), questionId: id };
   await saveQuestion({ db: other }, { ...answer, body: 'It is.' });
   const admin = await signInAdmin();
-  const { pair } = await merge(admin, ids);
+  const { pair } = await mergeListings(admin, ids);
   const asked = [{ id, answers: [{ body: 'It is.' }] }];
   expect((await getProfile(kept.id)).questions.items).toMatchObject(asked);
   // Answered since: it belongs to the question.
@@ -115,9 +116,9 @@ test('merging two listings moves conversations, in which both sides write on, an
     return 'sendings' in sent ? sent.sendings[0]!.thread_id : null;
   };
   const [older, newer] = [(await write(kept.id))!, (await write(merged.id))!];
-  await send(person, { kind: 'conversation', id: newer });
+  await reportAs(person, { kind: 'conversation', id: newer });
   const admin = await signInAdmin();
-  const done = await merge(admin, ids);
+  const done = await mergeListings(admin, ids);
   for (const { client: db } of [person, owner]) {
     const { items } = await findMessageThreads({ db }, null);
     expect(items).toMatchObject([newer, older].map((id) => ({ id, listing: { name: kept.name } })));
@@ -149,8 +150,8 @@ test('merging two listings moves suggested edits to who decides them there, and 
   const person = await createPerson('community_user');
   const owned = { owner_id: owner.userId };
   const { kept, merged, ids } = await createTwins(owned, { ...owned, phone: '(512) 555-0100' });
-  const { id } = await suggest(person, merged.id, { phone: '(512) 555-0101' });
-  const other = await suggest(person, merged.id, { description: 'Bread.' });
+  const { id } = await suggestAs(person, merged.id, { phone: '(512) 555-0101' });
+  const other = await suggestAs(person, merged.id, { description: 'Bread.' });
   await asService()
     .from('suggested_edits')
     .update({ owner_until: '2026-01-01' })
@@ -159,14 +160,14 @@ test('merging two listings moves suggested edits to who decides them there, and 
   const admin = await signInAdmin();
   const fieldOf = async (suggestion: string) =>
     (await findSuggestion({ db: person.client }, suggestion))!.fields[0]!;
-  const done = await merge(admin, ids);
+  const done = await mergeListings(admin, ids);
   expect(await findSuggestion({ db: person.client }, id)).toMatchObject({
     listing: { id: kept.id },
   });
   const toDecide = await findSuggestionsToDecide({ db: owner.client }, kept.id);
   expect(toDecide).toMatchObject([{ field: 'phone', after: { phone: '(512) 555-0101' } }]);
   expect(await queuedFor(admin, (await fieldOf(other.id)).id)).toBe(kept.name);
-  await suggest(person, kept.id, { website: 'https://quixotry.example' });
+  await suggestAs(person, kept.id, { website: 'https://quixotry.example' });
 
   const { pair } = await unmerge(admin, done);
   expect(pair.merge.left_alone).toContain('suggestions');
@@ -182,14 +183,14 @@ test('merging two listings moves suggested edits to who decides them there, and 
 test('merging two listings accepts what called them one business', async () => {
   const person = await createPerson('community_user');
   const { kept, merged, ids } = await createTwins({}, {});
-  const { id } = await suggest(person, merged.id, { duplicate_of: kept.slug });
+  const { id } = await suggestAs(person, merged.id, { duplicate_of: kept.slug });
   const field = async () => (await findSuggestion({ db: person.client }, id))!.fields[0]!;
   const admin = await signInAdmin();
   expect(await queuedFor(admin, (await field()).id)).toBe(merged.name);
-  await merge(admin, ids);
+  await mergeListings(admin, ids);
   expect(await field()).toMatchObject({ status: 'accepted' });
   expect(await queuedFor(admin, (await field()).id)).toBeUndefined();
-  expect(await noticesOf(person.client)).toContain('edit_decided');
+  expect(await findNotificationKinds(person.client)).toContain('edit_decided');
 });
 
 test('two saved places that merge become one, and everyone who saved either hears of its closing', async () => {
@@ -207,7 +208,7 @@ test('two saved places that merge become one, and everyone who saved either hear
     profile: (await db.rpc('get_public_profile', { profile_id: profile?.public_id ?? '' })).data,
   });
   const admin = await signInAdmin();
-  const done = await merge(admin, ids);
+  const done = await mergeListings(admin, ids);
   const one = { own: [1], shown: 1, profile: { lists: [{ count: 1 }] } };
   expect(await countAll()).toMatchObject(one);
   const close = async (status: 'closed' | 'published') => {

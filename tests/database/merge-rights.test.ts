@@ -4,7 +4,7 @@ import {
   admin,
   createTwins,
   findMerge,
-  merge,
+  mergeListings,
   pairOf,
   readAllRows,
 } from '../support/duplicates.ts';
@@ -16,7 +16,7 @@ test.each(['visitor', 'owner'] as const)(
     const { ids } = await createTwins();
     const client = await admin();
     const pair = await pairOf(client, ...ids);
-    await merge(client, ids);
+    await mergeListings(client, ids);
     const { id: merge_id } = await findMerge(ids);
     const twinIds = (await createTwins()).ids;
     const waiting = await pairOf(client, ...twinIds);
@@ -50,10 +50,10 @@ test('no admin merges, parts or judges what they own themselves', async () => {
   const own = await createPerson('admin');
   const { ids } = await createTwins({ owner_id: own.userId });
   const pair = await pairOf(await admin(), ...ids);
-  expect((await merge(own.client, ids)).error?.code).toBe('42501');
+  expect((await mergeListings(own.client, ids)).error?.code).toBe('42501');
   const judged = await own.client.rpc('mark_different', { pair_id: pair.id });
   expect(judged.error?.code).toBe('42501');
-  await merge(await admin(), ids);
+  await mergeListings(await admin(), ids);
   const { id: merge_id } = await findMerge(ids);
   const parted = await own.client.rpc('unmerge_businesses', { merge_id });
   expect(parted.error?.code).toBe('42501');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
-import { admin, createTwins, merge, pairOf, twins } from '../support/duplicates.ts';
+import { admin, createTwins, mergeListings, pairOf, twins } from '../support/duplicates.ts';
 import { readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -11,12 +11,12 @@ test('the old address, a former one and the uuid lead to the listing that remain
   await asService().from('business_slugs').insert({ slug: former, business_id: merged.id });
   const ask = async (id_or_slug: string) =>
     ((await asAnyone().rpc('get_business', { id_or_slug })).data as { slug: string }).slug;
-  await merge(await admin(), ids);
+  await mergeListings(await admin(), ids);
   for (const address of [merged.slug, former, merged.id]) {
     expect(await ask(address)).toBe(kept.slug);
   }
   const [third] = await createListings(twins()[0]);
-  await merge(await admin(), [third!.id, kept.id]);
+  await mergeListings(await admin(), [third!.id, kept.id]);
   for (const address of [merged.slug, former, merged.id, kept.slug, kept.id]) {
     expect(await ask(address)).toBe(third!.slug);
   }
@@ -40,7 +40,7 @@ test('a merged listing disappears from search, the sitemap, and the owner’s li
   const { kept, merged, ids } = await createTwins();
   const owner = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: owner.userId }).in('id', ids);
-  await merge(await admin(), ids);
+  await mergeListings(await admin(), ids);
   const found = await asAnyone().rpc('search_businesses', { q: kept.name });
   expect(JSON.stringify(found.data)).toContain(kept.slug);
   expect(JSON.stringify(found.data)).not.toContain(`"${merged.slug}"`);

@@ -27,7 +27,7 @@ test('a program that fills in the hidden field or is too quick sends nothing', a
   const { userId } = await createPerson('community_user');
   const program = await send(userId, listing!.id, { website: 'https://spam.example' });
   expect(program).toMatchObject({ sendings: [{ outcome: 'sent' }] });
-  expect(await send(userId, listing!.id, { open_ms: 200 })).toEqual({ outcome: 'too-fast' });
+  expect(await send(userId, listing!.id, { open_ms: 200 })).toEqual({ outcome: 'too_fast' });
   expect((await findMessageThreads({ db: owner.client }, null)).items).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { createThread, messageTo, reply, send } from '../support/conversations.ts';
+import { createThread, messageTo, reply, sendAs } from '../support/conversations.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -154,9 +154,9 @@ test('a long message is cut off with an ellipsis in the list of conversations', 
 
 test('a message sent twice is stored once, and a second one joins the same conversation', async () => {
   const { id, recipient, listing, person } = await createThread();
-  const again = await send(person.userId, listing.id, { recipients: [recipient] });
+  const again = await sendAs(person.userId, listing.id, { recipients: [recipient] });
   expect(again).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: id }] });
-  const other = await send(person.userId, listing.id, { body: 'Or on Tuesday?' });
+  const other = await sendAs(person.userId, listing.id, { body: 'Or on Tuesday?' });
   expect(other).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: id }] });
   const messageId = randomUUID();
   for (let index = 0; index < 2; index += 1) {
@@ -178,7 +178,9 @@ test('a new owner cannot read earlier conversations, and the sender sees that th
     expect(await findMessageThread({ db }, id)).toBeNull();
   expect(await findMessageThread({ db: person.client }, id)).toMatchObject({ can_reply: false });
   expect(await reply(person, id)).toMatchObject({ outcome: 'gone' });
-  expect(await send(person.userId, listing.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  expect(await sendAs(person.userId, listing.id)).toMatchObject({
+    sendings: [{ outcome: 'sent' }],
+  });
   expect((await findMessageThreads({ db: next.client }, null)).items).toHaveLength(1);
 });
 
@@ -209,7 +211,7 @@ test('people cannot message their own, an unclaimed, or a closed listing', async
     [closed!, 'unlisted'],
   ] as const;
   for (const [{ id, slug }, outcome] of outcomes) {
-    expect(await send(userId, id)).toMatchObject({ sendings: [{ outcome }] });
+    expect(await sendAs(userId, id)).toMatchObject({ sendings: [{ outcome }] });
     expect(await findContact({ db }, slug)).toMatchObject({ obstacle: outcome });
   }
 });
@@ -223,7 +225,7 @@ test('one request goes to three businesses at once, each with its own conversati
   );
   const person = await createPerson('community_user');
   const recipients = listings.map(({ id }) => messageTo(id));
-  await send(person.userId, '', { recipients });
+  await sendAs(person.userId, '', { recipients });
   const { items } = await findMessageThreads({ db: person.client }, null);
   expect(items.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(
     recipients.map(({ thread_id }) => thread_id).toSorted((a, b) => a.localeCompare(b)),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
 import { maxFeatured, metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { createListings } from '../support/listings.ts';
@@ -153,7 +153,10 @@ async function arrange(client: Db, change: { featured: string[]; sections?: stri
     seen: revision,
     ...change,
   });
-  return { ...(data as { outcome: string } | null), refused: error && findRefusal(error) };
+  return {
+    ...(data as { outcome: string } | null),
+    refused: error && findConstraintViolation(error),
+  };
 }
 
 async function findSettings(client: Db) {

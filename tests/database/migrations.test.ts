@@ -40,11 +40,6 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^do \$\$ declare act .*? private\.(note_refusal)\(/, ([, name]) => [`callers of ${name}`]],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
-  // Indexes of signals that are listed there.
-  [
-    /^do \$\$ declare signal .*?'create index (\w+)%1\$s_idx /,
-    ([, prefix]) => [`indexes ${prefix}`],
-  ],
   // Triggers of tables that are listed there.
   [
     /^do \$\$ declare .*?'create trigger %I after %s on public\.%I .*? function ([\w.]+)/,

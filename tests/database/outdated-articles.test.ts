@@ -29,7 +29,7 @@ async function publishGuide() {
   return { guide, author, setStatus };
 }
 
-async function findTold({ client }: { client: Db }, id: string) {
+async function findNotified({ client }: { client: Db }, id: string) {
   const { data } = await client.from('notifications').select('kind, data');
   return (data ?? []).filter(({ data: told }) => (told as { id?: string }).id === id);
 }
@@ -49,9 +49,9 @@ test('the admin who saved a text last gets one mail a day and a task about its g
   const other = await createPerson('admin');
   expect(await findTasks(author)).not.toContain(guide.id);
   for (const status of ['closed', 'published', 'closed'] as const) await setStatus(status);
-  expect(await findTold(author, guide.id)).toEqual([told(guide.id)]);
+  expect(await findNotified(author, guide.id)).toEqual([told(guide.id)]);
   expect(await findTasks(author)).toContain(guide.id);
-  expect(await findTold(other, guide.id)).toEqual([]);
+  expect(await findNotified(other, guide.id)).toEqual([]);
   expect(await findTasks(other)).not.toContain(guide.id);
 });
 
@@ -63,9 +63,9 @@ test('all admins are notified about a guide whose author is no longer an admin',
     .update({ role: 'community_user' })
     .eq('user_id', author.userId);
   await setStatus('closed');
-  expect(await findTold(author, guide.id)).toEqual([]);
+  expect(await findNotified(author, guide.id)).toEqual([]);
   for (const one of [admin, chief]) {
-    expect(await findTold(one, guide.id)).toEqual([told(guide.id)]);
+    expect(await findNotified(one, guide.id)).toEqual([told(guide.id)]);
     expect(await findTasks(one)).toContain(guide.id);
   }
 });
@@ -75,7 +75,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   const choice = { user_id: author.userId, off_screen: ['article_updates'] };
   await author.client.from('notification_preferences').upsert(choice);
   await setStatus('closed');
-  expect(await findTold(author, guide.id)).toEqual([]);
+  expect(await findNotified(author, guide.id)).toEqual([]);
   const { data } = await asService().rpc('lease_mails', { most: 1000 });
   const mails = (data ?? []) as { kind: string; data: { id: string } }[];
   expect(mails.filter((mail) => mail.data.id === guide.id)).toMatchObject([
@@ -87,5 +87,5 @@ test('a draft causes no notification', async () => {
   const { guide, author, setStatus } = await publishGuide();
   await asService().from('articles').update({ status: 'draft' }).eq('id', guide.id);
   await setStatus('closed');
-  expect(await findTold(author, guide.id)).toEqual([]);
+  expect(await findNotified(author, guide.id)).toEqual([]);
 });

@@ -131,10 +131,10 @@ test('a rejected change shows its reason to the editor until the next request', 
   await editListing(client, id, { category: 'bars' });
   const { admin, change } = await lookAtFirst(id);
   const refusal = { ...approve(change), isApproved: false };
-  await expect(decideOne(admin, { ...refusal, reason: ' ' })).rejects.toThrow('refused');
+  await expect(decideOne(admin, { ...refusal, reason: ' ' })).rejects.toThrow('invalid');
   await decideNow(admin, { ...refusal, reason: 'You bake.' });
   expect((await readEditable(client, id))?.held).toMatchObject([
-    { status: 'refused', reason: 'You bake.' },
+    { status: 'rejected', reason: 'You bake.' },
   ]);
   await editListing(client, id, { category: 'cafes', description: 'x' });
   await editListing(client, id, { category: 'restaurants' });
@@ -195,14 +195,14 @@ test.each(['visitor', 'owner'] as const)(
     await editListing(client, id, { name: 'Harbor Tattoo' });
     const { change } = await lookAtFirst(id);
     const person = (await signInAs(who)).client;
-    await expect(decideOne(person, approve(change))).rejects.toThrow('refused');
+    await expect(decideOne(person, approve(change))).rejects.toThrow('not_allowed');
     expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
     expect((await person.rpc('get_pending_change', { change_id: change.id })).data).toBeNull();
     expect((await person.from('pending_changes').select('id')).data).not.toContainEqual({
       id: change.id,
     });
     expect((await client.from('pending_changes').select('id')).data).toEqual([{ id: change.id }]);
-    await expect(decideOne(client, approve(change))).rejects.toThrow('refused');
+    await expect(decideOne(client, approve(change))).rejects.toThrow('not_allowed');
     for (const answer of [
       await asAnyone().rpc('find_admin_queue'),
       await asAnyone().rpc('get_pending_change', { change_id: change.id }),

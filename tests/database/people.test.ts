@@ -11,8 +11,8 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { send } from '../support/reports.ts';
-import { createOwned, suggest } from '../support/suggested-edits.ts';
+import { reportAs } from '../support/reports.ts';
+import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
 
 /** What has to be set or seen beside the API; null where there is only that. */
 const database = fileDatabase();
@@ -90,15 +90,15 @@ test('a super admin sees a person’s listings and reviews', async () => {
 test('a person’s contributions appear with their outcome, and private messages only if reported', async () => {
   const { client } = await signInAs('super');
   const person = await createPerson('community_user');
-  const { owner, listing } = await createOwned();
+  const { owner, listing } = await createOwnedWithPhone();
   const { client: db, userId } = person;
-  const { id: suggestion } = await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  const { id: suggestion } = await suggestAs(person, listing.id, { phone: '(512) 555-0101' });
   const [field] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   await decideSuggestion(
     { db: owner.client },
     { id: field!.id, isAccepted: false, reason: 'It is our fax.' },
   );
-  await send(person, { kind: 'listing', id: listing.id, reason: 'fraud', details: 'No door.' });
+  await reportAs(person, { kind: 'listing', id: listing.id, reason: 'fraud', details: 'No door.' });
   const question = randomUUID();
   await saveQuestion(
     { db },
@@ -112,7 +112,7 @@ test('a person’s contributions appear with their outcome, and private messages
   await putSavedList({ db }, { listId: shared, name: 'For us', isShared: true });
   await putSavedList({ db }, { listId: closed, name: 'For me', isShared: false });
   const threads = [randomUUID(), randomUUID()];
-  const other = await createOwned();
+  const other = await createOwnedWithPhone();
   for (const [at, business_id] of [listing.id, other.listing.id].entries()) {
     await asService().rpc('send_message', {
       sender: userId,
@@ -122,7 +122,7 @@ test('a person’s contributions appear with their outcome, and private messages
       body: 'Hello',
     });
   }
-  await send(owner, { kind: 'conversation', id: threads[0]!, reason: 'insult' });
+  await reportAs(owner, { kind: 'conversation', id: threads[0]!, reason: 'insult' });
   const { data } = await client.rpc('get_person', { person: userId });
   expect(data).toMatchObject({
     suggestions: {

@@ -17,7 +17,7 @@ const refused = { statusCode: '403', message: 'new row violates row-level securi
 const nameIn = (folder: string) => photoIn(folder).url.slice('/photos/'.length);
 const bucket = (client: ReturnType<typeof asAnyone>) => client.storage.from(photoBucket);
 
-async function keepDraft(client: ReturnType<typeof asAnyone>, photos: Photo[] = []) {
+async function createDraft(client: ReturnType<typeof asAnyone>, photos: Photo[] = []) {
   const id = randomUUID();
   const content = { ...newContent(), photos };
   await client.rpc('save_draft', { submission_id: id, revision: 0, content });
@@ -42,7 +42,7 @@ test('submitters add photos to what they have not sent, and to nothing else', as
   const ana = await createPerson('community_user');
   const other = await createPerson('community_user');
   const admin = await signInAs('admin');
-  const { id, content } = await keepDraft(ana.client);
+  const { id, content } = await createDraft(ana.client);
   const folder = `drafts/${id}`;
   expect((await uploadPhoto(ana.client, nameIn(folder))).error).toBeNull();
   expect((await uploadPhoto(ana.client, nameIn(id))).error).toMatchObject(refused);
@@ -145,7 +145,7 @@ test('a folder takes as many files as twelve photos and what was taken out latel
 
 test('a submission accepts only photos from its own folder', async () => {
   const ana = await createPerson('community_user');
-  const { id, content } = await keepDraft(ana.client);
+  const { id, content } = await createDraft(ana.client);
   removeListingOf(id);
   const send = (photos: unknown) =>
     ana.client.rpc('send_submission', {
@@ -175,7 +175,7 @@ test('files that nothing shows for a week are removed, others stay', async () =>
   const folder = shown.url.split('/')[2] ?? '';
   const nameOf = (path: string) => path.slice('/photos/'.length);
   await createListings({ id: folder, owner_id: owner.userId, photos: [shown] });
-  const { id: draftId } = await keepDraft(owner.client);
+  const { id: draftId } = await createDraft(owner.client);
   const drafted = photoIn(`drafts/${draftId}`);
   await owner.client.rpc('save_draft', {
     submission_id: draftId,

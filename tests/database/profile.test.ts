@@ -78,8 +78,8 @@ test('owners edit the services of their own listing only', async () => {
   const service = {
     name: 'Cut',
     description: none,
-    least_price_cents: price,
-    most_price_cents: price,
+    min_price_cents: price,
+    max_price_cents: price,
     price_unit: none,
   };
   const own = await editListing(client, mine?.id ?? '', { services: [service] });
@@ -94,8 +94,8 @@ test('owners edit the services of their own listing only', async () => {
 });
 
 test.each([
-  ['a range that ends before it begins', { least_price_cents: 500, most_price_cents: 400 }],
-  ['a highest price alone', { most_price_cents: 400 }],
+  ['a range that ends before it begins', { min_price_cents: 500, max_price_cents: 400 }],
+  ['a highest price alone', { max_price_cents: 400 }],
   ['a unit without a price', { price_unit: 'hour' }],
 ])('the database refuses %s', async (_what, price) => {
   const { id } = await createListing();

@@ -12,7 +12,7 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { createOwned, suggest } from '../support/suggested-edits.ts';
+import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
 
 /** Somebody with a review of a listing. */
 async function createReviewer() {
@@ -154,9 +154,9 @@ test('only public lists are on it and name their owner; those shared by link do 
 
 test('a profile counts the fields that were changed as its person suggested', async () => {
   const person = await createPerson('community_user');
-  const { owner, listing } = await createOwned();
+  const { owner, listing } = await createOwnedWithPhone();
   const own = await findOwnVisibility({ db: person.client }, person.userId);
-  await suggest(person, listing.id, { phone: '(512) 555-0101', description: 'Bread.' });
+  await suggestAs(person, listing.id, { phone: '(512) 555-0101', description: 'Bread.' });
   const [first, second] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   const decide = (id: string, isAccepted: boolean) =>
     decideSuggestion({ db: owner.client }, { id, isAccepted, reason: 'It differs.' });

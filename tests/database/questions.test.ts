@@ -28,7 +28,7 @@ function entry(businessId: string, values: Entry = {}) {
 }
 
 /** A listing with its owner, and a question about it. */
-async function createAsked(values: Entry = {}) {
+async function createQuestion(values: Entry = {}) {
   const owner = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: owner.userId });
   const asker = await createPerson('community_user');
@@ -55,7 +55,7 @@ test('signed-out visitors cannot ask, answer or delete', async () => {
   const db = asAnyone();
   expect(await saveQuestion({ db }, entry(nothing))).toEqual({
     ok: false,
-    reason: 'session-ended',
+    reason: 'session_ended',
   });
   const answers = await Promise.all([
     db.rpc('delete_question', { id: nothing }),
@@ -74,7 +74,7 @@ test('signed-out visitors cannot ask, answer or delete', async () => {
 test.each(['visitor', 'owner', 'admin'] as const)(
   'the %s cannot write questions directly, change another person’s, or read who asks',
   async (account) => {
-    const asked = await createAsked();
+    const asked = await createQuestion();
     const { client: db, userId } = await signInAs(account);
     const row = { business_id: asked.businessId, author_id: userId, author_name: 'Ana', body: 'x' };
     const answers = [
@@ -93,7 +93,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
 );
 
 test('a question is on the page at once, recorded with its author, and the owner gets a mail', async () => {
-  const { id, businessId, owner, asker } = await createAsked();
+  const { id, businessId, owner, asker } = await createQuestion();
   expect(await questionsOf(businessId)).toMatchObject([
     { id, author_name: 'Ana', body: 'Is there a ramp at the door?', answers: [] },
   ]);
@@ -103,7 +103,7 @@ test('a question is on the page at once, recorded with its author, and the owner
 });
 
 test('an owner is shown every question without an answer, old ones too, a page at a time', async () => {
-  const { id, businessId, owner } = await createAsked();
+  const { id, businessId, owner } = await createQuestion();
   const rows = Array.from({ length: 20 }, (_, index) => ({
     business_id: businessId,
     author_name: 'Ana',
@@ -118,7 +118,7 @@ test('an owner is shown every question without an answer, old ones too, a page a
 });
 
 test('the owner’s answer comes first, in the name of the business, and the author of the question gets a mail', async () => {
-  const { id, businessId, owner, asker } = await createAsked();
+  const { id, businessId, owner, asker } = await createQuestion();
   const neighbor = await createPerson('community_user');
   const answer = entry(businessId, { questionId: id, body: 'I saw one.' });
   await saveQuestion({ db: neighbor.client }, answer);
@@ -142,7 +142,7 @@ test('the owner’s answer comes first, in the name of the business, and the aut
 });
 
 test('its author edits and deletes it, with the answers', async () => {
-  const asked = await createAsked();
+  const asked = await createQuestion();
   const { id, businessId, slug, owner, asker } = asked;
   const db = asker.client;
   await saveQuestion({ db: owner.client }, entry(businessId, { questionId: id, body: 'Yes.' }));
@@ -166,7 +166,7 @@ test('its author edits and deletes it, with the answers', async () => {
 });
 
 test('a question sent twice is stored once, and a person has one answer per question', async () => {
-  const { id, businessId } = await createAsked();
+  const { id, businessId } = await createQuestion();
   const { client: db } = await createPerson('community_user');
   const sent = entry(businessId, { body: 'Do you open on Mondays?' });
   const answer = entry(businessId, { questionId: id, body: 'There is.' });
@@ -183,7 +183,7 @@ test('a question sent twice is stored once, and a person has one answer per ques
 });
 
 test('questions about one’s own or a closed listing are refused, and so are answers to a missing question', async () => {
-  const { id, businessId, owner } = await createAsked();
+  const { id, businessId, owner } = await createQuestion();
   expect(await saveQuestion({ db: owner.client }, entry(businessId))).toMatchObject({
     outcome: 'own',
   });
@@ -195,7 +195,7 @@ test('questions about one’s own or a closed listing are refused, and so are an
     expect(await saveQuestion({ db }, answer)).toMatchObject({ outcome: 'gone' });
   }
   // Nor is an answer of another listing's question one of this.
-  const other = await createAsked();
+  const other = await createQuestion();
   const stray = entry(other.businessId, { questionId: id });
   expect(await saveQuestion({ db }, stray)).toMatchObject({ outcome: 'gone' });
 });
@@ -222,12 +222,12 @@ test('a person can ask ten questions a day, deleted ones included', async () => 
     await deleteQuestion({ db }, sent);
   }
   const last = await saveQuestion({ db }, entry(listings[10]!.id));
-  expect(last).toEqual({ ok: false, reason: 'too-many' });
+  expect(last).toEqual({ ok: false, reason: 'too_many' });
 });
 
 test('questions with a web address wait, an admin publishes or hides them, and their author gets a mail', async () => {
-  const link = await createAsked({ body: 'Is it as cheap as on www.cheap-drains.example?' });
-  const spam = await createAsked({ body: 'Buy followers at https://spam.example today!' });
+  const link = await createQuestion({ body: 'Is it as cheap as on www.cheap-drains.example?' });
+  const spam = await createQuestion({ body: 'Buy followers at https://spam.example today!' });
   expect(await questionsOf(link.businessId)).toEqual([]);
   const { client: admin } = await signInAs('admin');
   const waiting = (await readAdminQueue(admin)).filter(({ kind }) => kind === 'question');
@@ -258,7 +258,7 @@ test('questions with a web address wait, an admin publishes or hides them, and t
 });
 
 test('only admins read and decide held questions, and never their own', async () => {
-  const { id } = await createAsked({ body: 'See http://held.example' });
+  const { id } = await createQuestion({ body: 'See http://held.example' });
   for (const account of ['visitor', 'owner'] as const) {
     const { client: db } = await signInAs(account);
     expect(await findQueuedQuestion({ db }, id)).toBeNull();
@@ -295,7 +295,7 @@ test('in a burst of questions about one listing, the first are public and the re
 });
 
 test('an export contains a person’s questions, which stay under their name after deletion', async () => {
-  const { id, businessId, asker } = await createAsked();
+  const { id, businessId, asker } = await createQuestion();
   const { data } = await asker.client.rpc('export_own_data');
   expect(data).toMatchObject({ questions: [{ id, business: { name: expect.any(String) } }] });
   await asService().auth.admin.deleteUser(asker.userId);

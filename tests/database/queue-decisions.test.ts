@@ -56,7 +56,7 @@ test('more decisions than fit one run are all executed', async () => {
   const sent = await Promise.all(Array.from({ length: 21 }, sendOne));
   const items = sent.map(({ id }) => ({ kind: 'submission', id, seen: 1 }) as const);
   const decided = await decideQueueItems({ db }, { items, isApproved: false, reason: 'No.' });
-  expect(decided.ok && decided.items.every(({ outcome }) => outcome === 'decided')).toBe(true);
+  expect(decided.ok && decided.value.every(({ outcome }) => outcome === 'decided')).toBe(true);
   await executeNow();
   for (const { read } of sent) expect(await read()).toMatchObject({ status: 'rejected' });
 });
@@ -97,13 +97,13 @@ test('an undone decision is not executed, and a late undo has no effect', async 
   const admin = await signInAs('admin');
   const { client: db } = admin;
   const first = await decideOne(db, { id });
-  expect(await undoDecisions({ db }, [first.decision!.id])).toEqual({ ok: true, undone: 1 });
+  expect(await undoDecisions({ db }, [first.decision!.id])).toEqual({ ok: true, value: 1 });
   expect(await idsOf(admin)).toContain(id);
   await executeNow();
   expect(await read()).toMatchObject({ status: 'pending' });
   const second = await decideOne(db, { id });
   await executeNow();
-  expect(await undoDecisions({ db }, [second.decision!.id])).toEqual({ ok: true, undone: 0 });
+  expect(await undoDecisions({ db }, [second.decision!.id])).toEqual({ ok: true, value: 0 });
   expect(await read()).toMatchObject({ status: 'published' });
 });
 
@@ -112,7 +112,7 @@ test('only the admin who decided can undo it, and a second decision returns the 
   const { client: first } = await createPerson('admin');
   const { client: second } = await signInAs('admin');
   const { decision } = await decideOne(first, { id });
-  expect(await undoDecisions({ db: second }, [decision!.id])).toEqual({ ok: true, undone: 0 });
+  expect(await undoDecisions({ db: second }, [decision!.id])).toEqual({ ok: true, value: 0 });
   const late = { id, isApproved: false, reason: 'Not in the directory’s area.' };
   expect(await decideOne(second, late)).toMatchObject({
     outcome: 'stale',
@@ -138,7 +138,7 @@ test('an item that changed or cannot be decided stays in the queue', async () =>
   const { id } = await sendOne();
   expect(await decideOne(admin.client, { id, seen: 7 })).toMatchObject({ outcome: 'stale' });
   await expect(decideOne(admin.client, { id, isApproved: false, reason: ' ' })).rejects.toThrow(
-    'refused',
+    'invalid',
   );
   const owner = await createPerson('business_owner');
   const disputed = await sendNewDocuments((await createClaimable({ owner_id: owner.userId })).id);
@@ -201,7 +201,7 @@ test('claims and changes are decided in the same way, several at once', async ()
       reason: '',
     },
   );
-  expect(decided).toMatchObject({ items: [{ outcome: 'decided' }, { outcome: 'decided' }] });
+  expect(decided).toMatchObject({ value: [{ outcome: 'decided' }, { outcome: 'decided' }] });
   await executeNow();
   const { data } = await asService()
     .from('businesses')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../../supabase/reference/read-table.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 async function read(q: string) {
   const { asked, words } = await search({ q, may_redirect: true });
@@ -62,7 +62,7 @@ test('words in the order of a category’s name do not mean another category', a
 
 test('a name with an and, however it is written, is no need', async () => {
   await createListings({ name: 'Sick N Quixotry' });
-  expect(await namesOf({ q: 'sick and quixotry' })).toEqual(['Sick N Quixotry']);
+  expect(await searchNames({ q: 'sick and quixotry' })).toEqual(['Sick N Quixotry']);
 });
 
 test.each(['live music', 'urgent care', 'drive', 'tutoring', 'good coffee', 'quixotry park'])(
@@ -82,12 +82,12 @@ test('a feature finds listings whatever name they use for it', async () => {
     { name: 'Quixotry Dogs', attributes: ['Dog friendly', 'Kid friendly'] },
     { name: 'Quixotry Plain' },
   );
-  expect((await namesOf({ q: 'quixotry', features: ['Kid friendly'] })).toSorted()).toEqual([
+  expect((await searchNames({ q: 'quixotry', features: ['Kid friendly'] })).toSorted()).toEqual([
     'Quixotry Dogs',
     'Quixotry Kids',
   ]);
   const both = { q: 'quixotry', features: ['Kid friendly', 'Dog friendly'] };
-  expect(await namesOf(both)).toEqual(['Quixotry Dogs']);
+  expect(await searchNames(both)).toEqual(['Quixotry Dogs']);
   expect(await search(both)).toMatchObject({ features: both.features, missing_features: [] });
 });
 
@@ -122,6 +122,46 @@ test('features narrow a plain list, and what other categories would leave', asyn
 test('a chosen category outweighs the meaning of the text', async () => {
   const { asked, category } = await search({ q: 'toothache', category: 'cafes' });
   expect([asked, category?.slug]).toEqual([null, 'cafes']);
+});
+
+test('what customers of a category ask for finds it where nothing near has the words', async () => {
+  const dentists = await findCategoryId('dentists');
+  await createListings(
+    { name: 'Quixotry Smiles', category_id: dentists, city: 'Xyloburg' },
+    { name: 'Canal Bank', city: 'Xyloburg' },
+    { name: 'Braces Bar', city: 'Xyloburg' },
+    { name: 'Quixotry Deli', city: 'Xyloburg', description: 'It keeps its smiles fresh.' },
+    { name: 'Quixotry Plain', city: 'Yonderburg', lat: 40 },
+    { name: 'Veneers', city: 'Xyloburg' },
+    { name: 'Quixotry Lab', city: 'Xyloburg', specialty: 'Invisalign' },
+  );
+  const ask = async (q: string, near = 'Xyloburg') => {
+    const { results, left_out, category } = await search({ q, near });
+    return [results.map(({ name }) => name), left_out, category?.slug];
+  };
+  // 'canal' alone is the most telling word of the first, and a bank has it.
+  expect(await ask('root canal')).toEqual([['Quixotry Smiles'], ['root', 'canal'], 'dentists']);
+  expect(await ask('i need dentures')).toEqual([['Quixotry Smiles'], ['dentures'], 'dentists']);
+  expect(await ask('dentures quixotic')).toEqual([
+    ['Quixotry Smiles'],
+    ['dentures', 'quixotic'],
+    'dentists',
+  ]);
+  // Another word that is only in a text is no reason to find that listing.
+  expect((await ask('gums keeps hurting'))[0]).toEqual(['Quixotry Smiles']);
+  expect(await ask('root canal', 'Yonderburg')).toEqual(await ask('root canal'));
+  // Where no dentist is within 100 miles, the nearest.
+  expect((await ask('quixotic dentures', 'Boise, ID'))[2]).toBe('dentists');
+  // One that offers it is found first, and one of just that name; one that only has it in its name is not.
+  expect(await ask('invisalign')).toEqual([['Quixotry Lab'], [], undefined]);
+  expect(await ask('veneers')).toEqual([['Veneers'], [], undefined]);
+  expect(await ask('braces')).toEqual([['Quixotry Smiles'], ['braces'], 'dentists']);
+  expect(await ask('braces bar')).toEqual([['Braces Bar'], [], undefined]);
+  expect(await ask('veneers and braces')).toEqual([
+    ['Quixotry Smiles'],
+    ['veneers', 'and', 'braces'],
+    'dentists',
+  ]);
 });
 
 test('every category but "other" has words in Spanish, needs or signs', () => {

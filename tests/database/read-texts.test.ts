@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { findCategoryId, namesOf, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 test('excluded terms rule out listings by name, feature, specialty, and category', async () => {
   await createListings(
@@ -20,7 +20,7 @@ test('excluded terms rule out listings by name, feature, specialty, and category
 
 test('words of the category that is searched exclude by name alone', async () => {
   await createListings({ name: 'Quixotry Coffee' }, { name: 'Quixotry' });
-  const names = await namesOf({ q: 'cafe not coffee', near: 'Testville, KS' });
+  const names = await searchNames({ q: 'cafe not coffee', near: 'Testville, KS' });
   expect(names).toContain('Quixotry');
   expect(names).not.toContain('Quixotry Coffee');
 });
@@ -130,7 +130,7 @@ test('a specialty of the category comes before the rest of it', async () => {
     { name: 'Best Rated', ...place, rating: 5, review_count: 90 },
     { name: 'Quixotry', ...place, specialty: 'Tavern' },
   );
-  expect(await namesOf({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
+  expect(await searchNames({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
 });
 
 test('listings with the term in their name or features come before the rest of a wider category', async () => {
@@ -145,6 +145,6 @@ test('listings with the term in their name or features come before the rest of a
     { name: 'Zythum Notary', ...place },
     { name: 'Quixotry', ...place, attributes: ['Notary'] },
   );
-  const names = await namesOf({ q: 'notary', near: 'Xyloburg' });
+  const names = await searchNames({ q: 'notary', near: 'Xyloburg' });
   expect([names.length, names.at(-1)]).toEqual([3, 'Best Rated']);
 });

@@ -80,3 +80,16 @@ test('a near listing that only mentions a category is no answer where the catego
     left_out: [],
   });
 });
+
+test('words that name a category are not dropped: the nearest of it is found, however far', async () => {
+  await createListings(
+    { name: 'Quixotry Boxing Classes', city: 'Xyloburg' },
+    { name: 'Quixotry Union', city: 'Xyloburg' },
+  );
+  const ask = async (q: string) => {
+    const { results, left_out } = await search({ q, near: 'Xyloburg' });
+    return [...new Set(results.map(({ category }) => category.slug)), left_out];
+  };
+  expect(await ask('yoga classes')).toEqual(['yoga-studios', []]);
+  expect(await ask('credit union')).toEqual(['banks', []]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { findCategoryId, namesOf, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 test('when no listing has all terms, the most distinctive ones count and the rest is reported', async () => {
   await createListings({ name: 'Quixotry Plumbing' }, { name: 'Harbor Xylophones' });
@@ -46,7 +46,7 @@ test.each([
   ['xylo tavern', 'X.Y.L.O. Tavern'],
 ])('words written together or apart: %s', async (q, name) => {
   await createListings({ name });
-  expect(await namesOf({ q })).toContain(name);
+  expect(await searchNames({ q })).toContain(name);
 });
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   ['quixotry tools company', 'Quixotry Tools'],
 ])('numbers, "and" and legal forms as one writes them: "%s" is %s', async (q, name) => {
   await createListings({ name });
-  expect(await namesOf({ q })).toEqual([name]);
+  expect(await searchNames({ q })).toEqual([name]);
 });
 
 test('a chain is found by what people call it', async () => {
   await createListings({ name: 'Bank of America', city: 'Xyloburg' });
-  expect(await namesOf({ q: 'bofa xyloburg' })).toEqual(['Bank of America']);
+  expect(await searchNames({ q: 'bofa xyloburg' })).toEqual(['Bank of America']);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     { name, city: 'Xyloburg' },
     { name: 'Quixotry Out Pancakes', city: 'Xyloburg' },
   );
-  expect(await namesOf({ q })).toEqual([name]);
+  expect(await searchNames({ q })).toEqual([name]);
 });
 
 test('a street and a house number find who is there, and no name of that word', async () => {
@@ -88,15 +88,15 @@ test('a street and a house number find who is there, and no name of that word', 
     { name: 'Harbor Tailors', street: '7713 N Quixotry Street' },
     { name: 'Quixotry Street' },
   );
-  expect(await namesOf({ q: '7713 north quixotry st' })).toEqual(['Harbor Tailors']);
-  expect(await namesOf({ q: 'quixotry street' })).toEqual(['Quixotry Street']);
+  expect(await searchNames({ q: '7713 north quixotry st' })).toEqual(['Harbor Tailors']);
+  expect(await searchNames({ q: 'quixotry street' })).toEqual(['Quixotry Street']);
 });
 
 test.each(['quixotry-harbor.com', 'https://www.quixotry-harbor.com/menu', 'QUIXOTRY-HARBOR.COM'])(
   'a website finds its business: %s',
   async (q) => {
     await createListings({ name: 'Harbor Tailors', website: 'https://quixotry-harbor.com/' });
-    expect(await namesOf({ q })).toEqual(['Harbor Tailors']);
+    expect(await searchNames({ q })).toEqual(['Harbor Tailors']);
   },
 );
 
@@ -105,7 +105,7 @@ test('a host shared by many businesses finds none of them', async () => {
     name: 'Harbor Tailors',
     website: 'https://www.facebook.com/harbortailors',
   });
-  expect(await namesOf({ q: 'facebook.com' })).not.toContain('Harbor Tailors');
+  expect(await searchNames({ q: 'facebook.com' })).not.toContain('Harbor Tailors');
 });
 
 test('a long word that one name has may be the same error as that of who searches', async () => {
@@ -233,7 +233,9 @@ test('a need outlasts unmatched terms, and a chosen category does not', async ()
   const answer = await search({ q: 'toothache zzyzx', near: 'Testville, KS' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
   expect(answer).toMatchObject({ words: '', left_out: ['zzyzx'] });
-  expect(await namesOf({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual([]);
+  expect(await searchNames({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual(
+    [],
+  );
 });
 
 test('a missing feature is ignored and reported before the place is', async () => {

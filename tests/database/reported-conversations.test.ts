@@ -15,11 +15,13 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
-import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
+import { decide, reportAs } from '../support/reports.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
+import { createOwnedListing } from '../support/listings.ts';
 
 /** Somebody's message to the owner of a listing. */
 async function createThread() {
-  const { owner, listing } = await createOwned();
+  const { owner, listing } = await createOwnedListing();
   const person = await createPerson('community_user');
   const id = randomUUID();
   const recipients = [{ business_id: listing.id, thread_id: id, message_id: randomUUID() }];
@@ -42,16 +44,16 @@ const everywhere = async (db: Db, id: string) => [
   (await db.from('message_threads').select('id').eq('id', id)).data,
 ];
 const nowhere = [null, [], []];
-const notFound = { ok: false, reason: 'not-found' };
+const notFound = { ok: false, reason: 'not_found' };
 
 test.each(['visitor', 'owner'] as const)(
   'as %s, people cannot report or read another conversation, even after a report',
   async (account) => {
     const { id, owner } = await createThread();
     const { client: db } = await signInAs(account);
-    expect(await send({ client: db }, toConversation(id))).toEqual(notFound);
-    await send(owner, toConversation(id));
-    expect(await send({ client: db }, toConversation(id))).toEqual(notFound);
+    expect(await reportAs({ client: db }, toConversation(id))).toEqual(notFound);
+    await reportAs(owner, toConversation(id));
+    expect(await reportAs({ client: db }, toConversation(id))).toEqual(notFound);
     expect(await findReportable({ db }, toConversation(id))).toBeNull();
     expect(await findQueuedReport({ db }, id)).toBeNull();
     expect(await everywhere(db, id)).toEqual(nowhere);
@@ -63,11 +65,11 @@ test.each(['admin', 'super'] as const)(
   async (account) => {
     const { id, owner } = await createThread();
     const { client: db } = await signInAs(account);
-    expect(await send({ client: db }, toConversation(id))).toEqual(notFound);
+    expect(await reportAs({ client: db }, toConversation(id))).toEqual(notFound);
     expect(await findReportable({ db }, toConversation(id))).toBeNull();
     expect(await findQueuedReport({ db }, id)).toBeNull();
     expect(await everywhere(db, id)).toEqual(nowhere);
-    await send(owner, toConversation(id));
+    await reportAs(owner, toConversation(id));
     const body = 'Pay me, or I review you.';
     expect(await findQueuedReport({ db }, id)).toMatchObject({ messages: [{ body }] });
     expect(await everywhere(db, id)).toEqual(nowhere);
@@ -76,7 +78,7 @@ test.each(['admin', 'super'] as const)(
 
 test('visitors cannot report a conversation', async () => {
   const { id } = await createThread();
-  expect(await send({ client: asAnyone() }, toConversation(id))).toMatchObject({ ok: false });
+  expect(await reportAs({ client: asAnyone() }, toConversation(id))).toMatchObject({ ok: false });
 });
 
 test('admins read what was written until the report, close it for both sides, and the reporter gets a mail', async () => {
@@ -86,7 +88,7 @@ test('admins read what was written until the report, close it for both sides, an
     text: null,
     is_own: false,
   });
-  await send(owner, { ...toConversation(id), reason: 'insult' });
+  await reportAs(owner, { ...toConversation(id), reason: 'insult' });
   await reply(owner.client, id, 'Our bank is another.');
   const { client: admin } = await signInAs('admin');
   expect((await readAdminQueue(admin)).find((item) => item.id === id)).toMatchObject({
@@ -101,7 +103,7 @@ test('admins read what was written until the report, close it for both sides, an
   expect(queued).toMatchObject({ kind: 'conversation', reports: [{ reason: 'insult' }] });
 
   await decide(admin, id, false, 'Threats.');
-  expect(await noticesOf(owner.client)).toContain('report_decided');
+  expect(await findNotificationKinds(owner.client)).toContain('report_decided');
   expect(await findReportable({ db: owner.client }, toConversation(id))).toMatchObject({
     report: { status: 'upheld', outcome: 'Threats.' },
   });
@@ -118,11 +120,11 @@ test('admins read what was written until the report, close it for both sides, an
 
 test('dismissing a report of a conversation leaves it open, and only the reporter gets a mail', async () => {
   const { id, owner, person } = await createThread();
-  await send(person, toConversation(id));
+  await reportAs(person, toConversation(id));
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, true);
-  expect(await noticesOf(person.client)).toEqual(['report_decided']);
-  expect(await noticesOf(owner.client)).not.toContain('report_decided');
+  expect(await findNotificationKinds(person.client)).toEqual(['report_decided']);
+  expect(await findNotificationKinds(owner.client)).not.toContain('report_decided');
   expect(await reply(person.client, id, 'Hello?')).toMatchObject({ outcome: 'sent' });
 });
 
@@ -132,16 +134,16 @@ test('an admin does not decide on a conversation of their own', async () => {
   const change = { owner_id: admin.userId };
   await asService().from('businesses').update(change).eq('id', listing.id);
   await asService().from('message_threads').update(change).eq('id', id);
-  await send(person, toConversation(id));
+  await reportAs(person, toConversation(id));
   expect(await decide(admin.client, id, true)).toMatchObject({ outcome: 'own' });
 });
 
 test('the side that did not report a closed conversation appeals once, and it is open again', async () => {
   const { id, owner, person } = await createThread();
-  await send(owner, toConversation(id));
+  await reportAs(owner, toConversation(id));
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'Threats.');
-  expect(await noticesOf(person.client)).toContain('content_removed');
+  expect(await findNotificationKinds(person.client)).toContain('content_removed');
   expect(await findMessageThread({ db: owner.client }, id)).toMatchObject({ can_appeal: false });
   expect(await findMessageThread({ db: person.client }, id)).toMatchObject({ can_appeal: true });
   expect((await findReportable({ db: owner.client }, toConversation(id)))?.removal).toBeNull();
@@ -156,7 +158,7 @@ test('the side that did not report a closed conversation appeals once, and it is
     removal: { appeal: 'It was a joke among friends.' },
   });
   await decide(admin, id, true);
-  expect(await noticesOf(person.client)).toContain('appeal_decided');
+  expect(await findNotificationKinds(person.client)).toContain('appeal_decided');
   for (const { client: db } of [owner, person]) {
     expect(await findMessageThread({ db }, id)).toMatchObject({ blocked_by: null });
     expect(await reply(db, id, 'Hello?')).toMatchObject({ outcome: 'sent' });
@@ -165,8 +167,8 @@ test('the side that did not report a closed conversation appeals once, and it is
 
 test('a conversation that both sides reported cannot be appealed', async () => {
   const { id, owner, person } = await createThread();
-  await send(owner, toConversation(id));
-  await send(person, toConversation(id));
+  await reportAs(owner, toConversation(id));
+  await reportAs(person, toConversation(id));
   await decide((await signInAs('admin')).client, id, false, 'Threats.');
   for (const { client: db } of [owner, person]) {
     expect(await findMessageThread({ db }, id)).toMatchObject({ can_appeal: false });

@@ -17,12 +17,14 @@ import { asService, signInAs } from '../support/clients.ts';
 import { decideNow, executeNow } from '../support/decide.ts';
 import { createPerson } from '../support/people.ts';
 import { decideOne } from '../support/queue-decisions.ts';
-import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
+import { decide, reportAs } from '../support/reports.ts';
 import { decideReview, reportReview } from '../support/reviews.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
+import { createOwnedListing } from '../support/listings.ts';
 
 /** A question about a listing, and its owner's answer. */
-async function createAsked() {
-  const { owner, listing } = await createOwned();
+async function createQuestion() {
+  const { owner, listing } = await createOwnedListing();
   const asker = await createPerson('community_user');
   const common = { businessId: listing.id, seen: 0 };
   const [question, answer] = [randomUUID(), randomUUID()];
@@ -41,15 +43,17 @@ async function createAsked() {
 }
 
 test('a reported answer is hidden, and comes back after its author’s one appeal', async () => {
-  const { question, answer, asker, owner, listing } = await createAsked();
+  const { question, answer, asker, owner, listing } = await createQuestion();
   const reported = { kind: 'answer', id: answer, photo: null } as const;
-  expect(await send(owner, { ...reported, reason: 'private' })).toMatchObject({ outcome: 'own' });
+  expect(await reportAs(owner, { ...reported, reason: 'private' })).toMatchObject({
+    outcome: 'own',
+  });
   // A question is no answer, and neither is reported as the other.
   for (const wrong of [
     { kind: 'answer', id: question },
     { kind: 'question', id: answer },
   ] as const) {
-    expect(await send(asker, wrong)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await reportAs(asker, wrong)).toEqual({ ok: false, reason: 'not_found' });
   }
   expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
     title: listing.name,
@@ -58,14 +62,14 @@ test('a reported answer is hidden, and comes back after its author’s one appea
     listing: { id: listing.id },
     is_own: false,
   });
-  await send(asker, { ...reported, reason: 'private' });
+  await reportAs(asker, { ...reported, reason: 'private' });
   const { client: admin } = await signInAs('admin');
   const item = (await readAdminQueue(admin)).find(({ id }) => id === answer);
   expect(item).toMatchObject({ kind: 'report', subject: 'answer', name: listing.name });
   await decide(admin, answer, false, 'It names somebody.');
   const answersOf = async () => (await findQuestion({ db: asker.client }, question))?.answers;
   expect(await answersOf()).toEqual([]);
-  expect(await noticesOf(owner.client)).toContain('content_removed');
+  expect(await findNotificationKinds(owner.client)).toContain('content_removed');
   expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
     text: null,
     report: { status: 'upheld', outcome: 'It names somebody.' },
@@ -84,15 +88,17 @@ test('a reported answer is hidden, and comes back after its author’s one appea
 });
 
 test('a reported question is hidden with its answers; its author changes it and an admin publishes it', async () => {
-  const { question, answer, asker, owner } = await createAsked();
+  const { question, answer, asker, owner } = await createQuestion();
   const reported = { kind: 'question', id: question, photo: null } as const;
-  await send(owner, { ...reported, reason: 'insult' });
+  await reportAs(owner, { ...reported, reason: 'insult' });
   const { client: admin } = await signInAs('admin');
   await decide(admin, question, false, 'Insult.');
   expect(await findQuestion({ db: owner.client }, question)).toBeNull();
-  expect(await send(await createPerson('community_user'), { kind: 'answer', id: answer })).toEqual({
+  expect(
+    await reportAs(await createPerson('community_user'), { kind: 'answer', id: answer }),
+  ).toEqual({
     ok: false,
-    reason: 'not-found',
+    reason: 'not_found',
   });
   const own = (await findQuestion({ db: asker.client }, question))!;
   expect(own).toMatchObject({ status: 'hidden', hidden_reason: 'Insult.' });
@@ -107,8 +113,8 @@ test('a reported question is hidden with its answers; its author changes it and 
 });
 
 test('the author of an answer gets no mail that it is published while its question is hidden', async () => {
-  const { question, owner, listing } = await createAsked();
-  const shown = await createAsked();
+  const { question, owner, listing } = await createQuestion();
+  const shown = await createQuestion();
   const { client: db } = await createPerson('community_user');
   const { client: admin } = await signInAs('admin');
   const answerTo = async (questionId: string, businessId: string) => {
@@ -126,28 +132,28 @@ test('the author of an answer gets no mail that it is published while its questi
     await answerTo(question, listing.id),
     await answerTo(shown.question, shown.listing.id),
   ] as const;
-  await send(owner, { kind: 'question', id: question });
+  await reportAs(owner, { kind: 'question', id: question });
   await decide(admin, question, false, 'An insult.');
   await publish(answers[0]);
-  expect(await noticesOf(db)).toEqual([]);
+  expect(await findNotificationKinds(db)).toEqual([]);
   await publish(answers[1]);
-  expect(await noticesOf(db)).toEqual(['question_published']);
+  expect(await findNotificationKinds(db)).toEqual(['question_published']);
 });
 
 test('an admin does not decide on a reported question of a listing of their own', async () => {
   const admin = await createPerson('admin');
-  const { question, asker, listing } = await createAsked();
+  const { question, asker, listing } = await createQuestion();
   await asService().from('businesses').update({ owner_id: admin.userId }).eq('id', listing.id);
-  await send(await createPerson('community_user'), { kind: 'question', id: question });
+  await reportAs(await createPerson('community_user'), { kind: 'question', id: question });
   expect(await decide(admin.client, question, true)).toMatchObject({ outcome: 'own' });
   expect(await findQueuedReport({ db: asker.client }, question)).toBeNull();
 });
 
 test('reports of a question go with it', async () => {
-  const { question, answer, asker } = await createAsked();
+  const { question, answer, asker } = await createQuestion();
   const reporter = await createPerson('community_user');
-  await send(reporter, { kind: 'question', id: question });
-  await send(reporter, { kind: 'answer', id: answer });
+  await reportAs(reporter, { kind: 'question', id: question });
+  await reportAs(reporter, { kind: 'answer', id: answer });
   await deleteQuestion({ db: asker.client }, { id: question });
   const { client: admin } = await signInAs('admin');
   const left = (await readAdminQueue(admin)).filter(({ id }) => id === question || id === answer);
@@ -155,7 +161,7 @@ test('reports of a question go with it', async () => {
 });
 
 test('the author of a rejected question appeals once, and the owner gets a mail when it is published', async () => {
-  const { owner, listing } = await createOwned();
+  const { owner, listing } = await createOwnedListing();
   const asker = await createPerson('community_user');
   const id = randomUUID();
   await saveQuestion(
@@ -176,17 +182,17 @@ test('the author of a rejected question appeals once, and the owner gets a mail 
     kind: 'report',
     subject: 'question',
   });
-  expect(await noticesOf(owner.client)).not.toContain('question_received');
+  expect(await findNotificationKinds(owner.client)).not.toContain('question_received');
   await decide(admin, id, true);
   expect((await findQuestion({ db: owner.client }, id))?.body).toBe('See www.menu.example?');
-  expect(await noticesOf(owner.client)).toContain('question_received');
-  expect(await noticesOf(asker.client)).toContain('appeal_decided');
+  expect(await findNotificationKinds(owner.client)).toContain('question_received');
+  expect(await findNotificationKinds(asker.client)).toContain('appeal_decided');
 });
 
 test('deleting a question or answer deletes its appeal', async () => {
-  const { question, asker } = await createAsked();
+  const { question, asker } = await createQuestion();
   const { client: admin } = await signInAs('admin');
-  await send(await createPerson('community_user'), { kind: 'question', id: question });
+  await reportAs(await createPerson('community_user'), { kind: 'question', id: question });
   await decide(admin, question, false, 'Insult.');
   const reported = { kind: 'question', id: question, photo: null } as const;
   const { removal } = (await findReportable({ db: asker.client }, reported))!;
@@ -200,11 +206,11 @@ test('deleting a question or answer deletes its appeal', async () => {
 test('an owner answers, the author edits, and an admin hides the question at the same time', async () => {
   const { client: admin } = await signInAs('admin');
   for (const _ of [1, 2, 3]) {
-    const { owner, listing } = await createOwned();
+    const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
     const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
     await saveQuestion({ db }, { ...asked, body: 'Is Joe drunk again?' });
-    await send(owner, { kind: 'question', id: asked.id });
+    await reportAs(owner, { kind: 'question', id: asked.id });
     const seen = (await findQueuedReport({ db: admin }, asked.id))!.seen;
     await decideOne(admin, {
       kind: 'report',
@@ -235,7 +241,7 @@ test('an owner answers, the author edits, and an admin hides the question at the
     expect(waiting.map(({ kind }) => kind)).toEqual([
       question.status === 'held' ? 'question' : 'report',
     ]);
-    const notices = await noticesOf(db);
+    const notices = await findNotificationKinds(db);
     expect(notices?.toSorted()).toEqual([
       ...(question.status === 'held' ? ['content_removed'] : []),
       ...(wasAnswered ? ['question_answered'] : []),
@@ -246,7 +252,7 @@ test('an owner answers, the author edits, and an admin hides the question at the
 test('an owner answers while the author deletes and an admin publishes the question', async () => {
   const { client: admin } = await signInAs('admin');
   for (const _ of [1, 2, 3]) {
-    const { owner, listing } = await createOwned();
+    const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
     const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
     await saveQuestion({ db }, { ...asked, body: 'As on www.joes.example?' });
@@ -267,7 +273,7 @@ test('an owner answers while the author deletes and an admin publishes the quest
 });
 
 test('words that an admin has hidden wait when they are deleted and written again', async () => {
-  const { question, answer, asker, owner, listing } = await createAsked();
+  const { question, answer, asker, owner, listing } = await createQuestion();
   const { client: admin } = await signInAs('admin');
   const writing = await createPerson('community_user');
   const signalsOf = async (table: 'reviews' | 'questions', id: string) =>
@@ -285,8 +291,8 @@ test('words that an admin has hidden wait when they are deleted and written agai
     expect(await signalsOf('reviews', reviewed.id)).toMatchObject(hiddenBefore);
   }
 
-  await send(asker, { kind: 'answer', id: answer });
-  await send(owner, { kind: 'question', id: question });
+  await reportAs(asker, { kind: 'answer', id: answer });
+  await reportAs(owner, { kind: 'question', id: question });
   await decide(admin, answer, false, 'It names somebody.');
   await decide(admin, question, false, 'An insult.');
   const more = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };

@@ -11,11 +11,12 @@ import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { decideNow } from '../support/decide.ts';
-import { createListings } from '../support/listings.ts';
+import { createListings, createOwnedListing } from '../support/listings.ts';
 import { photoIn } from '../support/photos.ts';
 import { createPerson, createPersonAt } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
+import { decide, reportAs } from '../support/reports.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
@@ -41,9 +42,9 @@ test('visitors can neither report, read reports, nor appeal', async () => {
 test.each(['visitor', 'owner', 'admin'] as const)(
   'the %s cannot write reports directly, read those of others, or see removals',
   async (account) => {
-    const { listing } = await createOwned();
+    const { listing } = await createOwnedListing();
     const reporter = await createPerson('community_user');
-    await send(reporter, { kind: 'listing', id: listing.id });
+    await reportAs(reporter, { kind: 'listing', id: listing.id });
     const { client: db, userId } = await signInAs(account);
     const row = {
       id: randomUUID(),
@@ -67,13 +68,13 @@ test.each(['visitor', 'owner', 'admin'] as const)(
 );
 
 test('an upheld report suspends the listing; its owner gets a mail and appeals once', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedListing();
   const reporter = await createPerson('community_user');
   const reported = { kind: 'listing', id: listing.id } as const;
   for (const _ of [1, 2]) {
-    expect(await send(reporter, reported)).toMatchObject({ outcome: 'reported' });
+    expect(await reportAs(reporter, reported)).toMatchObject({ outcome: 'reported' });
   }
-  expect(await send(owner, reported)).toMatchObject({ outcome: 'own' });
+  expect(await reportAs(owner, reported)).toMatchObject({ outcome: 'own' });
   const { client: admin } = await signInAs('admin');
   expect(await findQueuedReport({ db: admin }, listing.id)).toMatchObject({
     is_waiting: true,
@@ -85,8 +86,8 @@ test('an upheld report suspends the listing; its owner gets a mail and appeals o
   const statusOf = async () =>
     (await asService().from('businesses').select('status').eq('id', listing.id).single()).data;
   expect(await statusOf()).toEqual({ status: 'suspended' });
-  expect(await noticesOf(reporter.client)).toEqual(['report_decided']);
-  expect(await noticesOf(owner.client)).toEqual(['content_removed']);
+  expect(await findNotificationKinds(reporter.client)).toEqual(['report_decided']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['content_removed']);
 
   const screen = await findReportable({ db: owner.client }, { ...reported, photo: null });
   expect(screen).toMatchObject({ is_own: true, removal: { reason: 'Nobody is there.' } });
@@ -101,18 +102,18 @@ test('an upheld report suspends the listing; its owner gets a mail and appeals o
   });
   await decide(admin, listing.id, true);
   expect(await statusOf()).toEqual({ status: 'published' });
-  expect(await noticesOf(owner.client)).toEqual(['appeal_decided', 'content_removed']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['appeal_decided', 'content_removed']);
   expect((await readAdminQueue(admin)).filter((item) => item.id === listing.id)).toEqual([]);
 });
 
 test('a dismissed report changes nothing, and its reporter gets a mail', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedListing();
   const reporter = await createPerson('community_user');
-  await send(reporter, { kind: 'listing', id: listing.id });
+  await reportAs(reporter, { kind: 'listing', id: listing.id });
   const { client: admin } = await signInAs('admin');
   await decide(admin, listing.id, true);
   expect(await getProfile(listing.id)).toMatchObject({ status: 'published' });
-  expect(await noticesOf(owner.client)).toEqual([]);
+  expect(await findNotificationKinds(owner.client)).toEqual([]);
   const read = { kind: 'listing', id: listing.id, photo: null } as const;
   expect(await findReportable({ db: reporter.client }, read)).toMatchObject({
     report: { status: 'dismissed' },
@@ -120,15 +121,15 @@ test('a dismissed report changes nothing, and its reporter gets a mail', async (
 });
 
 test('a reported photo leaves its listing, and comes back after an appeal', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedListing();
   const photos = [photoIn(listing.id), photoIn(listing.id)];
   await asService().from('businesses').update({ photos }).eq('id', listing.id);
   const reporter = await createPerson('community_user');
   const reported = { kind: 'photo', id: listing.id, photo: photos[0]!.url } as const;
-  await send(reporter, { ...reported, reason: 'elsewhere' });
-  expect(await send(reporter, { ...reported, photo: photoIn(listing.id).url })).toEqual({
+  await reportAs(reporter, { ...reported, reason: 'elsewhere' });
+  expect(await reportAs(reporter, { ...reported, photo: photoIn(listing.id).url })).toEqual({
     ok: false,
-    reason: 'not-found',
+    reason: 'not_found',
   });
   const { client: admin } = await signInAs('admin');
   const item = (await readAdminQueue(admin)).find(({ name }) => name === listing.name);
@@ -145,17 +146,17 @@ test('a reported photo leaves its listing, and comes back after an appeal', asyn
 test('a reported list is not shared any more, and its owner cannot share it again', async () => {
   const { id, owner } = await createList(true);
   const reporter = await createPerson('community_user');
-  await send(reporter, { kind: 'list', id, reason: 'insult' });
+  await reportAs(reporter, { kind: 'list', id, reason: 'insult' });
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'No insults.');
   expect(await findSavedList({ db: reporter.client }, id)).toBeNull();
-  expect(await noticesOf(owner.client)).toEqual(['content_removed']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['content_removed']);
   const share = { listId: id, name: 'Best of', isShared: true };
   expect(await putSavedList({ db: owner.client }, share)).toEqual({ ok: false, reason: 'removed' });
   const secret = await createList(false);
-  expect(await send(reporter, { kind: 'list', id: secret.id })).toEqual({
+  expect(await reportAs(reporter, { kind: 'list', id: secret.id })).toEqual({
     ok: false,
-    reason: 'not-found',
+    reason: 'not_found',
   });
 });
 
@@ -163,10 +164,10 @@ test('admins decide neither their own reports nor reports of their own listings'
   const admin = await createPerson('admin');
   const [listing] = await createListings({ owner_id: admin.userId });
   const reporter = await createPerson('community_user');
-  await send(reporter, { kind: 'listing', id: listing!.id });
+  await reportAs(reporter, { kind: 'listing', id: listing!.id });
   expect(await decide(admin.client, listing!.id, true)).toMatchObject({ outcome: 'own' });
-  const { listing: other } = await createOwned();
-  await send(admin, { kind: 'listing', id: other.id });
+  const { listing: other } = await createOwnedListing();
+  await reportAs(admin, { kind: 'listing', id: other.id });
   expect(await decide(admin.client, other.id, true)).toMatchObject({ outcome: 'own' });
   for (const account of ['visitor', 'owner'] as const) {
     const { client: db } = await signInAs(account);
@@ -175,7 +176,7 @@ test('admins decide neither their own reports nor reports of their own listings'
 });
 
 test('500 reports of one listing are one line of the queue, and one decision sends a mail to each reporter', async () => {
-  const { listing } = await createOwned();
+  const { listing } = await createOwnedListing();
   await fileDatabase()!.exec(`
     with people as (
       insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
@@ -189,7 +190,7 @@ test('500 reports of one listing are one line of the queue, and one decision sen
   const one = await findQueuedReport({ db: admin }, listing.id);
   expect(one?.reports).toHaveLength(20);
   // Those that come in while the admin reads do not make the decision stale.
-  await send(await createPerson('community_user'), { kind: 'listing', id: listing.id });
+  await reportAs(await createPerson('community_user'), { kind: 'listing', id: listing.id });
   const decision = { kind: 'report', id: listing.id, isApproved: true } as const;
   expect(await decideNow(admin, { ...decision, seen: one!.seen })).toMatchObject({
     outcome: 'decided',
@@ -206,12 +207,14 @@ test('a person reports 20 things a day, and a network 200 of all', async () => {
   const reporter = await createPerson('community_user');
   const listings = await createListings(...Array.from({ length: 22 }, () => ({})));
   for (const { id } of listings.slice(0, 20)) {
-    expect(await send(reporter, { kind: 'listing', id })).toMatchObject({ outcome: 'reported' });
+    expect(await reportAs(reporter, { kind: 'listing', id })).toMatchObject({
+      outcome: 'reported',
+    });
   }
   const more = { kind: 'listing', id: listings[20]!.id } as const;
-  expect(await send(reporter, more)).toEqual({ ok: false, reason: 'too-many' });
+  expect(await reportAs(reporter, more)).toEqual({ ok: false, reason: 'too_many' });
   const other = { client: await createPersonAt('203.0.113.9') };
-  expect(await send(other, more)).toMatchObject({ outcome: 'reported' });
+  expect(await reportAs(other, more)).toMatchObject({ outcome: 'reported' });
   const { data } = await asService().from('reports').select('network').eq('subject_id', more.id);
   await fileDatabase()!.exec(`
     with people as (
@@ -221,15 +224,15 @@ test('a person reports 20 things a day, and a network 200 of all', async () => {
     insert into public.reports (id, kind, subject_id, reporter_id, reason, network)
     select gen_random_uuid(), 'list', gen_random_uuid(), id, 'fraud', '${data![0]!.network}' from people`);
   const last = { kind: 'listing', id: listings[21]!.id } as const;
-  expect(await send(other, last)).toEqual({ ok: false, reason: 'too-many' });
+  expect(await reportAs(other, last)).toEqual({ ok: false, reason: 'too_many' });
 });
 
 test('a list whose id is that of a reported listing does not take its report off the queue', async () => {
-  const { listing, owner } = await createOwned();
-  await send(await createPerson('community_user'), { kind: 'listing', id: listing.id });
+  const { listing, owner } = await createOwnedListing();
+  await reportAs(await createPerson('community_user'), { kind: 'listing', id: listing.id });
   const list = { listId: listing.id, name: 'Best of', isShared: true };
   await putSavedList({ db: owner.client }, list);
-  await send(await createPerson('community_user'), { kind: 'list', id: listing.id });
+  await reportAs(await createPerson('community_user'), { kind: 'list', id: listing.id });
   const { client: admin } = await signInAs('admin');
   const kinds = async () =>
     (await readAdminQueue(admin)).flatMap((item) =>
@@ -240,7 +243,7 @@ test('a list whose id is that of a reported listing does not take its report off
   expect(await kinds()).toEqual(['listing']);
 
   await putSavedList({ db: owner.client }, list);
-  await send(await createPerson('community_user'), { kind: 'list', id: listing.id });
+  await reportAs(await createPerson('community_user'), { kind: 'list', id: listing.id });
   await decide(admin, listing.id, true);
   expect(await kinds()).toEqual(['list']);
   await decide(admin, listing.id, false, 'No list.');

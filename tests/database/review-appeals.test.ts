@@ -6,13 +6,8 @@ import { asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { decideOne } from '../support/queue-decisions.ts';
-import {
-  createReviewed,
-  decideReview,
-  findReview,
-  noticesOf,
-  reportReview,
-} from '../support/reviews.ts';
+import { createReviewed, decideReview, findReview, reportReview } from '../support/reviews.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
@@ -44,7 +39,7 @@ test('the author of a hidden review appeals once', async () => {
   });
   await decideReview(admin, id, true);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
-  expect(await noticesOf(db)).toEqual(['review_published', 'review_hidden']);
+  expect(await findNotificationKinds(db)).toEqual(['review_published', 'review_hidden']);
   expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
 });
 
@@ -71,7 +66,11 @@ test('a rejected appeal stays rejected until the review is hidden once more', as
   expect(await findReview({ db }, id)).toMatchObject({
     removal: { reason: 'Still not true.', appealed_at: null },
   });
-  expect(await noticesOf(db)).toEqual(['review_hidden', 'review_hidden', 'review_hidden']);
+  expect(await findNotificationKinds(db)).toEqual([
+    'review_hidden',
+    'review_hidden',
+    'review_hidden',
+  ]);
 });
 
 test('a review hidden because its author manages the listing now has nothing to appeal against', async () => {

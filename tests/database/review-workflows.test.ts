@@ -23,10 +23,10 @@ import {
   createReviewed,
   decideReview,
   findReview,
-  noticesOf,
   reportReview,
   type Reported,
 } from '../support/reviews.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
@@ -68,7 +68,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
 
 test('the owner gets a mail about a review, answers it once, and edits the answer', async () => {
   const { id, businessId, owner, author } = await createReviewed();
-  expect(await noticesOf(owner.client)).toEqual(['review_received']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['review_received']);
   expect(await findUnansweredReviews({ db: owner.client })).toMatchObject([
     { id: businessId, count: 1 },
   ]);
@@ -78,7 +78,7 @@ test('the owner gets a mail about a review, answers it once, and edits the answe
   expect(await answer('Thanks!', null)).toMatchObject({ outcome: 'stale', answer: 'Thank you.' });
   expect(await answer('Thanks!', 'Thank you.')).toMatchObject({ outcome: 'saved' });
   expect(await answer(' ', 'Thanks!')).toMatchObject({ reason: 'invalid', field: 'answer' });
-  expect(await noticesOf(author.client)).toEqual(['review_answered']);
+  expect(await findNotificationKinds(author.client)).toEqual(['review_answered']);
   expect((await getProfile(businessId)).reviews.items).toMatchObject([{ owner_answer: 'Thanks!' }]);
   expect(await findUnansweredReviews({ db: owner.client })).toEqual([]);
   const page = await findReviewsToAnswer({ db: owner.client }, { businessId, after: null });
@@ -97,7 +97,7 @@ test('an editor answers, and neither who edits hours alone nor a stranger', asyn
     ]);
   const input = { id, answer: 'Hello.', seen: null };
   for (const { client: db } of [clerk!, stranger!]) {
-    expect(await answerReview({ db }, input)).toEqual({ ok: false, reason: 'refused' });
+    expect(await answerReview({ db }, input)).toEqual({ ok: false, reason: 'not_allowed' });
     expect(await findReviewsToAnswer({ db }, { businessId, after: null })).toBeNull();
   }
   expect(await answerReview({ db: editor!.client }, input)).toMatchObject({ outcome: 'saved' });
@@ -159,8 +159,8 @@ test('an upheld report hides the review and notifies its author and the reporter
   const page = await getProfile(businessId);
   expect(page).toMatchObject({ review_count: 0, rating: null, review_summary: { hidden: 1 } });
   expect(page.reviews.items).toEqual([]);
-  expect(await noticesOf(author.client)).toEqual(['review_hidden']);
-  expect(await noticesOf(reporter.client)).toEqual(['report_decided']);
+  expect(await findNotificationKinds(author.client)).toEqual(['review_hidden']);
+  expect(await findNotificationKinds(reporter.client)).toEqual(['report_decided']);
   expect(await findReviewing({ db: author.client }, slug)).toMatchObject({
     review: { status: 'hidden', hidden_reason: 'It names a person.' },
   });
@@ -178,7 +178,7 @@ test('a dismissed report leaves the review, and its reporter gets a mail', async
   const { client: admin } = await signInAs('admin');
   await decideReview(admin, id, true);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
-  expect(await noticesOf(author.client)).toEqual([]);
+  expect(await findNotificationKinds(author.client)).toEqual([]);
   expect(await findReview({ db: reporter.client }, id)).toMatchObject({
     report: { status: 'dismissed' },
   });
@@ -224,7 +224,7 @@ test('an admin decides what they saw, and neither their own review nor their own
     expect(await findQueuedReview({ db }, id)).toBeNull();
     expect(await holdReviews({ db }, { businessId: review.businessId, notice: 'x' })).toEqual({
       ok: false,
-      reason: 'refused',
+      reason: 'not_allowed',
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClaimable, proveByCode, sendNewDocuments, startNew } from '../support/claims.ts';
+import { createClaimable, verifyByCode, sendNewDocuments, startNew } from '../support/claims.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
@@ -40,7 +40,7 @@ test.each(waysToLeave)(
     const name = await renameUntilHeld(owner.client, id);
     expect((await leave(owner)).error).toBeNull();
     const next = await startNew(id, 'email');
-    expect(await proveByCode(next.db, next.id, `hello@${host}`)).toMatchObject({
+    expect(await verifyByCode(next.db, next.id, `hello@${host}`)).toMatchObject({
       outcome: 'approved',
     });
     expect((await editListing(next.db, id, { name })).data?.held).toEqual(['name']);
@@ -53,7 +53,7 @@ test('a listing that its owner changed much without a review is verified by an a
   expect((await editListing(owner.client, id, { name: 'Harbor Tattoo' })).data?.held).toEqual([]);
   await owner.client.rpc('leave_business', { business_id: id });
   const next = await startNew(id, 'email');
-  expect(await proveByCode(next.db, next.id, `hello@${host}`)).toMatchObject({ outcome: 'sent' });
+  expect(await verifyByCode(next.db, next.id, `hello@${host}`)).toMatchObject({ outcome: 'sent' });
   const admin = (await signInAs('admin')).client;
   const approval = { kind: 'claim', id: next.id, seen: 2 } as const;
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });

@@ -6,7 +6,7 @@ import {
   deleteSavedList,
   findSavedList,
   findSavedLists,
-  noteSavedPlace,
+  saveNote,
   orderSavedList,
   putSavedList,
   savePlaces,
@@ -62,11 +62,11 @@ test('a list has its places newest first, or in the order given, with their note
   expect(await orderSavedList({ db }, { listId, slugs: order })).toEqual({ ok: true });
   expect(slugsOf(await findSavedList({ db }, listId))).toEqual(order);
   const note = { listId, slug: late!.slug, note: ' Get the brisket. ' };
-  expect(await noteSavedPlace({ db }, note)).toEqual({ ok: true });
+  expect(await saveNote({ db }, note)).toEqual({ ok: true });
   expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({
     note: 'Get the brisket.',
   });
-  await noteSavedPlace({ db }, { ...note, note: ' ' });
+  await saveNote({ db }, { ...note, note: ' ' });
   expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({ note: null });
 });
 
@@ -95,7 +95,7 @@ test('people cannot change another person’s list, even a shared one', async ()
   expect(await putSavedList(other, { listId, name: 'Mine now', isShared: true })).toEqual(gone);
   expect(await savePlaces(other, { slugs, listId })).toEqual(gone);
   expect(await orderSavedList(other, { listId, slugs: [] })).toEqual(gone);
-  expect(await noteSavedPlace(other, { listId, slug: slugs[0]!, note: 'Hi' })).toEqual(gone);
+  expect(await saveNote(other, { listId, slug: slugs[0]!, note: 'Hi' })).toEqual(gone);
   await unsavePlace(other, { slug: slugs[0]!, listId });
   await deleteSavedList(other, listId);
   expect(await findSavedList({ db }, listId)).toMatchObject({
@@ -110,7 +110,7 @@ test('a shared list is copied into a list of one’s own, a private one is not',
   const copy = { listId, copyId: randomUUID(), name: 'Tacos' };
   expect(await copySavedList(other, copy)).toEqual({ ok: false, reason: 'gone' });
   await putSavedList({ db }, { listId, name: 'Tacos', isShared: true });
-  await noteSavedPlace({ db }, { listId, slug: slugs[0]!, note: 'Try the soup' });
+  await saveNote({ db }, { listId, slug: slugs[0]!, note: 'Try the soup' });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
   expect(slugsOf(await findSavedList(other, copy.copyId))).toEqual(slugs);
@@ -190,7 +190,7 @@ test('names and notes of lists have no characters that turn or hide text', async
   const { db, slugs, listId } = await createSaver();
   const name = '\u202eTacos\u0007\u202c';
   expect(await putSavedList({ db }, { listId, name, isShared: true })).toEqual({ ok: true });
-  await noteSavedPlace({ db }, { listId, slug: slugs[0]!, note: '\u2066Soup\u2069' });
+  await saveNote({ db }, { listId, slug: slugs[0]!, note: '\u2066Soup\u2069' });
   expect(await findSavedList({ db }, listId)).toMatchObject({
     name: 'Tacos',
     places: [{ note: 'Soup' }, {}, {}],

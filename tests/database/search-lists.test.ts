@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SearchRow } from '#app/domain/search/search.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { findCategoryId, namesOf, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 test('no page is so far down that all before it must be read', async () => {
   const far = { q: 'quixotry', after_key: '2000000|', after_id: randomUUID() };
@@ -17,7 +17,7 @@ test('only published listings are found', async () => {
     { name: 'Quixotry Gone', status: 'closed' },
     { name: 'Quixotry Suspended', status: 'suspended' },
   );
-  expect(await namesOf({ q: 'quixotry' })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry' })).toEqual([]);
   const { data } = await asAnyone().rpc('suggest', { q: 'quixotry' });
   expect(data).toMatchObject({ businesses: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { searchNames, search } from '../support/search.ts';
 
 const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 
@@ -13,9 +13,11 @@ test('a search by day and time finds listings open past midnight, even into the 
   const sundayEvening = 6 * 1440 + 21 * 60;
   const mondayAtOne = 60;
   const mondayAtTwo = 120;
-  expect(await namesOf({ q: 'quixotry', open_minute: sundayEvening })).toEqual(['Quixotry Bar']);
-  expect(await namesOf({ q: 'quixotry', open_minute: mondayAtOne })).toEqual(['Quixotry Bar']);
-  expect(await namesOf({ q: 'quixotry', open_minute: mondayAtTwo })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry', open_minute: sundayEvening })).toEqual([
+    'Quixotry Bar',
+  ]);
+  expect(await searchNames({ q: 'quixotry', open_minute: mondayAtOne })).toEqual(['Quixotry Bar']);
+  expect(await searchNames({ q: 'quixotry', open_minute: mondayAtTwo })).toEqual([]);
 });
 
 test('a day and time is the coming date, with its special hours and reopening', async () => {
@@ -57,7 +59,7 @@ test('a day and time is the coming date, with its special hours and reopening', 
   }
   const openAt = async (inDays: number, hour: number) => {
     const open_minute = ((day + inDays) % 7) * 1440 + hour * 60;
-    return (await namesOf({ q: 'quixotry', open_minute, sort: 'name' })).map((name) =>
+    return (await searchNames({ q: 'quixotry', open_minute, sort: 'name' })).map((name) =>
       name.replace('Quixotry ', ''),
     );
   };
@@ -102,7 +104,7 @@ test('a date without a time is any time of it, not the night before, with its sp
       .eq('id', listing?.id ?? '');
   }
   const openOn = async (open_date: string) =>
-    (await namesOf({ q: 'quixotry', open_date, sort: 'name' })).map((name) =>
+    (await searchNames({ q: 'quixotry', open_date, sort: 'name' })).map((name) =>
       name.replace('Quixotry ', ''),
     );
   expect(await openOn(christmas)).toEqual(['Back', 'Longer', 'Usual']);
@@ -134,7 +136,7 @@ test('a search for today leaves out listings that have closed for the day', asyn
     timeStyle: 'short',
   });
   const [today = '', time = ''] = kansas.format(new Date()).split(' ');
-  const names = await namesOf({ q: 'quixotry', open_date: today, sort: 'name' });
+  const names = await searchNames({ q: 'quixotry', open_date: today, sort: 'name' });
   const isStillToCome = time <= '06:00';
   expect(names).toEqual(['Quixotry Always', ...(isStillToCome ? ['Quixotry Early'] : [])]);
 });
@@ -186,11 +188,11 @@ test('a span that runs past midnight from the day before a closed day counts unt
       closes: '23:58',
     })),
   );
-  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  expect(await searchNames({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
   await service.from('special_hours').insert({ business_id, date: dateIn(0) });
-  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  expect(await searchNames({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
   await service.from('special_hours').insert({ business_id, date: dateIn(-1) });
-  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry', open_now: true })).toEqual([]);
 });
 
 test('open now reads the clock of the listing’s own time zone', async () => {
@@ -218,7 +220,7 @@ test('open now reads the clock of the listing’s own time zone', async () => {
         })),
       ),
     );
-  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Eastern']);
+  expect(await searchNames({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Eastern']);
 });
 
 test('special hours within the hour that the clocks skip are stored, and nothing is open then', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { searchNames, search } from '../support/search.ts';
 
 test('a search near a place finds listings within the radius, nearest first, with distances', async () => {
   await createListings(
@@ -13,14 +13,14 @@ test('a search near a place finds listings within the radius, nearest first, wit
   const answer = await search({ lat: 39, lng: -101, radius_miles: 10, sort: 'distance' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Here', 'Quixotry Near']);
   expect(answer.results.map(({ distance_miles }) => distance_miles)).toEqual([0, 0.69]);
-  expect(await namesOf({ lat: 39, lng: -101, radius_miles: 40 })).toContain('Quixotry Far');
+  expect(await searchNames({ lat: 39, lng: -101, radius_miles: 40 })).toContain('Quixotry Far');
 });
 
 test.each(['Testville, KS', 'testville ks', 'Testville', '67999', 'Testvile'])(
   'the place "%s" finds its listings',
   async (near) => {
     await createListings({ name: 'Quixotry Here' });
-    expect(await namesOf({ q: 'quixotry', near })).toEqual(['Quixotry Here']);
+    expect(await searchNames({ q: 'quixotry', near })).toEqual(['Quixotry Here']);
   },
 );
 
@@ -29,13 +29,13 @@ test('a metro, a category and a city narrow; so does a least rating', async () =
     { name: 'Quixotry Good', rating: 4.5, review_count: 10 },
     { name: 'Quixotry Poor', rating: 2, review_count: 10 },
   );
-  expect(await namesOf({ q: 'quixotry', min_rating: 4 })).toEqual(['Quixotry Good']);
-  expect(await namesOf({ q: 'quixotry', category: 'cafes' })).toHaveLength(2);
-  expect(await namesOf({ q: 'quixotry', category: 'plumbers' })).toEqual([]);
-  expect(await namesOf({ q: 'quixotry', city: 'Testville, KS' })).toHaveLength(2);
-  expect(await namesOf({ q: 'quixotry', city: 'testville' })).toHaveLength(2);
-  expect(await namesOf({ q: 'quixotry', city: 'Austin, TX' })).toEqual([]);
-  expect(await namesOf({ q: 'quixotry', metro: 'austin-tx' })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry', min_rating: 4 })).toEqual(['Quixotry Good']);
+  expect(await searchNames({ q: 'quixotry', category: 'cafes' })).toHaveLength(2);
+  expect(await searchNames({ q: 'quixotry', category: 'plumbers' })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry', city: 'Testville, KS' })).toHaveLength(2);
+  expect(await searchNames({ q: 'quixotry', city: 'testville' })).toHaveLength(2);
+  expect(await searchNames({ q: 'quixotry', city: 'Austin, TX' })).toEqual([]);
+  expect(await searchNames({ q: 'quixotry', metro: 'austin-tx' })).toEqual([]);
 });
 
 test('a place is not the beginning of a longer name, and may be misspelled without its state', async () => {

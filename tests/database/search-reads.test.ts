@@ -51,13 +51,13 @@ const scopeOf = `
   (select private.scope_search(request, private.read_request(request))
     from jsonb_populate_record(null::private.search_request, $1::jsonb) as request)`;
 
-type Asked = Record<string, string | number>;
+type SearchArgs = Record<string, string | number>;
 
-const toRequest = (asked: Asked) =>
+const toRequest = (asked: SearchArgs) =>
   JSON.stringify({ sort: 'rating', open_now: false, may_redirect: false, features: [], ...asked });
 
 /** What is collected when so much of the ranking is read first, or none of it. */
-async function collect(asked: Asked, walked: number | null) {
+async function collect(asked: SearchArgs, walked: number | null) {
   const changed = { most_candidates: maxCandidates, walked, walked_state: 'KS' };
   return database.transaction((client) =>
     ask(client, `private.collect(jsonb_populate_record(${scopeOf}, $2::jsonb))`, [
@@ -70,7 +70,7 @@ async function collect(asked: Asked, walked: number | null) {
 const town = { city: 'testville ks' };
 const area = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
 
-test.each<[string, Asked]>([
+test.each<[string, SearchArgs]>([
   ['a city', town],
   ['a city, well rated', { ...town, min_rating: 2 }],
   ['a city in a metro', { ...town, metro: 'austin-tx' }],
@@ -89,7 +89,7 @@ test('an area is read along the ranking of all, and answered the same', async ()
   expect(few.answer).toBe(all.answer);
 });
 
-test.each<[string, Asked]>([
+test.each<[string, SearchArgs]>([
   ['a page before was shown', { ...town, after_key: '3', after_id: crypto.randomUUID() }],
   ['few are rated so well', { ...town, min_rating: 4.9 }],
   ['all are closed then', { ...town, open_minute: 180 }],
@@ -101,7 +101,7 @@ test.each<[string, Asked]>([
   expect(also.answer).toBe(all.answer);
 });
 
-test.each<[string, Asked, string | null]>([
+test.each<[string, SearchArgs, string | null]>([
   ['a city', town, '(20000,KS)'],
   ['a city in a metro', { ...town, metro: 'austin-tx' }, '(20000,KS)'],
   ['an area', area, '(20000,)'],

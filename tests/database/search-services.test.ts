@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { searchNames, search } from '../support/search.ts';
 
 async function addService(business: { id: string } | undefined, name: string) {
   const { data } = await asService()
@@ -18,7 +18,10 @@ test('a listing is found by its services, after listings with that name', async 
     { name: 'Quixotry Manicures' },
   );
   await addService(offers, 'Quixotry manicure');
-  expect(await namesOf({ q: 'quixotry manicure' })).toEqual(['Quixotry Manicures', 'Xylo Parlor']);
+  expect(await searchNames({ q: 'quixotry manicure' })).toEqual([
+    'Quixotry Manicures',
+    'Xylo Parlor',
+  ]);
 });
 
 test('a removed or renamed service no longer finds the listing', async () => {
@@ -26,22 +29,22 @@ test('a removed or renamed service no longer finds the listing', async () => {
   const id = await addService(listing, 'Quixotry manicure');
   const services = asService().from('services');
   await services.update({ name: 'Zyzzyva pedicure' }).eq('id', id);
-  expect(await namesOf({ q: 'quixotry' })).toEqual([]);
-  expect(await namesOf({ q: 'zyzzyva pedicures' })).toEqual(['Xylo Parlor']);
+  expect(await searchNames({ q: 'quixotry' })).toEqual([]);
+  expect(await searchNames({ q: 'zyzzyva pedicures' })).toEqual(['Xylo Parlor']);
   // What else changes of the listing keeps it.
   await asService()
     .from('businesses')
     .update({ description: 'A parlor.' })
     .eq('id', listing?.id ?? '');
-  expect(await namesOf({ q: 'zyzzyva' })).toEqual(['Xylo Parlor']);
+  expect(await searchNames({ q: 'zyzzyva' })).toEqual(['Xylo Parlor']);
   await services.delete().eq('id', id);
-  expect(await namesOf({ q: 'zyzzyva' })).toEqual([]);
+  expect(await searchNames({ q: 'zyzzyva' })).toEqual([]);
 });
 
 test('a result has the service that the words name, and the sentence of a review that has them', async () => {
   const [listing] = await createListings({ name: 'Xylo Parlor' });
   const id = listing?.id ?? '';
-  const service = { business_id: id, least_price_cents: 1500, most_price_cents: 1500 };
+  const service = { business_id: id, min_price_cents: 1500, max_price_cents: 1500 };
   await asService()
     .from('services')
     .insert([
@@ -50,8 +53,8 @@ test('a result has the service that the words name, and the sentence of a review
         ...service,
         name: 'Quixotry manicure',
         position: 1,
-        least_price_cents: null,
-        most_price_cents: null,
+        min_price_cents: null,
+        max_price_cents: null,
       },
     ]);
   const shown = { status: 'published' as const, hidden_reason: null };
@@ -74,6 +77,6 @@ test('a result has the service that the words name, and the sentence of a review
   ]);
   const other = await search({ q: 'xylo' });
   expect(other.results).toMatchObject([
-    { service: { name: 'Trim', least_price_cents: 1500 }, quote: null },
+    { service: { name: 'Trim', min_price_cents: 1500 }, quote: null },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
-import { findCategoryId, namesOf, search } from '../support/search.ts';
+import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 test('a word is found in the name, the description, the category and the city', async () => {
   await createListings({
@@ -8,15 +8,15 @@ test('a word is found in the name, the description, the category and the city', 
     description: 'Known for zabaglione',
     city: 'Xyloburg',
   });
-  expect(await namesOf({ q: 'quixotry' })).toEqual(['Quixotry House']);
-  expect(await namesOf({ q: 'zabaglione' })).toEqual(['Quixotry House']);
-  expect(await namesOf({ q: 'quixotry cafe' })).toEqual(['Quixotry House']);
-  expect(await namesOf({ q: 'quixotry xyloburg' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixotry' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'zabaglione' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixotry cafe' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixotry xyloburg' })).toEqual(['Quixotry House']);
 });
 
 test('every word must match, where anything has all of them', async () => {
   await createListings({ name: 'Quixotry House' }, { name: 'Quixotry Xylophones' });
-  expect(await namesOf({ q: 'quixotry xylophones' })).toEqual(['Quixotry Xylophones']);
+  expect(await searchNames({ q: 'quixotry xylophones' })).toEqual(['Quixotry Xylophones']);
 });
 
 test('a typing error is corrected by the words that exist', async () => {
@@ -28,18 +28,18 @@ test('a typing error is corrected by the words that exist', async () => {
 
 test('accents, apostrophes and case do not matter', async () => {
   await createListings({ name: 'Jürgen’s Crème Brûlée' });
-  expect(await namesOf({ q: 'JURGENS creme brulee' })).toEqual(['Jürgen’s Crème Brûlée']);
-  expect(await namesOf({ q: "jürgen's crème" })).toEqual(['Jürgen’s Crème Brûlée']);
+  expect(await searchNames({ q: 'JURGENS creme brulee' })).toEqual(['Jürgen’s Crème Brûlée']);
+  expect(await searchNames({ q: "jürgen's crème" })).toEqual(['Jürgen’s Crème Brûlée']);
 });
 
 test('the beginning of a word is enough', async () => {
   await createListings({ name: 'Quixotry House' });
-  expect(await namesOf({ q: 'quixo' })).toEqual(['Quixotry House']);
+  expect(await searchNames({ q: 'quixo' })).toEqual(['Quixotry House']);
 });
 
 test('three letters are a word, and no beginning: "pho" is no photographer', async () => {
   await createListings({ name: 'Zyt House' }, { name: 'Zythum House' });
-  expect(await namesOf({ q: 'zyt house' })).toEqual(['Zyt House']);
+  expect(await searchNames({ q: 'zyt house' })).toEqual(['Zyt House']);
 });
 
 test('words that only ask are no words of a listing, but of its name', async () => {
@@ -55,16 +55,16 @@ test('a synonym finds the category: "vet" is a veterinarian', async () => {
     name: 'Quixotry Paws',
     category_id: await findCategoryId('veterinarians'),
   });
-  expect(await namesOf({ q: 'vet quixotry' })).toEqual(['Quixotry Paws']);
+  expect(await searchNames({ q: 'vet quixotry' })).toEqual(['Quixotry Paws']);
 });
 
 test('a name of stop words alone is found', async () => {
   await createListings({ name: 'The Who' });
-  expect(await namesOf({ q: 'the who' })).toContain('The Who');
+  expect(await searchNames({ q: 'the who' })).toContain('The Who');
 });
 
 test('a query of signs alone finds nothing', async () => {
-  expect(await namesOf({ q: '!!!' })).toEqual([]);
+  expect(await searchNames({ q: '!!!' })).toEqual([]);
   expect((await search({ q: '🝖' })).total).toBe(0);
 });
 
@@ -72,4 +72,14 @@ test('a listing named exactly like a broad term is found, however poorly rated',
   await createListings({ name: 'Restaurant', rating: 1, review_count: 500 });
   const { results } = await search({ q: 'restaurant' });
   expect(results[0]?.name).toBe('Restaurant');
+});
+
+test('a park is no listing with parking, which is a feature beside other words', async () => {
+  await createListings(
+    { name: 'Quixotry Inn', city: 'Xyloburg', attributes: ['Parking'] },
+    { name: 'Quixotry Rooms', city: 'Xyloburg' },
+    { name: 'Zythum Park', city: 'Xyloburg' },
+  );
+  expect(await searchNames({ q: 'park', near: 'Xyloburg' })).toEqual(['Zythum Park']);
+  expect(await searchNames({ q: 'quixotry parking', near: 'Xyloburg' })).toEqual(['Quixotry Inn']);
 });

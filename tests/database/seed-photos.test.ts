@@ -4,7 +4,7 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/databases.ts';
 import { startSupabase } from '../../supabase/local/stack.ts';
 import { uploadObjects } from '../../supabase/seed/upload-objects.ts';
-import { templates } from '../support/test-server.ts';
+import { templateDatabases } from '../support/test-server.ts';
 import { log } from '../support/test-supabase.ts';
 
 test('the photos of a seed that came by SQL alone are there once they are uploaded', async ({
@@ -15,7 +15,7 @@ test('the photos of a seed that came by SQL alone are there once they are upload
   if (server === null) return skip('Only the embedded PostgreSQL has a database to copy');
   // As `supabase db push --include-seed` leaves a project: rows, and no files.
   const name = `test_${randomUUID()}`;
-  await cloneDatabase({ server, name, template: templates.seeded });
+  await cloneDatabase({ server, name, template: templateDatabases.seeded });
   const bare = { dataDir: null, server, databaseName: name, port: 0, seed: false, log };
   const { url, secretKey, stop } = await startSupabase(bare);
   onTestFinished(async () => {

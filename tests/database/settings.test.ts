@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { flags } from '#app/config/flags.ts';
-import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { limitRange } from '#app/domain/setting/setting-rules.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { isBannerLink } from '#app/config/announcement.ts';
@@ -28,7 +28,7 @@ async function change(client: Db, [kind, name]: [string, string], value: Value, 
     value: value as never,
     seen: given,
   });
-  const refused = error && findRefusal(error)?.field;
+  const refused = error && findConstraintViolation(error)?.field;
   return { outcome: (data as { outcome: string } | null)?.outcome, refused };
 }
 

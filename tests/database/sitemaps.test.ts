@@ -60,8 +60,8 @@ test('the listings of the seed changed when their pages did, not when they were 
 
 test('a category and a metro changed when a listing of theirs did', async () => {
   const [listing] = await createListings({});
-  const rows = await callFunction({ db: asService() }, 'sitemap_categories', {});
+  const rows = await callFunction({ db: asService() }, 'sitemap_pages', { kind: 'categories' });
   expect(rows.find(({ slug }) => slug === 'cafes')?.updated_at).toBe(listing?.updated_at);
-  const metros = await callFunction({ db: asService() }, 'sitemap_metros', {});
+  const metros = await callFunction({ db: asService() }, 'sitemap_pages', { kind: 'metros' });
   expect(metros.length).toBeGreaterThan(10);
 });

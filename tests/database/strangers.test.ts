@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { saveQuestion } from '#app/domain/question/question-calls.ts';
-import { report } from '#app/domain/report/report-calls.ts';
-import {
-  putSavedList,
-  savePlaces,
-  noteSavedPlace,
-  saveSearch,
-} from '#app/domain/saved/saved-calls.ts';
+import { reportContent } from '#app/domain/report/report-calls.ts';
+import { putSavedList, savePlaces, saveNote, saveSearch } from '#app/domain/saved/saved-calls.ts';
 import { saveReview } from '#app/domain/review/review-calls.ts';
 import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -86,9 +81,9 @@ async function createPrivateRows(secret: string) {
   }
   await putSavedList({ db }, { listId: ids.list_id, name: secret, isShared: false });
   await savePlaces({ db }, { slugs: [listing!.slug], listId: ids.list_id });
-  await noteSavedPlace({ db }, { listId: ids.list_id, slug: listing!.slug, note: text });
+  await saveNote({ db }, { listId: ids.list_id, slug: listing!.slug, note: text });
   await saveSearch({ db }, { name: secret, address: '/?q=pizza' });
-  await report(
+  await reportContent(
     { db },
     {
       reportId: ids.report_id,

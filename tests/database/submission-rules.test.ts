@@ -6,13 +6,13 @@ import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
-import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { isBlank } from '#app/domain/text/text.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { zipRanges } from '#app/domain/us-state/zip-ranges.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { oddJson, storableTexts } from '../support/odd-inputs.ts';
+import { edgeCaseJson, storableTexts } from '../support/edge-cases.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -36,7 +36,7 @@ async function read(content: object) {
   } catch (error) {
     return {
       stored: null,
-      refused: findRefusal(error as { code: string; message: string })?.field ?? '',
+      refused: findConstraintViolation(error as { code: string; message: string })?.field ?? '',
     };
   }
 }
@@ -96,7 +96,7 @@ test.each([...storableTexts, ['a no-break space', '\u00a0'] as const])(
 
 test('for JSON of the wrong type, the database rejects the same values as the form rules', async () => {
   for (const field of Object.keys(soundContent)) {
-    for (const value of oddJson) {
+    for (const value of edgeCaseJson) {
       // Whose folders photos are in is the database's rule.
       if (field === 'photos') continue;
       const disagreement = await findDisagreement({ ...soundContent, [field]: value });
@@ -173,7 +173,7 @@ test.each([
   [{ location: { lat: '39', lng: -101 } }],
   [{ services: {} }],
   [{ services: [{ name: 7 }] }],
-  [{ services: [{ name: 'Cut', least_price_cents: '5' }] }],
+  [{ services: [{ name: 'Cut', min_price_cents: '5' }] }],
   [{ name: 7 }],
   [{ category: 'no-such-category' }],
   [{ website: 'https://user@quixotry.example' }],

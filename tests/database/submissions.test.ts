@@ -56,7 +56,7 @@ test('a draft may lack anything, and only its author can read it', async () => {
     expect((await client.rpc('get_submission', { submission_id: id })).data).toBeNull();
     expect((await client.from('submissions').select('id').eq('id', id)).data).toEqual([]);
     const refused = await saveDraft({ db: client }, { id, revision: 1, content });
-    expect(refused).toEqual({ ok: false, reason: 'not-found' });
+    expect(refused).toEqual({ ok: false, reason: 'not_found' });
     expect(await sendSubmission({ db: client }, { id, revision: 1, content })).toEqual(refused);
     expect(await withdrawSubmission({ db: client }, { id })).toEqual(refused);
   }
@@ -144,7 +144,7 @@ test('a person can send five submissions an hour, without affecting others', asy
     ),
   );
   expect(sent.filter(({ ok }) => ok)).toHaveLength(5);
-  expect(sent.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'too-many' });
+  expect(sent.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'too_many' });
   expect((await sendNew(other.client)).outcome).toBe('sent');
 });
 
@@ -159,7 +159,7 @@ test('a person has at most fifty drafts', async () => {
   const content = newContent();
   expect(await saveDraft({ db }, { id: randomUUID(), revision: 0, content })).toEqual({
     ok: false,
-    reason: 'too-many',
+    reason: 'too_many',
   });
   const known = await saveDraft({ db }, { id: rows[0]!.id, revision: 1, content });
   expect(known).toMatchObject({ outcome: 'saved' });

@@ -13,8 +13,8 @@ import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { noticesOf } from '../support/reviews.ts';
-import { createOwned, readQueue, suggest } from '../support/suggested-edits.ts';
+import { createOwnedWithPhone, readQueue, suggestAs } from '../support/suggested-edits.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
@@ -27,17 +27,17 @@ test.each([
   ],
   [{ duplicate_of: 'no-such-listing' }, 'duplicate_of'],
 ] as [Proposal, string][])('a suggestion of %j is refused for its %s', async (proposal, field) => {
-  const { listing } = await createOwned();
+  const { listing } = await createOwnedWithPhone();
   const person = await createPerson('community_user');
-  const { outcome } = await suggest(person, listing.id, proposal);
+  const { outcome } = await suggestAs(person, listing.id, proposal);
   expect(outcome).toMatchObject({ ok: false, reason: 'invalid', field });
 });
 
 test('photos and fields that a listing lacks cannot be suggested', async () => {
-  const { listing } = await createOwned();
+  const { listing } = await createOwnedWithPhone();
   const person = await createPerson('community_user');
   for (const proposal of [{ owner_id: nothing }, { photos: [] }]) {
-    const { outcome } = await suggest(person, listing.id, proposal);
+    const { outcome } = await suggestAs(person, listing.id, proposal);
     expect(outcome).toMatchObject({ ok: false, reason: 'refused' });
   }
 });
@@ -46,12 +46,12 @@ test('a person suggests 20 edits a day, and 40 fields of a listing wait at most'
   const listings = await createListings(...Array.from({ length: 21 }, () => ({})));
   const person = await createPerson('community_user');
   for (const { id } of listings.slice(0, 20)) {
-    const { outcome } = await suggest(person, id, { phone: '(512) 555-0101' });
+    const { outcome } = await suggestAs(person, id, { phone: '(512) 555-0101' });
     expect(outcome).toMatchObject({ outcome: 'sent' });
   }
   const last = listings[20]!.id;
-  const more = await suggest(person, last, { phone: '(512) 555-0101' });
-  expect(more.outcome).toEqual({ ok: false, reason: 'too-many' });
+  const more = await suggestAs(person, last, { phone: '(512) 555-0101' });
+  expect(more.outcome).toEqual({ ok: false, reason: 'too_many' });
   await fileDatabase()!.exec(`
     with people as (
       insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
@@ -64,14 +64,14 @@ test('a person suggests 20 edits a day, and 40 fields of a listing wait at most'
     insert into public.suggested_fields (suggestion_id, field, before, after)
     select id, 'phone', '{}', '{}' from edits`);
   const other = await createPerson('community_user');
-  const { outcome } = await suggest(other, last, { phone: '(512) 555-0101' });
-  expect(outcome).toEqual({ ok: false, reason: 'too-many' });
+  const { outcome } = await suggestAs(other, last, { phone: '(512) 555-0101' });
+  expect(outcome).toEqual({ ok: false, reason: 'too_many' });
 });
 
 test('a person’s suggestions are in their export, and are deleted with their account', async () => {
   const [listing] = await createListings({});
   const person = await createPerson('community_user');
-  await suggest(person, listing!.id, { phone: '(512) 555-0101' });
+  await suggestAs(person, listing!.id, { phone: '(512) 555-0101' });
   const { data } = await person.client.rpc('export_own_data');
   expect(data).toMatchObject({
     suggested_edits: [{ note: 'Called.', fields: [{ field: 'phone' }] }],
@@ -82,9 +82,9 @@ test('a person’s suggestions are in their export, and are deleted with their a
 });
 
 test('a rejection needs a reason, also in a call without an answer', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const person = await createPerson('community_user');
-  await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  await suggestAs(person, listing.id, { phone: '(512) 555-0101' });
   const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   const { error } = await owner.client.rpc('decide_suggestion', {
     field_id: waiting!.id,
@@ -95,47 +95,47 @@ test('a rejection needs a reason, also in a call without an answer', async () =>
 });
 
 test('a person who withdraws what waits gets a mail about what was decided before', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const proposer = await createPerson('community_user');
   const website = 'https://quixotry.example/';
-  const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101', website });
+  const { id } = await suggestAs(proposer, listing.id, { phone: '(512) 555-0101', website });
   const [phone] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   await decideSuggestion({ db: owner.client }, { id: phone!.id, isAccepted: true, reason: '' });
-  expect(await noticesOf(proposer.client)).toEqual([]);
+  expect(await findNotificationKinds(proposer.client)).toEqual([]);
   await withdrawSuggestion({ db: proposer.client }, { id });
-  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  expect(await findNotificationKinds(proposer.client)).toEqual(['edit_decided']);
 });
 
 test('a later suggestion for the same field ends an earlier one, whose other field was decided', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const proposer = await createPerson('community_user');
   const website = 'https://quixotry.example/';
-  await suggest(proposer, listing.id, { phone: '(512) 555-0101', website });
+  await suggestAs(proposer, listing.id, { phone: '(512) 555-0101', website });
   const [phone] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   await decideSuggestion({ db: owner.client }, { id: phone!.id, isAccepted: true, reason: '' });
-  await suggest(proposer, listing.id, { website: 'https://other.example/' });
-  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  await suggestAs(proposer, listing.id, { website: 'https://other.example/' });
+  expect(await findNotificationKinds(proposer.client)).toEqual(['edit_decided']);
 });
 
 test('an owner gets one mail a day about all that one person suggests', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const [person, other] = [
     await createPerson('community_user'),
     await createPerson('community_user'),
   ];
   for (const phone of ['(512) 555-0101', '(512) 555-0102', '(512) 555-0103']) {
-    const { id } = await suggest(person, listing.id, { phone });
+    const { id } = await suggestAs(person, listing.id, { phone });
     await withdrawSuggestion({ db: person.client }, { id });
   }
-  expect(await noticesOf(owner.client)).toEqual(['edit_suggested']);
-  await suggest(other, listing.id, { phone: '(512) 555-0104' });
-  expect(await noticesOf(owner.client)).toEqual(['edit_suggested', 'edit_suggested']);
+  expect(await findNotificationKinds(owner.client)).toEqual(['edit_suggested']);
+  await suggestAs(other, listing.id, { phone: '(512) 555-0104' });
+  expect(await findNotificationKinds(owner.client)).toEqual(['edit_suggested', 'edit_suggested']);
 });
 
 test('of an owner, an editor, an admin and the proposer, who decide at the same time, one does', async () => {
   const { client: db } = await signInAs('admin');
   for (const _ of [1, 2, 3]) {
-    const { listing, owner } = await createOwned();
+    const { listing, owner } = await createOwnedWithPhone();
     const [editor, proposer] = [
       await createPerson('business_owner'),
       await createPerson('community_user'),
@@ -144,7 +144,7 @@ test('of an owner, an editor, an admin and the proposer, who decide at the same 
       .from('business_members')
       .insert({ business_id: listing.id, user_id: editor.userId, role: 'editor' })
       .throwOnError();
-    const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+    const { id } = await suggestAs(proposer, listing.id, { phone: '(512) 555-0101' });
     await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
     const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
     const one = { id: waiting!.id, isAccepted: true, reason: '' };
@@ -169,7 +169,9 @@ test('of an owner, an editor, an admin and the proposer, who decide at the same 
       phone: status === 'accepted' ? '(512) 555-0101' : '(512) 555-0100',
     });
     const wasDecided = status === 'accepted' || status === 'rejected';
-    expect(await noticesOf(proposer.client)).toEqual(wasDecided ? ['edit_decided'] : []);
+    expect(await findNotificationKinds(proposer.client)).toEqual(
+      wasDecided ? ['edit_decided'] : [],
+    );
     expect(await readQueue(db, listing.name)).toEqual([]);
   }
 });

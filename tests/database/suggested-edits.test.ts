@@ -17,7 +17,7 @@ import { decideNow } from '../support/decide.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { createOwned, readQueue, suggest } from '../support/suggested-edits.ts';
+import { createOwnedWithPhone, readQueue, suggestAs } from '../support/suggested-edits.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
@@ -68,9 +68,9 @@ test('visitors can neither suggest edits, read suggestions, nor decide them', as
 test.each(['visitor', 'owner', 'admin'] as const)(
   'the %s can neither write suggestions directly nor read those of others',
   async (account) => {
-    const { listing } = await createOwned();
+    const { listing } = await createOwnedWithPhone();
     const proposer = await createPerson('community_user');
-    const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+    const { id } = await suggestAs(proposer, listing.id, { phone: '(512) 555-0101' });
     const { client: db, userId } = await signInAs(account);
     const row = { id: randomUUID(), business_id: listing.id, proposer_id: userId };
     const field = { suggestion_id: id, field: 'phone', before: {}, after: {} };
@@ -95,9 +95,9 @@ test.each(['visitor', 'owner', 'admin'] as const)(
 );
 
 test('the owner gets a mail, accepts one field and rejects another; the history names a neighbor', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const proposer = await createPerson('community_user');
-  const sent = await suggest(proposer, listing.id, {
+  const sent = await suggestAs(proposer, listing.id, {
     phone: '(512) 555-0101',
     website: 'https://wrong.example/',
   });
@@ -118,7 +118,7 @@ test('the owner gets a mail, accepts one field and rejects another; the history 
     decideSuggestion({ db }, { id, isAccepted, reason });
   expect(await answer(phone!.id, true, '', proposer.client)).toEqual({
     ok: false,
-    reason: 'not-allowed',
+    reason: 'not_allowed',
   });
   expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'saved' });
   expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'decided' });
@@ -137,9 +137,9 @@ test('the owner gets a mail, accepts one field and rejects another; the history 
 });
 
 test('suggestions that the owner leaves undecided for a week go to the admins', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const proposer = await createPerson('community_user');
-  const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+  const { id } = await suggestAs(proposer, listing.id, { phone: '(512) 555-0101' });
   await endOwnersTime(id);
   expect(await findSuggestionsToDecide({ db: owner.client }, listing.id)).toEqual([]);
   const { client: admin } = await signInAs('admin');
@@ -154,7 +154,7 @@ test('without an owner an admin decides; two people who suggest the same both ge
   const [listing] = await createListings({});
   const people = [await createPerson('community_user'), await createPerson('community_user')];
   const proposal = { opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }] };
-  for (const person of people) await suggest(person, listing!.id, proposal);
+  for (const person of people) await suggestAs(person, listing!.id, proposal);
   const { client: admin } = await signInAs('admin');
   const items = await readQueue(admin, listing!.name);
   expect(items).toMatchObject([{ field: 'opening_hours' }, { field: 'opening_hours' }]);
@@ -170,7 +170,7 @@ test('without an owner an admin decides; two people who suggest the same both ge
 test('a rejection changes nothing, and its reason reaches who suggested it', async () => {
   const [listing] = await createListings({ phone: '(512) 555-0100' });
   const proposer = await createPerson('community_user');
-  const { id } = await suggest(proposer, listing!.id, { phone: '(512) 555-0101' });
+  const { id } = await suggestAs(proposer, listing!.id, { phone: '(512) 555-0101' });
   const { client: admin } = await signInAs('admin');
   const [item] = await readQueue(admin, listing!.name);
   await decide(admin, item!.id, false, 'The number is of a fax.');
@@ -187,9 +187,9 @@ test('closed, moved and a duplicate are decided like fields', async () => {
   const [closed, moved, double, other] = await createListings({}, {}, {}, {});
   const proposer = await createPerson('community_user');
   const place = { street: '9 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
-  await suggest(proposer, closed!.id, { status: { kind: 'closed' } });
-  await suggest(proposer, moved!.id, { status: { kind: 'moved', place } });
-  await suggest(proposer, double!.id, { duplicate_of: other!.slug });
+  await suggestAs(proposer, closed!.id, { status: { kind: 'closed' } });
+  await suggestAs(proposer, moved!.id, { status: { kind: 'moved', place } });
+  await suggestAs(proposer, double!.id, { duplicate_of: other!.slug });
   const { client: admin } = await signInAs('admin');
   for (const { name } of [closed!, moved!, double!]) {
     const [item] = await readQueue(admin, name);
@@ -210,7 +210,7 @@ test('a large change to a verified listing waits for an admin, even if its owner
   const owner = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: owner.userId, verification: 'documents' });
   const proposer = await createPerson('community_user');
-  await suggest(proposer, listing!.id, { name: 'Quite Another Thing' });
+  await suggestAs(proposer, listing!.id, { name: 'Quite Another Thing' });
   const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing!.id))!;
   const accept = { id: waiting!.id, isAccepted: true, reason: '' };
   expect(await decideSuggestion({ db: owner.client }, accept)).toMatchObject({
@@ -229,12 +229,12 @@ test('after five accepted suggestions a phone number of a listing without an own
   const { client: admin } = await signInAs('admin');
   const proposal = { phone: '(512) 555-0101' };
   for (const { id, name } of listings.slice(0, 5)) {
-    await suggest(proposer, id, proposal);
+    await suggestAs(proposer, id, proposal);
     const [item] = await readQueue(admin, name);
     await decide(admin, item!.id, true);
   }
   const last = listings[5]!;
-  await suggest(proposer, last.id, { ...proposal, name: 'Another name' });
+  await suggestAs(proposer, last.id, { ...proposal, name: 'Another name' });
   expect(await getProfile(last.id)).toMatchObject({ ...proposal, name: last.name });
   expect(await historyOf(last.id)).toContain('neighbor: phone');
   const items = await readQueue(admin, last.name);
@@ -246,12 +246,12 @@ test('after five accepted suggestions a phone number of a listing without an own
   expect(await getProfile(last.id)).toMatchObject({ phone: '(512) 555-0100' });
   // That was a rejection: the next one waits again.
   const [further] = await createListings({ phone: '(512) 555-0100' });
-  await suggest(proposer, further!.id, proposal);
+  await suggestAs(proposer, further!.id, proposal);
   expect(await getProfile(further!.id)).toMatchObject({ phone: '(512) 555-0100' });
 });
 
 test('a repeated suggestion counts once, and one without changes is rejected', async () => {
-  const { listing, owner } = await createOwned();
+  const { listing, owner } = await createOwnedWithPhone();
   const { client: db } = await createPerson('community_user');
   const input = {
     id: randomUUID(),
@@ -264,13 +264,13 @@ test('a repeated suggestion counts once, and one without changes is rejected', a
     expect(await suggestEdit({ db }, input)).toMatchObject({ outcome: 'sent' });
   }
   expect((await findOwnSuggestions({ db }, null)).items).toHaveLength(1);
-  const same = await suggest({ client: db }, listing.id, { phone: '(512) 555-0100' });
+  const same = await suggestAs({ client: db }, listing.id, { phone: '(512) 555-0100' });
   expect(same.outcome).toMatchObject({ outcome: 'nothing' });
-  expect((await suggest(owner, listing.id, input.proposal)).outcome).toMatchObject({
+  expect((await suggestAs(owner, listing.id, input.proposal)).outcome).toMatchObject({
     outcome: 'own',
   });
   // A later one for the same field takes its place.
-  await suggest({ client: db }, listing.id, { phone: '(512) 555-0102' });
+  await suggestAs({ client: db }, listing.id, { phone: '(512) 555-0102' });
   expect(await findSuggestionsToDecide({ db: owner.client }, listing.id)).toMatchObject([
     { after: { phone: '(512) 555-0102' } },
   ]);
@@ -280,10 +280,10 @@ test('a repeated suggestion counts once, and one without changes is rejected', a
 test('an admin decides neither their own suggestion nor one for their listing', async () => {
   const admin = await createPerson('admin');
   const [listing, own] = await createListings({}, { owner_id: admin.userId });
-  await suggest(admin, listing!.id, { phone: '(512) 555-0101' });
+  await suggestAs(admin, listing!.id, { phone: '(512) 555-0101' });
   const [item] = await readQueue(admin.client, listing!.name);
   expect(await decide(admin.client, item!.id, true)).toMatchObject({ outcome: 'own' });
-  const { id } = await suggest(await createPerson('community_user'), own!.id, {
+  const { id } = await suggestAs(await createPerson('community_user'), own!.id, {
     phone: '(512) 555-0101',
   });
   await endOwnersTime(id);

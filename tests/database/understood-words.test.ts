@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { searchNames, search } from '../support/search.ts';
 
 const suggest = (q: string) => callFunction({ db: asAnyone() }, 'suggest', { q });
 
@@ -32,7 +32,7 @@ test.each(['512-555-0142', '(512) 555-0142', '5125550142', '+1 512.555.0142'])(
   'a phone number finds its business: %s',
   async (q) => {
     await createListings({ name: 'Quixotry Phones', phone: '(512) 555-0142' });
-    expect(await namesOf({ q })).toEqual(['Quixotry Phones']);
+    expect(await searchNames({ q })).toEqual(['Quixotry Phones']);
     expect((await suggest(q)).businesses.map(({ name }) => name)).toEqual(['Quixotry Phones']);
   },
 );
@@ -54,8 +54,8 @@ test('a listing that is called like a state is found by its name', async () => {
 
 test('praise is left out, unless it is a name', async () => {
   await createListings({ name: 'Quixotry Pizza' }, { name: 'Best Quixotry' });
-  expect(await namesOf({ q: 'cheap quixotry pizza' })).toEqual(['Quixotry Pizza']);
-  expect(await namesOf({ q: 'best quixotry' })).toEqual(['Best Quixotry']);
+  expect(await searchNames({ q: 'cheap quixotry pizza' })).toEqual(['Quixotry Pizza']);
+  expect(await searchNames({ q: 'best quixotry' })).toEqual(['Best Quixotry']);
 });
 
 test('a search with only praise lists everything nearby', async () => {
@@ -70,7 +70,7 @@ test.each(['24hr', '24 hrs', '24/7', '24h', '24 hour'])(
   'open around the clock, written as %s',
   async (time) => {
     await createListings({ name: 'Quixotry Night', attributes: ['Open 24 hours'] });
-    expect(await namesOf({ q: `quixotry ${time}` })).toEqual(['Quixotry Night']);
+    expect(await searchNames({ q: `quixotry ${time}` })).toEqual(['Quixotry Night']);
   },
 );
 
@@ -84,7 +84,7 @@ test('the name of a category finds its listings before similar business names', 
 
 test('a name that is just the words comes before its category', async () => {
   await createListings({ name: 'Mechanic', category_id: await categoryId('cafes'), rating: 1 });
-  expect((await namesOf({ q: 'mechanic' }))[0]).toBe('Mechanic');
+  expect((await searchNames({ q: 'mechanic' }))[0]).toBe('Mechanic');
 });
 
 test('a time in the text becomes a filter and is reported', async () => {

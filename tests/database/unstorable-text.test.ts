@@ -4,7 +4,7 @@ import { emptyContent } from '#app/domain/submission/submission.ts';
 import { asService } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
-import { unstorableTexts } from '../support/odd-inputs.ts';
+import { unstorableTexts } from '../support/edge-cases.ts';
 import { createPerson } from '../support/people.ts';
 
 test.each(unstorableTexts)(
@@ -17,8 +17,8 @@ test.each(unstorableTexts)(
       {
         name: text,
         description: '',
-        least_price_cents: null,
-        most_price_cents: null,
+        min_price_cents: null,
+        max_price_cents: null,
         price_unit: null,
       },
     ];

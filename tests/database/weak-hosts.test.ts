@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readAdminQueue } from '../support/admin-queue.ts';
-import { createClaimable, proveByCode, startNew } from '../support/claims.ts';
+import { createClaimable, verifyByCode, startNew } from '../support/claims.ts';
 import { signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -13,7 +13,7 @@ async function claimByCode(change: Facts, host?: string) {
   const listing = await createClaimable(change);
   const claimant = await startNew(listing.id, 'email');
   const address = `${randomUUID().slice(0, 8)}@${host ?? listing.host}`;
-  return { listing, claimant, answer: await proveByCode(claimant.db, claimant.id, address) };
+  return { listing, claimant, answer: await verifyByCode(claimant.db, claimant.id, address) };
 }
 
 const fresh = (ending: string) => `${randomUUID().slice(0, 8)}.${ending}`;

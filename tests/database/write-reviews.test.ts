@@ -39,7 +39,7 @@ const countOf = async (id: string) => {
 
 test('visitors cannot write reviews', async () => {
   const db = asAnyone();
-  expect(await saveReview({ db }, review(nothing))).toEqual({ ok: false, reason: 'session-ended' });
+  expect(await saveReview({ db }, review(nothing))).toEqual({ ok: false, reason: 'session_ended' });
   const answers = await Promise.all([
     db.rpc('delete_review', { review_id: nothing }),
     db.rpc('get_reviewing', { id_or_slug: 'x' }),
@@ -139,9 +139,9 @@ test.each<[string, Partial<Parameters<typeof saveReview>[1]>, string]>([
   ['six stars', { rating: 6 }, 'rating'],
   ['nothing', { body: ' \u200b ' }, 'body'],
   ['too much', { body: 'x'.repeat(5001) }, 'body'],
-  ['a day', { visitedOn: lastMonth.replace(/01$/, '02') }, 'visitedOn'],
-  ['a month to come', { visitedOn: '2999-01-01' }, 'visitedOn'],
-  ['a month long ago', { visitedOn: '2001-01-01' }, 'visitedOn'],
+  ['a day', { visitedOn: lastMonth.replace(/01$/, '02') }, 'visited_on'],
+  ['a month to come', { visitedOn: '2999-01-01' }, 'visited_on'],
+  ['a month long ago', { visitedOn: '2001-01-01' }, 'visited_on'],
 ])('a review with %s is refused by its field', async (_, values, field) => {
   const { id } = await createListing();
   const { client: db } = await createPerson('community_user');
@@ -158,7 +158,7 @@ test('a person writes ten reviews a day, also by deleting them', async () => {
     await deleteReview({ db }, sent);
   }
   const last = await saveReview({ db }, review(listings[10]!.id));
-  expect(last).toEqual({ ok: false, reason: 'too-many' });
+  expect(last).toEqual({ ok: false, reason: 'too_many' });
 });
 
 test('a person lists their reviews page by page, with the reason of a hidden one', async () => {

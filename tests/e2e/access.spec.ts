@@ -8,7 +8,7 @@ import {
   openAs,
   openWindowAs,
   toast,
-  signUp,
+  signUpByForm,
 } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
@@ -70,7 +70,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await expect(helper.getByText('you can edit the hours, without an end date')).toBeVisible();
   await expect(helper.getByText(`To accept, sign in with ${email}`)).toBeVisible();
 
-  await signUp(helper, email, password);
+  await signUpByForm(helper, email, password);
   await helper.goto('/dashboard');
   await helper.getByRole('link', { name: /^Answer/ }).click();
   await helper.getByRole('button', { name: 'Accept' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findLayoutFaults } from '../support/find-layout-faults.ts';
+import { findLayoutProblems } from '../support/find-layout-problems.ts';
 import { screens } from '../support/screens.ts';
 import { expectAccessible } from './accessibility-checks.ts';
 import { accountMenu, demo, openAs } from './account-steps.ts';
@@ -16,15 +16,15 @@ for (const { name, path } of screens) {
     await hydrated(page);
     await expectAccessible(page, path);
     await page.setViewportSize(zoomed);
-    expect(await page.evaluate(findLayoutFaults), '200 % zoom').toEqual([]);
+    expect(await page.evaluate(findLayoutProblems), '200 % zoom').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(findLayoutFaults), '320 px, 400 % zoom').toEqual([]);
+    expect(await page.evaluate(findLayoutProblems), '320 px, 400 % zoom').toEqual([]);
     await enlargeText(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(listBrokenWords), 'words of the heading').toEqual([]);
-    expect(await page.evaluate(findLayoutFaults), 'text alone, 390 px').toEqual([]);
+    expect(await page.evaluate(findLayoutProblems), 'text alone, 390 px').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await page.evaluate(findLayoutFaults), 'text alone, 1280 px').toEqual([]);
+    expect(await page.evaluate(findLayoutProblems), 'text alone, 1280 px').toEqual([]);
   });
 }
 
@@ -35,7 +35,7 @@ for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expectAccessible(page, path);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(findLayoutFaults), '320 px').toEqual([]);
+    expect(await page.evaluate(findLayoutProblems), '320 px').toEqual([]);
   });
 }
 

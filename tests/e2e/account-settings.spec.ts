@@ -7,8 +7,8 @@ import {
   newEmail,
   openAs,
   openWindowAs,
-  signIn,
-  signUp,
+  signInByForm,
+  signUpByForm,
   toast,
 } from './account-steps.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,7 @@ test('a person changes everything about their account, takes it along and leaves
   browser,
 }) => {
   const email = newEmail();
-  await signUp(page, email, 'a first password');
+  await signUpByForm(page, email, 'a first password');
   await accountMenu(page).click();
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeFocused();
@@ -55,7 +55,7 @@ test('a person changes everything about their account, takes it along and leaves
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/auth');
-  await signIn(elsewhere, email, 'a first password');
+  await signInByForm(elsewhere, email, 'a first password');
   await expect(accountMenu(elsewhere)).toBeVisible();
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a second password');
@@ -138,7 +138,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(toast(page)).toContainText('Goodbye');
   await expect(page).toHaveURL('/');
   await page.goto('/auth');
-  await signIn(page, second, 'a second password');
+  await signInByForm(page, second, 'a second password');
   await expect(toast(page)).toContainText('Invalid login credentials');
 });
 

@@ -11,7 +11,7 @@ export function toast(page: Page) {
 }
 
 /** Sends the toast away, which may be gone by then: it stays for five seconds. */
-export async function dismissToast(page: Page) {
+export async function closeToast(page: Page) {
   await toast(page)
     .getByRole('button', { name: 'Dismiss' })
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
@@ -63,7 +63,7 @@ export async function openWindowAs(browser: Browser, account: Account, path: str
 }
 
 /** Fills in the sign-in form; by default with the demo accounts' password. */
-export async function signIn(page: Page, email: string, password = demoPassword) {
+export async function signInByForm(page: Page, email: string, password = demoPassword) {
   await emailField(page).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -73,7 +73,7 @@ export function accountMenu(page: Page) {
   return page.locator('summary[aria-label^="Account of"]');
 }
 
-export async function signOut(page: Page) {
+export async function signOutByMenu(page: Page) {
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -120,7 +120,7 @@ export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example
 type NewAccount = { email: string; password: string; firstName: string; lastName: string };
 
 /** Somebody new, who has not opened the link of their mail yet. */
-export async function askForAccount(page: Page, account: NewAccount) {
+export async function requestAccount(page: Page, account: NewAccount) {
   await page.goto('/auth?view=sign-up');
   await page.getByLabel('First name').fill(account.firstName);
   await page.getByLabel('Last name').fill(account.lastName);
@@ -131,8 +131,8 @@ export async function askForAccount(page: Page, account: NewAccount) {
 }
 
 /** Somebody new, confirmed by the link of their mail and signed in. */
-export async function signUp(page: Page, email: string, password: string) {
-  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
+export async function signUpByForm(page: Page, email: string, password: string) {
+  await requestAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
   await followLink(page, await linkFor(page, email), 'Confirm my email');
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');
 }

@@ -1,4 +1,4 @@
-import { signIn, toast } from './account-steps.ts';
+import { signInByForm, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test('a person makes a key, their program uses it, and they revoke it', async ({
@@ -9,7 +9,7 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
   const { email, password } = await own.createOwner();
   await page.goto('/developers');
   await page.getByRole('link', { name: 'Create a key in your account settings' }).click();
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   const part = page.getByRole('region', { name: 'API keys' });
   await expect(page).toHaveURL(/\/account-settings#keys$/);
   await expect(part).toBeInViewport();

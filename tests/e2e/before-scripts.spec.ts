@@ -1,4 +1,4 @@
-import { accountMenu, openAs, signIn, toast } from './account-steps.ts';
+import { accountMenu, openAs, signInByForm, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const views = {
@@ -146,7 +146,7 @@ test('a signed-in person is not redirected, and a missing listing to claim is no
   await expect(page.getByText('404')).toBeVisible();
   await expect(page).toHaveURL('/claim/nothing-of-this-name');
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');

@@ -6,14 +6,14 @@ import {
   followLink,
   linkFor,
   newEmail,
-  signOut,
-  signUp,
+  signOutByMenu,
+  signUpByForm,
   toast,
 } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** How a page asks the auth service for a session, in order. */
-function noteGrants(page: Page): string[] {
+function recordGrants(page: Page): string[] {
   const grants: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -40,24 +40,24 @@ test('a link signs in by PKCE in the browser that requested it, and by its token
   browser,
   own,
 }) => {
-  const grants = noteGrants(page);
+  const grants = recordGrants(page);
   const email = newEmail();
-  await signUp(page, email, 'a first password');
+  await signUpByForm(page, email, 'a first password');
   expect(grants.splice(0)).toEqual(byCode);
-  await signOut(page);
+  await signOutByMenu(page);
   const link = await askForLink(page, 'link', email);
   await followLink(page, link, 'Sign in');
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(grants).toEqual(byCode);
-  await signOut(page);
+  await signOutByMenu(page);
 
   // One may ask for a mail a minute.
   const other = await own.createOwner();
   const second = await askForLink(page, 'recover', other.email);
   const elsewhere = await browser.newPage();
-  const grantsElsewhere = noteGrants(elsewhere);
+  const grantsElsewhere = recordGrants(elsewhere);
   await followLink(elsewhere, second, 'Choose a new password');
   await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   expect(grantsElsewhere).toEqual(byHash);
@@ -71,7 +71,7 @@ test('each of two mails requested by one browser opens with its own verifier', a
   own,
 }) => {
   const [first, second] = [await own.createOwner(), await own.createOwner()];
-  const grants = noteGrants(page);
+  const grants = recordGrants(page);
   const link = await askForLink(page, 'link', first.email);
   await askForLink(page, 'link', second.email);
   await followLink(page, link, 'Sign in');
@@ -88,14 +88,14 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
   const { email: tooLate } = await own.createOwner();
   const { email: elsewhere } = await own.createOwner();
   const { email: cutOff } = await own.createOwner();
-  const grants = noteGrants(page);
+  const grants = recordGrants(page);
   const late = (link: string) =>
     link.replace(/requested_at%3D\d+/, `requested_at%3D${Date.now() - 5 * 60_000}`);
   const heading = page.getByRole('heading', { name: 'Choose a new password' });
   await followLink(page, late(await askForLink(page, 'recover', tooLate)), 'Choose a new password');
   await expect(heading).toBeVisible();
   expect(grants.splice(0)).toEqual(byHash);
-  await signOut(page);
+  await signOutByMenu(page);
 
   const link = await askForLink(page, 'recover', elsewhere);
   await page.evaluate(() => {
@@ -106,7 +106,7 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
   await followLink(page, link, 'Choose a new password');
   await expect(heading).toBeVisible();
   expect(grants.splice(0)).toEqual(byHash);
-  await signOut(page);
+  await signOutByMenu(page);
 
   const blocked = await askForLink(page, 'recover', cutOff);
   const backend = await findBackend(page);
@@ -138,7 +138,7 @@ test('a code that this tab did not request signs no one in, and uses up no verif
 
   const { email } = await own.createOwner();
   const requested = await askForLink(page, 'link', email);
-  const grants = noteGrants(page);
+  const grants = recordGrants(page);
   await page.goto(`/auth/confirm${search}`);
   await expect(page.getByRole('main')).toContainText('Please open the link in our email again');
   await page.goto(`/auth/confirm?type=magiclink&error_code=otp_expired&error_description=Call+us`);

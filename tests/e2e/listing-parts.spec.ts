@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { dismissToast, openAs, toast } from './account-steps.ts';
+import { closeToast, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { comingHoliday } from './submission-steps.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +15,7 @@ async function openHours(page: Page, own: OwnRows) {
 async function save(page: Page, what: string) {
   await page.getByRole('button', { name: `Save ${what}` }).click();
   await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
-  await dismissToast(page);
+  await closeToast(page);
 }
 
 const weekRow = (page: Page, day: string) =>

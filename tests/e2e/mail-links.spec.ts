@@ -1,16 +1,16 @@
 import type { Page, Request } from 'playwright/test';
 import {
   accountMenu,
-  askForAccount,
+  requestAccount,
   codeFor,
-  dismissToast,
+  closeToast,
   emailField,
   findBackend,
   followLink,
   linkFor,
   newEmail,
-  signIn,
-  signOut,
+  signInByForm,
+  signOutByMenu,
   toast,
 } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
@@ -44,7 +44,7 @@ test('a session in the address signs no one in, and is removed from the address'
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Vera Quintero');
   // In the open document, in a new one, and where a session is needed.
   for (const address of [`/#${hash}`, `/about#${hash}`, `/dashboard?code=1234#${hash}`]) {
@@ -105,10 +105,10 @@ test('a mail’s link explains itself, and acts once the button is pressed', asy
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
   await expect(toast(page)).toContainText('You are signed in already');
-  await signOut(page);
+  await signOutByMenu(page);
   await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('This link does not work');
-  await dismissToast(page);
+  await closeToast(page);
   await expect(page.getByRole('main')).toContainText('This link has expired or was used before.');
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(emailField(page)).toHaveValue(email);
@@ -120,9 +120,9 @@ test('a link for another account first offers a signed-in person the choice to s
 }) => {
   const email = newEmail();
   const theirs = await browser.newPage();
-  await askForAccount(theirs, { email, password, firstName: 'Bob', lastName: 'Mora' });
+  await requestAccount(theirs, { email, password, firstName: 'Bob', lastName: 'Mora' });
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   const link = await linkFor(page, email);
   await page.goto(link);
@@ -152,7 +152,7 @@ test('a link altered to name another account signs no one in', async ({ page, ow
 
 test('a link that lost its address on the way asks for it', async ({ page }) => {
   const email = newEmail();
-  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
+  await requestAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
   await page.goto((await linkFor(page, email)).replace(/#.*/, ''));
   await emailField(page).fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
@@ -202,7 +202,7 @@ test('a code is typed with spaces, a wrong one is reported beside its field, and
   page,
 }) => {
   const email = newEmail();
-  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
+  await requestAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
   await expect(page.getByRole('main')).toContainText(email);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(email);

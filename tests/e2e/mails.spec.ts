@@ -1,13 +1,13 @@
 import { signChoice } from '#app/domain/notification/choice-token.ts';
 import { demo, openAs } from './account-steps.ts';
-import type { Person } from './own-rows.ts';
+import type { TestUser } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 /** What the Worker of the tests signs by (supabase/local/backend.ts). */
 const secret = process.env.SESSION_SECRET ?? 'mainstreet-local-development-only';
 
 /** The link at the foot of a reminder to somebody. */
-async function unsubscribeLink({ userId }: Person): Promise<string> {
+async function unsubscribeLink({ userId }: TestUser): Promise<string> {
   const token = await signChoice(secret, { person: userId, choice: 'fact_reminders' });
   return `/unsubscribe?token=${token}`;
 }

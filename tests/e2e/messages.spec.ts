@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openAs, openWindowAs, signIn } from './account-steps.ts';
+import { openAs, openWindowAs, signInByForm } from './account-steps.ts';
 import { expect, settled, test } from './test.ts';
 
 /** Sends the form, again if it was sent sooner after it was opened than a person writes. */
@@ -24,7 +24,7 @@ test('a visitor signs in to write to an owner, who reads, answers and blocks, bo
   await page.goto(`/business/${slug}`);
   await page.getByRole('link', { name: 'Message the owner' }).click();
   await expect(page.getByText('The page you requested needs an account.')).toBeVisible();
-  await signIn(page, person.email, person.password);
+  await signInByForm(page, person.email, person.password);
   await expect(page.getByRole('heading', { name: `${name}: write a message` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Send message' }).click();

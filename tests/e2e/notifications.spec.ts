@@ -1,4 +1,4 @@
-import { openAs, signOut, toast } from './account-steps.ts';
+import { openAs, signOutByMenu, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test('a decision raises the bell’s count on both devices, and reading it on one clears both', async ({
@@ -73,6 +73,6 @@ test('signing out closes the socket', async ({ page, own }) => {
   });
   await openAs(page, person, '/cityguides');
   await expect.poll(() => sockets).toEqual({ opened: 1, closed: 0 });
-  await signOut(page);
+  await signOutByMenu(page);
   await expect.poll(() => sockets).toEqual({ opened: 1, closed: 1 });
 });

@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessibility-checks.ts';
-import { keepAustin, listing, metro, openFront } from './offline-steps.ts';
+import { saveAustin, listing, metro, openProxy } from './offline-steps.ts';
 import { expect, test } from './test.ts';
 
 test('the offline screens have nothing that axe or HTML_CodeSniffer finds, and fit 320 px', async ({
   baseURL,
   context,
 }) => {
-  const { front, page } = await openFront(baseURL, context);
-  await keepAustin(page, front);
+  const { front, page } = await openProxy(baseURL, context);
+  await saveAustin(page, front);
   await front.stop();
   for (const path of [metro, listing, '/cityguides/austin-tx', '/blog', '/offline']) {
     await page.goto(front.url + path);

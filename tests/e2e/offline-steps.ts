@@ -1,31 +1,30 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { toast } from './account-steps.ts';
-import { serveFront } from './offline-front.ts';
+import { serveProxy } from './proxy.ts';
 import { expect } from './test.ts';
 
-type Front = Awaited<ReturnType<typeof serveFront>>;
+type Proxy = Awaited<ReturnType<typeof serveProxy>>;
 
 export const metro = '/browse/metro/austin-tx';
 export const listing = '/business/4th-street-tap-austin-tx';
-export const dayMs = 86_400_000;
 
 export const notice = (page: Page) =>
   page.getByRole('complementary', { name: 'Saved for offline use' });
-export const keepButton = (page: Page) =>
+export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Save Austin, TX on this device' });
 
 /** Serves the product where it can be stopped, and opens a page of it. */
-export async function openFront(baseURL: string | undefined, context: BrowserContext) {
-  const front = await serveFront(baseURL ?? '');
+export async function openProxy(baseURL: string | undefined, context: BrowserContext) {
+  const front = await serveProxy(baseURL ?? '');
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   return { front, page, complaints };
 }
 
-export async function keepAustin(page: Page, front: Front) {
+export async function saveAustin(page: Page, front: Proxy) {
   await page.goto(front.url + metro);
-  await keepButton(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Saved for offline use');
   await expect(toast(page)).toContainText(/Austin, TX is saved on this device: .+ places, \d+ kB/);
 }

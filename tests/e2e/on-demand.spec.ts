@@ -83,27 +83,30 @@ testWithComplaints(
   },
 );
 
-testWithComplaints('an error of the frame itself is shown in its place', async ({ page }) => {
-  await page.route('**/assets/frame-*.js', (route) => {
-    const body = `export default function Frame() { throw new Error('The frame is broken'); }`;
+testWithComplaints('an error of the site’s layout is shown in its place', async ({ page }) => {
+  await page.route('**/assets/site-layout-*.js', (route) => {
+    const body = `export default function SiteLayout() { throw new Error('The layout is broken'); }`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto('/auth');
-  await expect(page.getByText('The frame is broken')).toBeAttached();
+  await expect(page.getByText('The layout is broken')).toBeAttached();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-testWithComplaints('an error around the frame shows the router’s last screen', async ({ page }) => {
-  await page.route('**/assets/visit-*.js', (route) => {
-    const body = `export default function Visit() { throw new Error('The frame is broken'); }`;
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
-  await page.goto('/auth');
-  await expect(
-    page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
-  ).toBeVisible();
-  await expect(page.getByText('The frame is broken')).toBeVisible();
-});
+testWithComplaints(
+  'an error around the layout shows the router’s last screen',
+  async ({ page }) => {
+    await page.route('**/assets/base-layout-*.js', (route) => {
+      const body = `export default function BaseLayout() { throw new Error('The layout is broken'); }`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/auth');
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByText('The layout is broken')).toBeVisible();
+  },
+);
 
 testWithComplaints(
   'so does an error of the document that no boundary can show',

@@ -11,7 +11,7 @@ import { findBackend, newEmail } from './account-steps.ts';
 type MemberRole = Database['public']['Enums']['member_role'];
 type NewListing = Database['public']['Tables']['businesses']['Insert'];
 
-export type Person = { userId: string; email: string; password: string };
+export type TestUser = { userId: string; email: string; password: string };
 
 /** What a test makes for itself, so that no other test's doings reach it. */
 export type OwnRows = ReturnType<typeof makeOwnRows>;
@@ -28,7 +28,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
 
   return {
     /** Somebody confirmed, by what they said an owner. */
-    async createOwner(role: 'business_owner' | 'admin' = 'business_owner'): Promise<Person> {
+    async createOwner(role: 'business_owner' | 'admin' = 'business_owner'): Promise<TestUser> {
       const db = await open();
       const [email, password] = [newEmail(), 'a password of a test'];
       const { data, error } = await db.auth.admin.createUser({
@@ -196,7 +196,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** Somebody suggests another phone number of a listing. */
-    async suggestPhone({ email, password }: Person, business_id: string) {
+    async suggestPhone({ email, password }: TestUser, business_id: string) {
       const db = await open();
       await db.auth.signInWithPassword({ email, password });
       const suggestion = { suggestion_id: crypto.randomUUID(), business_id };
@@ -206,7 +206,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** Businesses of these names that somebody sends, which wait for an admin in this order. */
-    async sendSubmissions({ userId }: Pick<Person, 'userId'>, names: string[]) {
+    async sendSubmissions({ userId }: Pick<TestUser, 'userId'>, names: string[]) {
       const db = await open();
       const rows = names.map((name, number) => ({
         id: crypto.randomUUID(),
@@ -258,7 +258,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** An admin refuses a claim, as the screen of the queue does. */
-    async decideClaim({ email, password }: Person, claim_id: string) {
+    async decideClaim({ email, password }: TestUser, claim_id: string) {
       const db = await open();
       await db.auth.signInWithPassword({ email, password });
       const { data } = await db.from('claims').select('revision').eq('id', claim_id).single();
@@ -273,7 +273,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** How many businesses somebody has sent, drafts left out. */
-    async countSubmissions({ userId }: Person) {
+    async countSubmissions({ userId }: TestUser) {
       const db = await open();
       const { count } = await db
         .from('submissions')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { demo, openAs, openWindowAs, signIn, toast } from './account-steps.ts';
-import type { Person } from './own-rows.ts';
+import { demo, openAs, openWindowAs, signInByForm, toast } from './account-steps.ts';
+import type { TestUser } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 const reason = 'Agreed on the phone';
@@ -12,7 +12,7 @@ async function openAsSuper(page: Page, path: string) {
 }
 
 /** Finds somebody by their address and opens them. */
-async function openPerson(page: Page, { email }: Person) {
+async function openPerson(page: Page, { email }: TestUser) {
   await openAsSuper(page, '/super-admin');
   await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -86,7 +86,7 @@ test('a suspended person is signed out at once and cannot sign in until the susp
 
   await theirs.reload();
   await theirs.waitForURL('**/auth?**');
-  await signIn(theirs, person.email, person.password);
+  await signInByForm(theirs, person.email, person.password);
   await expect(toast(theirs)).toContainText('User is banned');
   await theirs.getByRole('link', { name: 'About suspensions' }).click();
   await expect(theirs.getByRole('heading', { name: 'Suspended accounts' })).toBeInViewport();
@@ -95,7 +95,7 @@ test('a suspended person is signed out at once and cannot sign in until the susp
   await suspension.getByLabel('Reason').fill('Settled');
   await suspension.getByRole('button', { name: 'End the suspension' }).click();
   await expect(suspension.getByLabel('Last day')).toBeVisible();
-  await signIn(theirs, person.email, person.password);
+  await signInByForm(theirs, person.email, person.password);
   await theirs.waitForURL('**/invitations');
 });
 

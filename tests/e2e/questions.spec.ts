@@ -1,5 +1,5 @@
-import { findLayoutFaults } from '../support/find-layout-faults.ts';
-import { openAs, openWindowAs, signIn, toast } from './account-steps.ts';
+import { findLayoutProblems } from '../support/find-layout-problems.ts';
+import { openAs, openWindowAs, signInByForm, toast } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
 test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete', async ({
@@ -17,7 +17,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Ask a question' }));
   await expect(page.getByText('The page you requested needs an account.')).toBeVisible();
-  await signIn(page, person.email, person.password);
+  await signInByForm(page, person.email, person.password);
   await expect(page.getByRole('heading', { name: `${name}: Your questions` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -43,7 +43,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await ownerPage.getByRole('link', { name: /^Answer ?:.*Is there a ramp/ }).click();
   await expect(ownerPage.getByText('No answers yet.')).toBeVisible();
   await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
-  expect(await ownerPage.evaluate(findLayoutFaults)).toEqual([]);
+  expect(await ownerPage.evaluate(findLayoutProblems)).toEqual([]);
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');
   await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
   await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeFocused();

@@ -65,6 +65,8 @@ test('a click that comes before the app is made again when it is there @phone', 
   page,
 }) => {
   await openTimeless(page, '/about');
+  // Before the first script runs, the browser follows a link by itself.
+  await page.waitForLoadState();
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await signIn.evaluate((link: HTMLElement) => link.click());
   await hydrated(page);

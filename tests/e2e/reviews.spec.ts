@@ -1,5 +1,5 @@
 import { cameraPicture } from '../support/camera-picture.ts';
-import { openAs, openWindowAs, signIn } from './account-steps.ts';
+import { openAs, openWindowAs, signInByForm } from './account-steps.ts';
 import { clickFarDown, expect, settled, test } from './test.ts';
 
 test('a visitor signs in to review a place, finds the draft again, publishes, edits and deletes @phone', async ({
@@ -11,7 +11,7 @@ test('a visitor signs in to review a place, finds the draft again, publishes, ed
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Write a review' }));
   await expect(page.getByText('The page you requested needs an account.')).toBeVisible();
-  await signIn(page, person.email, person.password);
+  await signInByForm(page, person.email, person.password);
   await expect(page.getByRole('heading', { name: `${name}: Your review` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish review' }).click();

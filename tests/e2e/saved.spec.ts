@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openAs, signIn, signOut } from './account-steps.ts';
-import type { Person } from './own-rows.ts';
+import { openAs, signInByForm, signOutByMenu } from './account-steps.ts';
+import type { TestUser } from './own-rows.ts';
 import { expect, hydrated, test } from './test.ts';
 import { visitSlowly } from './visits.ts';
 
@@ -8,7 +8,7 @@ const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name}`, exact: true });
 
 /** Waits until the session is open and the browser has a copy of the account’s lists. */
-async function expectCopyOf(page: Page, { userId }: Person) {
+async function expectCopyOf(page: Page, { userId }: TestUser) {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('mainstreet.saved')))
     .toContain(userId);
@@ -34,7 +34,7 @@ test('a place is saved on the device, and moves into the account at sign-in @pho
     await route.continue();
   });
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
-  await signIn(page, person.email, person.password);
+  await signInByForm(page, person.email, person.password);
   await expect(page).toHaveURL('/dashboard/lists');
   await page.getByRole('link', { name: 'Saved places' }).last().click();
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
@@ -44,7 +44,7 @@ test('a place is saved on the device, and moves into the account at sign-in @pho
   const written = page.waitForResponse((response) => response.url().includes('save_businesses'));
   await heart(page, second.name).click();
   await written;
-  await signOut(page);
+  await signOutByMenu(page);
   await expect(heart(page, second.name)).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -4,7 +4,7 @@ import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import { type RouteExample, routeExamples, screens } from '../support/screens.ts';
 import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
-import { goByLink, loaded, type Visit, visitAll, visitSlowly } from './visits.ts';
+import { goByLink, loaded, type PageVisit, visitAll, visitSlowly } from './visits.ts';
 
 /** A fifth of what Google calls good. */
 const maxShift = 0.02;
@@ -157,12 +157,12 @@ test('a page cached until its listing opens or closes does not shift @phone-only
     const address = '/business/sunnyside-drain-and-sewer-decatur-ga';
     const { shift, moved } = await visitSlowly(page, address, laterHours);
     expect(shift, JSON.stringify(moved)).toBeLessThan(maxShift);
-    read.add(await page.locator('header [data-passing]').first().innerText());
+    read.add(await page.locator('header [data-rendered-at]').first().innerText());
   }
   expect(read.size).toBeGreaterThan(1);
 });
 
-function findFaults({ shift, moved, complaints, title }: Visit, layouts: Layout[]): string[] {
+function findFaults({ shift, moved, complaints, title }: PageVisit, layouts: Layout[]): string[] {
   const wrong = complaints.map((complaint) => `complains: ${complaint}`);
   if (shift > maxShift) wrong.push(`moves by ${shift.toFixed(3)}: ${JSON.stringify(moved)}`);
   if (!title.includes('Mainstreet')) wrong.push(`has the title ${title}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
-import { signIn } from './account-steps.ts';
+import { signInByForm } from './account-steps.ts';
 import { expect, hydrated, settled, testWithComplaints } from './test.ts';
 
 const secrets = ['ada.private', 'my secret words', 'access_token', 'typed-in-the-address'];
@@ -79,7 +79,7 @@ test.describe('errors in the browser', () => {
     await button.click();
     await expect(page.getByText('Only admins can raise this error.')).toBeVisible();
     await page.goto(`${worker.url}/auth?next=%2Fsentry-test`);
-    await signIn(page, 'admin@mainstreet.example');
+    await signInByForm(page, 'admin@mainstreet.example');
     await button.click();
     const text = page.getByText(
       /The server returned status 500. The id in its log and report is [0-9a-f-]{36}/,

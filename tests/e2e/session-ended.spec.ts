@@ -2,21 +2,21 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility-checks.ts';
 import {
   accountMenu,
-  askForAccount,
-  dismissToast,
+  requestAccount,
+  closeToast,
   followLink,
   linkFor,
   newEmail,
   openAs,
-  signIn,
-  signOut,
+  signInByForm,
+  signOutByMenu,
   toast,
 } from './account-steps.ts';
-import type { OwnRows, Person } from './own-rows.ts';
+import type { OwnRows, TestUser } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 /** Somebody new, before their settings. */
-async function openSettings(page: Page, own: OwnRows): Promise<Person> {
+async function openSettings(page: Page, own: OwnRows): Promise<TestUser> {
   const person = await own.createOwner();
   await openAs(page, person, '/account-settings');
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
@@ -138,7 +138,7 @@ test('signing in as another person in another tab fills the screen with their da
 
   const email = newEmail();
   const bob = { email, password: 'a password of Bob', firstName: 'Bob', lastName: 'Mora' };
-  await askForAccount(await browser.newPage(), bob);
+  await requestAccount(await browser.newPage(), bob);
   const other = await context.newPage();
   await followLink(other, await linkFor(other, email), 'Confirm my email');
   await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');
@@ -163,7 +163,7 @@ test('signing out in another tab leaves this screen, too, and a toast explains i
   // The toast soon goes.
   await Promise.all([
     expect(toast(page)).toContainText('You signed out in another tab'),
-    signOut(other),
+    signOutByMenu(other),
   ]);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -178,7 +178,7 @@ test('signing out in another tab covers unsaved input, which returns on signing 
   await page.getByLabel('First name').fill('Anabel');
   const other = await context.newPage();
   await other.goto('/');
-  await signOut(other);
+  await signOutByMenu(other);
   const covered = page.getByRole('region', { name: 'You signed out in another tab' });
   await expect(covered).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();
@@ -203,7 +203,7 @@ test('a different person who signs in does not see the input on a covered screen
   await page.getByLabel('First name').fill('Anabel');
   const other = await context.newPage();
   await other.goto('/');
-  await signOut(other);
+  await signOutByMenu(other);
   const covered = page.getByRole('region', { name: 'You signed out in another tab' });
   await page.bringToFront();
   await covered.getByLabel('Email').fill(email);
@@ -224,7 +224,7 @@ test('a person whose session has ended reads why they must sign in, and returns 
   await page.goto('/account-settings');
   await expect(page).toHaveURL('/auth?next=%2Faccount-settings&session=ended');
   await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await expect(page).toHaveURL('/account-settings');
 });
 
@@ -259,7 +259,7 @@ test('a form submitted after signing in again is saved, even after an earlier sa
   await description.fill('Rye from our own oven.');
   await save.click();
   await expect(toast(page)).toContainText('Saved');
-  await dismissToast(page);
+  await closeToast(page);
   // The value of before, which differs from what is saved by now.
   for (const words of ['Rye and wheat.', 'Wheat from our own oven.']) {
     await expect(save).toBeVisible();
@@ -269,7 +269,7 @@ test('a form submitted after signing in again is saved, even after an earlier sa
     await dialog(page).getByLabel('Password').fill(owner.password);
     await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
     await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
-    await dismissToast(page);
+    await closeToast(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect.poll(() => own.readListing(id)).toContain(words);
     await expect(save).toBeVisible();

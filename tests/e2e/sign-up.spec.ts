@@ -1,13 +1,13 @@
 import {
   codeFor,
-  dismissToast,
+  closeToast,
   emailField,
   followLink,
   linkFor,
   newEmail,
-  signIn,
-  signOut,
-  signUp,
+  signInByForm,
+  signOutByMenu,
+  signUpByForm,
   toast,
 } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
@@ -31,7 +31,7 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
   await expect(page.getByText(email)).toBeVisible();
 
   await page.goto('/auth');
-  await signIn(page, email, 'a first password');
+  await signInByForm(page, email, 'a first password');
   await expect(toast(page)).toContainText('Email not confirmed');
 
   const link = await linkFor(page, email);
@@ -45,7 +45,7 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
 
   await page.reload();
   await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
-  await signOut(page);
+  await signOutByMenu(page);
 
   await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('This link does not work');
@@ -59,9 +59,9 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(toast(page)).toContainText('Password changed');
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
-  await signOut(page);
+  await signOutByMenu(page);
   await page.goto('/auth');
-  await signIn(page, email, 'a second password');
+  await signInByForm(page, email, 'a second password');
   await expect(toast(page)).toContainText('Welcome back!');
 });
 
@@ -69,8 +69,8 @@ test('the link of a recovery leads a slow device to the new password at once, no
   page,
 }) => {
   const email = newEmail();
-  await signUp(page, email, 'a first password');
-  await signOut(page);
+  await signUpByForm(page, email, 'a first password');
+  await signOutByMenu(page);
   await page.goto('/auth?view=recover');
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
@@ -105,9 +105,9 @@ test('an unconfirmed account is reported beside the form, which can send the lin
     data: { email, password, user_metadata: { first_name: 'Ana' } },
   });
   await page.goto('/auth?next=%2Fabout');
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await expect(toast(page)).toContainText('Email not confirmed');
-  await dismissToast(page);
+  await closeToast(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Email not confirmed');
   await main.getByRole('link', { name: 'Resend the confirmation link' }).first().click();
@@ -129,9 +129,9 @@ test('the address that was typed goes along between the forms, and a password ca
   page,
 }) => {
   await page.goto('/auth');
-  await signIn(page, 'ana@people.example', 'not the password');
+  await signInByForm(page, 'ana@people.example', 'not the password');
   await expect(toast(page)).toContainText('Sign In Failed');
-  await dismissToast(page);
+  await closeToast(page);
   await expect(page.getByRole('main')).toContainText('Sign In Failed');
   const password = page.getByLabel('Password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -155,17 +155,17 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
   await other.goto('/');
   await hydrated(other);
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   const account = 'summary[aria-label="Account of Vera Quintero"]';
   await expect(page.locator(account)).toBeVisible();
   await expect(other.locator(account)).toBeVisible();
-  await signOut(page);
+  await signOutByMenu(page);
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a session that the server rejects is cleared', async ({ page }) => {
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('mainstreet.session') ?? '{}') as object;
@@ -218,7 +218,7 @@ test('a form whose code fails to load keeps its input', async ({ page }) => {
   await page.route('**/auth-actions-*.js', (route) => route.abort());
   await page.goto('/auth');
   await hydrated(page);
-  await signIn(page, 'ana@people.example', 'a first password');
+  await signInByForm(page, 'ana@people.example', 'a first password');
   await expect(toast(page)).toContainText('check your connection and reload the page');
   await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
 });

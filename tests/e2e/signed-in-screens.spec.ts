@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { accountMenu, demo, openAs, signIn } from './account-steps.ts';
+import { accountMenu, demo, openAs, signInByForm } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 import { goByLink } from './visits.ts';
 
@@ -21,7 +21,7 @@ test('a private screen sends visitors to sign in, says why, and returns them aft
     await expect(page.getByText(reason)).toBeVisible();
   }
   await page.goto('/dashboard?from=mail');
-  await signIn(page, 'owner@mainstreet.example');
+  await signInByForm(page, 'owner@mainstreet.example');
   await expect(page).toHaveURL('/dashboard?from=mail');
   await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
   page,
 }) => {
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signInByForm(page, 'visitor@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   for (const [path, heading, refusal] of [
     ['/super-admin', 'People', 'This screen is for super admins.'],
@@ -72,7 +72,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
 
 test('a screen that fails to load shows an error, and works on the next try', async ({ page }) => {
   await page.goto('/auth');
-  await signIn(page, 'owner@mainstreet.example');
+  await signInByForm(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   // Forms have alerts of their own, which say nothing yet.
   const failure = page.getByRole('alert').filter({ hasText: /./ });
@@ -117,7 +117,7 @@ test('a deep screen reloads unchanged, and going back after signing in works', a
   await page.goBack();
   await expect(page).toHaveURL('/help');
   await page.goForward();
-  await signIn(page, 'admin@mainstreet.example');
+  await signInByForm(page, 'admin@mainstreet.example');
   await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
   await expect(page.getByRole('heading', { name: 'Layout shift over time' })).toBeVisible();
   await page.reload();
@@ -158,7 +158,7 @@ test('the submission screen does not require signing in', async ({ page }) => {
 
 test('a person’s initials stand there before any code has loaded', async ({ page }) => {
   await page.goto('/auth');
-  await signIn(page, 'owner@mainstreet.example');
+  await signInByForm(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ test('the sign of the account menu has a tooltip, by mouse after a moment and by
 }) => {
   await page.clock.install();
   await page.goto('/auth');
-  await signIn(page, 'owner@mainstreet.example');
+  await signInByForm(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demo, dismissToast, openAs, toast } from './account-steps.ts';
+import { demo, closeToast, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -122,7 +122,7 @@ test('an edit that was saved without an answer is followed by another one, and n
     if (isLost) await loseAnswer(page, /rpc\/change_business/, true);
     await page.getByRole('button', { name: 'Save contact' }).click();
     await expect(toast(page).filter({ hasText: isLost ? 'Done' : 'Saved' })).toBeVisible();
-    await dismissToast(page);
+    await closeToast(page);
     await expect.poll(() => own.readListing(id)).toContain(number);
   }
   await expect(page.getByText('Someone else changed this')).toHaveCount(0);

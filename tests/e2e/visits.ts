@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, hydrated, ofChromium, painted, settled } from './test.ts';
 
 /** How a screen was while it loaded, and once it had. */
-export type Visit = {
+export type PageVisit = {
   title: string;
   heading: string;
   /** What the page complained about, at any level. */
@@ -58,7 +58,7 @@ export async function goByLink(page: Page, path: string): Promise<void> {
  * after the page has been painted without it. The clock stays at the time when the page was
  * rendered, or some hours later, so that no listing opens or closes meanwhile.
  */
-export async function visitSlowly(page: Page, address: string, laterHours = 0): Promise<Visit> {
+export async function visitSlowly(page: Page, address: string, laterHours = 0): Promise<PageVisit> {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -83,7 +83,7 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
 /** Resolves when a screen has loaded what it shows. */
 export async function loaded(page: Page, address: string): Promise<void> {
   const loading = page.getByRole('main').getByText(/^Loading…$|Still trying…$/);
-  await expect(loading, address).toHaveCount(0, { timeout: 60_000 });
+  await expect(loading, address).toHaveCount(0);
   await settled(page);
 }
 
@@ -131,8 +131,8 @@ function stopClock(laterHours: number) {
   const { now } = Date;
   let renderedAt: number | null = null;
   Date.now = () => {
-    const passing = document.querySelector<HTMLElement>('[data-passing]');
-    if (passing) renderedAt ??= Number(passing.dataset['passing']);
+    const timeDependent = document.querySelector<HTMLElement>('[data-rendered-at]');
+    if (timeDependent) renderedAt ??= Number(timeDependent.dataset['renderedAt']);
     return renderedAt === null ? now() : renderedAt + laterHours * 3_600_000;
   };
 }

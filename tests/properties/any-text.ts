@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oddTexts } from '../support/odd-inputs.ts';
+import { edgeCaseTexts } from '../support/edge-cases.ts';
 
 const anyPoint = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }),
@@ -14,7 +14,7 @@ export const anyText = fc.oneof(
       .array(anyPoint, { maxLength: 20 })
       .map((points) => points.map((point) => String.fromCodePoint(point)).join('')),
   },
-  { weight: 1, arbitrary: fc.constantFrom(...Object.values(oddTexts)) },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(edgeCaseTexts)) },
 );
 
 /** Text that is nearly right: some of the parts in any order, and anything between them. */

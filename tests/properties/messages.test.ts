@@ -21,8 +21,8 @@ const exceptions = {
   'screens for developers': ['app/routes/{sentry-test,test-nav}/**'],
   'documentation and answers for programs, in English': [
     'app/domain/api/**',
-    'app/domain/metric/{metric,summary-query}.ts',
-    'functions/{machines,mcp,metrics}/**',
+    'app/domain/metric/metric.ts',
+    'functions/{crawlers,mcp,metrics}/**',
     'functions/{endpoints,public-endpoints}.ts',
   ],
   'logs and what identifies us to other servers': [

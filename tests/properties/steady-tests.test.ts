@@ -25,9 +25,9 @@ const rules = [
 
 /** Who has to, and why. */
 const exceptions: Record<string, string> = {
-  'app/services/kv/in-time.test.ts': 'its timers are fake',
+  'app/services/kv/with-kv-timeout.test.ts': 'its timers are fake',
   'supabase/local/rest.test.ts': 'a transaction that others have to wait for',
-  'tests/e2e/offline-front.ts': 'a server that is slow',
+  'tests/e2e/proxy.ts': 'a server that is slow',
   'tests/e2e/prerender.spec.ts': 'a page that is prepared some seconds before it is opened',
   'tests/e2e/test.ts': 'an idle callback that Chromium may lose',
   'tests/worker/outages.test.ts': 'a KV that does not answer',

@@ -204,10 +204,10 @@ test('typed hours are a week within its days, or not understood', () => {
 test('a price comes back as it was written', () => {
   const cents = fc.integer({ min: 0, max: 9_999_999 });
   fc.assert(
-    fc.property(cents, fc.option(cents), (least, more) => {
+    fc.property(cents, fc.option(cents), (min, more) => {
       const price = {
-        least_price_cents: least,
-        most_price_cents: more === null ? least : least + more,
+        min_price_cents: min,
+        max_price_cents: more === null ? min : min + more,
         price_unit: null,
       };
       expect(parsePrice(writePrice(price))).toEqual(price);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { root } from '../../supabase/local/environment.ts';
 import { findAffected } from './find-affected.ts';
-import { type Step, finish, playwright, runSideBySide, runStep, vitest } from './steps.ts';
+import { type CommandStep, finish, playwright, runSideBySide, runStep, vitest } from './steps.ts';
 
 const since = process.argv[2] ?? 'HEAD';
 const changed = [
@@ -15,8 +15,8 @@ const changed = [
 console.log(`${changed.length} files have changed since ${since}`);
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(`${root}/${file}`));
 
-const generate: Step = { name: 'route types', command: ['react-router', 'typegen'] };
-const checks: Step[] = [
+const generate: CommandStep = { name: 'route types', command: ['react-router', 'typegen'] };
+const checks: CommandStep[] = [
   { name: 'build', command: ['node', 'tests/support/build.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
@@ -27,14 +27,14 @@ if (code.length > 0) {
 }
 
 await runStep(generate);
-const [{ routes, specs, leftOut }] = await Promise.all([
+const [{ routes, specs, omitted }] = await Promise.all([
   findAffected(changed),
   runSideBySide(checks),
 ]);
 await runStep(vitest('tests that import what changed', '--changed', since, '--passWithNoTests'));
 if (specs.length > 0) {
   console.log(`Screens: ${routes.join(' ')}\nBrowser tests: ${specs.join(' ')}`);
-  if (leftOut > 0) console.log(`Left to npm test: ${leftOut} more tests that name these screens`);
+  if (omitted > 0) console.log(`Left to npm test: ${omitted} more tests that name these screens`);
   // For so few tests a backend for each core is enough.
   const workers = `--workers=${availableParallelism()}`;
   const step = playwright('browser tests of those screens', ...specs, workers);

@@ -33,7 +33,7 @@ export async function startNew(businessId: string, evidence: Evidence, role?: Ro
 }
 
 /** Puts a document where the Worker would have. */
-export async function addDocument(claimId: string, slot = 1) {
+export async function uploadDocument(claimId: string, slot = 1) {
   const { error } = await asService()
     .storage.from('claim-documents')
     .upload(`${claimId}/${slot}`, pdf, {
@@ -46,7 +46,7 @@ export async function addDocument(claimId: string, slot = 1) {
 /** Somebody new whose documents wait for an admin. */
 export async function sendNewDocuments(businessId: string) {
   const claimant = await startNew(businessId, 'documents');
-  await addDocument(claimant.id);
+  await uploadDocument(claimant.id);
   const sent = await sendClaim({ db: claimant.db }, { id: claimant.id, note: 'My license.' });
   if (!sent.ok || sent.outcome !== 'sent') throw new Error(JSON.stringify(sent));
   return claimant;
@@ -63,7 +63,7 @@ export async function findQueuedMails(address: string): Promise<QueuedMail[]> {
 }
 
 /** Has a code mailed and answers it. */
-export async function askForCode(db: Db, id: string, address: string): Promise<string> {
+export async function requestCode(db: Db, id: string, address: string): Promise<string> {
   const sent = await sendClaimCode({ db }, { id, address });
   if (!sent.ok || sent.outcome !== 'sent') throw new Error(JSON.stringify(sent));
   const mails = (await findQueuedMails(address)).filter(({ data }) => data.claim === id);
@@ -71,6 +71,6 @@ export async function askForCode(db: Db, id: string, address: string): Promise<s
 }
 
 /** The whole way by mail. */
-export async function proveByCode(db: Db, id: string, address: string) {
-  return confirmClaimCode({ db }, { id, code: await askForCode(db, id, address) });
+export async function verifyByCode(db: Db, id: string, address: string) {
+  return confirmClaimCode({ db }, { id, code: await requestCode(db, id, address) });
 }

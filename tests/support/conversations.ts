@@ -16,7 +16,7 @@ export function messageTo(businessId: string) {
 type SendInput = Partial<Parameters<typeof sendMessage>[1]>;
 
 /** Sends somebody's message as the Worker does. */
-export function send(sender: string, businessId: string, values: SendInput = {}) {
+export function sendAs(sender: string, businessId: string, values: SendInput = {}) {
   return sendMessage(
     { db: asService() },
     {
@@ -37,7 +37,7 @@ export async function createThread() {
   const [listing] = await createListings({ owner_id: owner.userId });
   const person = await createPerson('community_user');
   const recipient = messageTo(listing!.id);
-  const sent = await send(person.userId, listing!.id, { recipients: [recipient] });
+  const sent = await sendAs(person.userId, listing!.id, { recipients: [recipient] });
   expect(sent).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: recipient.thread_id }] });
   return { id: recipient.thread_id, recipient, listing: listing!, owner, person };
 }

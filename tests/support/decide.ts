@@ -3,7 +3,7 @@ import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService } from './clients.ts';
 import { fileDatabase } from './file-backend.ts';
-import { type Decision, decideOne, endUndoTime } from './queue-decisions.ts';
+import { type DecisionInput, decideOne, endUndoTime } from './queue-decisions.ts';
 
 /** Executes all decisions as the scheduled task does, as if the time to undo them were over. */
 export async function executeNow(): Promise<void> {
@@ -12,7 +12,7 @@ export async function executeNow(): Promise<void> {
 }
 
 /** Decides as the screen of the queue does, and executes the decision. */
-export async function decideNow(db: Db, decision: Decision): Promise<DecidedItem> {
+export async function decideNow(db: Db, decision: DecisionInput): Promise<DecidedItem> {
   const decided = await decideOne(db, decision);
   if (decided.outcome === 'decided') await executeNow();
   return decided;

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { ask } from '../worker/worker.ts';
+import { fetchWorker } from '../worker/worker.ts';
 
 type Described = {
   operationId: string;
@@ -18,12 +18,12 @@ export type ApiDocument = {
 
 /** What the Worker says of its API. */
 export async function readApiDocument(): Promise<ApiDocument> {
-  const response = await ask('/openapi.json');
+  const response = await fetchWorker('/openapi.json');
   return response.json<ApiDocument>();
 }
 
 /** Faults of an answer by a schema of the document; what it does not describe is one, too. */
-export function findAnswerFaults(document: ApiDocument, schema: object, answer: unknown): string[] {
+export function findSchemaErrors(document: ApiDocument, schema: object, answer: unknown): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   const { components } = closeObjects(document);

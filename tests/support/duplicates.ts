@@ -30,7 +30,7 @@ export async function pairOf(db: Db, listing: string, other: string): Promise<Du
 }
 
 /** Merges as somebody who has just looked at both; of each field the kept listing's, unless said otherwise. */
-export async function merge(
+export async function mergeListings(
   db: Db,
   [keptId, mergedId]: readonly [string, string],
   choices: Record<string, 'kept' | 'merged' | 'both'> = {},

@@ -1,5 +1,5 @@
 import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing.ts';
-import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 
@@ -11,7 +11,7 @@ export async function readEditable(client: Db, businessId: string) {
 
 /** Returns the field that the database refused; null if it took all. */
 export function refusedField({ error }: { error: { code: string; message: string } | null }) {
-  return error && (findRefusal(error)?.field ?? '');
+  return error && (findConstraintViolation(error)?.field ?? '');
 }
 
 /** Changes fields of a listing as somebody who has just looked at it; null where it was refused. */

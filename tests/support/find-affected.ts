@@ -12,7 +12,7 @@ type Affected = {
   /** Browser tests as Playwright takes them: files from the root, or `file:line`. */
   specs: string[];
   /** How many more tests name one of these screens. */
-  leftOut: number;
+  omitted: number;
 };
 
 /** What is imported by more screens than that is tested by the test that visits every screen. */
@@ -55,7 +55,7 @@ export async function findAffected(changed: string[]): Promise<Affected> {
   return {
     routes: affected,
     specs: [...new Set(whole), ...tests.slice(0, maxTests)],
-    leftOut: Math.max(0, tests.length - maxTests),
+    omitted: Math.max(0, tests.length - maxTests),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ImportCounts, importCountsSchema } from '#app/domain/import/import-schema.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import { type ImportCounts, batchCountsSchema } from '#app/domain/import/import-schema.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 
@@ -13,12 +13,12 @@ type ImportOptions = {
 /** An import of one call. */
 export async function importInto(
   database: Database,
-  rows: ListingRow[],
+  rows: ImportRow[],
   { batch = randomUUID(), withHeld = false }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const [row] = await database.query<{ counts: unknown }>(
     'select public.import_listings($1, $2, clock_timestamp(), $3) as counts',
     [batch, JSON.stringify(splitIntoRounds(rows)), withHeld],
   );
-  return importCountsSchema.parse(row?.counts);
+  return batchCountsSchema.parse(row?.counts);
 }

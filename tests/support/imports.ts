@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
-import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/job/import-job.ts';
 import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 
 /** Where a file comes from, and what names a business there. */
-type Source = { name: string; findKey: (row: ListingRow) => string | null };
+type Source = { name: string; findKey: (row: ImportRow) => string | null };
 
-type FindWarnings = (row: ListingRow) => Warning[] | null;
+type FindWarnings = (row: ImportRow) => Warning[] | null;
 
 const settings: ImportSettings = { reading: null, columns: { fields: {}, key: [] } };
 
@@ -40,7 +40,7 @@ export type ImportDesk = {
   get: (id: string) => Promise<ImportJob>;
   /** A job whose rows are staged. */
   stage: (
-    rows: readonly (ListingRow | string)[],
+    rows: readonly (ImportRow | string)[],
     of?: Source,
     findWarnings?: FindWarnings,
   ) => Promise<string>;
@@ -135,7 +135,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
 
 /** A text stands for a row that the rules rejected for that reason. */
 function toStaged(
-  rows: readonly (ListingRow | string)[],
+  rows: readonly (ImportRow | string)[],
   before: number,
   findKey: Source['findKey'] = () => null,
   findWarnings: FindWarnings = () => null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { asService } from './clients.ts';
+import { createPerson } from './people.ts';
 
 type NewBusiness = Database['public']['Tables']['businesses']['Insert'];
 
@@ -50,4 +51,11 @@ export async function createListings(...listings: Partial<NewBusiness>[]) {
       );
   });
   return data;
+}
+
+/** A listing with its owner. */
+export async function createOwnedListing(facts: Parameters<typeof createListings>[0] = {}) {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ ...facts, owner_id: owner.userId });
+  return { owner, listing: listing! };
 }

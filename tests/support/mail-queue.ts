@@ -7,7 +7,7 @@ const address = 'ana@people.example';
 
 type Queued = { kind?: string; key?: string; data?: object; to?: string | null };
 
-type KeptMail = {
+type StoredMail = {
   status: string;
   attempts: number;
   address: string | null;
@@ -55,7 +55,7 @@ export async function openMailQueue() {
       database.query('select public.finish_mail($1, $2, $3)', [id, outcome, failure]),
 
     readAll: () =>
-      database.query<KeptMail>(`select status, attempts, address, data, failure,
+      database.query<StoredMail>(`select status, attempts, address, data, failure,
         round(extract(epoch from due_at - now()))::integer as wait from private.mails order by created_at`),
 
     /** As if so much time had passed since everything was queued and leased. */

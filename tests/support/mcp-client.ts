@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
-import { ask } from '../worker/worker.ts';
+import { fetchWorker } from '../worker/worker.ts';
 
 type Connection = {
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ export async function connectAssistant({ headers = {}, mode = 'legacy' }: Connec
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   const transport = new StreamableHTTPClientTransport(new URL('https://any.example/mcp'), {
     requestInit: { headers: own },
-    fetch: (address, init) => ask(new URL(String(address)).pathname, init),
+    fetch: (address, init) => fetchWorker(new URL(String(address)).pathname, init),
   });
   await client.connect(transport);
   onTestFinished(() => client.close());

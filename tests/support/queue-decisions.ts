@@ -4,7 +4,7 @@ import type { Database } from '../../supabase/local/database.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 
-export type Decision = {
+export type DecisionInput = {
   kind?: QueueKind;
   id: string;
   seen?: Json;
@@ -15,14 +15,14 @@ export type Decision = {
 /** Decides one item of the queue; by default approves a submission at its first revision. */
 export async function decideOne(
   db: Db,
-  { kind = 'submission', id, seen = 1, isApproved = true, reason = '' }: Decision,
+  { kind = 'submission', id, seen = 1, isApproved = true, reason = '' }: DecisionInput,
 ): Promise<DecidedItem> {
   const decided = await decideQueueItems(
     { db },
     { items: [{ kind, id, seen }], isApproved, reason },
   );
   if (!decided.ok) throw new Error(decided.reason);
-  return decided.items[0]!;
+  return decided.value[0]!;
 }
 
 /** As if the 30 seconds were over in which decisions can be undone; elsewhere they are waited for. */

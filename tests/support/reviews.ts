@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { findReportable, report } from '#app/domain/report/report-calls.ts';
+import { findReportable, reportContent } from '#app/domain/report/report-calls.ts';
 import type { ReportReason } from '#app/domain/report/report.ts';
 import { findQueuedReview, saveReview } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -20,16 +20,10 @@ export async function createReviewed() {
   return { id, businessId, slug, review, owner, author };
 }
 
-/** What somebody was told, newest first. */
-export async function noticesOf(db: Db) {
-  const { data } = await db.from('notifications').select('kind, data').order('created_at');
-  return data?.map(({ kind }) => kind).toReversed();
-}
-
 export type Reported = { id: string; reason: ReportReason; details: string };
 
 export const reportReview = ({ db }: { db: Db }, reported: Reported) =>
-  report({ db }, { ...reported, reportId: randomUUID(), kind: 'review', photo: null });
+  reportContent({ db }, { ...reported, reportId: randomUUID(), kind: 'review', photo: null });
 export const findReview = ({ db }: { db: Db }, id: string) =>
   findReportable({ db }, { kind: 'review', id, photo: null });
 

@@ -1,12 +1,20 @@
 // `npm test`: every check of the house, then one line `N passed, N failed`. `--no-browser` is
 // `npm run validate`. A check counts as one; a test runner counts its tests.
 import { join } from 'node:path';
-import { type Step, build, finish, playwright, runSideBySide, runStep, vitest } from './steps.ts';
+import {
+  type CommandStep,
+  build,
+  finish,
+  playwright,
+  runSideBySide,
+  runStep,
+  vitest,
+} from './steps.ts';
 
 /** `react-router` writes types that others read, and the build is what is deployed and tested. */
-const generate: Step = { name: 'route types', command: ['react-router', 'typegen'] };
+const generate: CommandStep = { name: 'route types', command: ['react-router', 'typegen'] };
 /** In the order of their length, so that no long one is left over at the end. */
-const checks: Step[] = [
+const checks: CommandStep[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'database types', command: ['node', 'supabase/commands/types.ts', '--check'] },
   { name: 'build', command: ['node', 'tests/support/build.ts'] },
@@ -15,7 +23,7 @@ const checks: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ];
-const deployable: Step = {
+const deployable: CommandStep = {
   name: 'deployable',
   command: ['wrangler', 'deploy', '--dry-run', '--config', join(build, 'server', 'wrangler.json')],
 };

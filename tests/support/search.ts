@@ -25,7 +25,9 @@ export function search(
   });
 }
 
-export async function namesOf(args: SqlFunctions['search_businesses']['Args']): Promise<string[]> {
+export async function searchNames(
+  args: SqlFunctions['search_businesses']['Args'],
+): Promise<string[]> {
   return (await search(args)).results.map(({ name }) => name);
 }
 

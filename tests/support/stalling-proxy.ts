@@ -6,13 +6,13 @@ import { portOf } from '../../supabase/local/port.ts';
  * What can be wrong with a server: it takes what comes and answers nothing, as a frozen process does; closes each
  * connection; breaks off within its answer; answers a byte at a time; or takes many seconds for each answer.
  */
-export const faults = ['silent', 'refusing', 'cutting', 'trickling', 'slow'] as const;
-export type Fault = (typeof faults)[number];
+export const networkFaults = ['silent', 'refusing', 'cutting', 'trickling', 'slow'] as const;
+export type NetworkFault = (typeof networkFaults)[number];
 
 export type StallingProxy = {
   url: string;
   /** From now on, on old connections and new. */
-  fail: (fault: Fault) => void;
+  fail: (fault: NetworkFault) => void;
   /** Falls silent. */
   stall: () => void;
   /** When it first left something unanswered since `fail`, by `performance.now()`; null before. */
@@ -30,7 +30,7 @@ const slowMs = 9_000;
 export async function startStallingProxy(target: string): Promise<StallingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let fault: Fault | null = null;
+  let fault: NetworkFault | null = null;
   let silentFrom: number | null = null;
 
   const server = createServer((client) => {

@@ -15,7 +15,7 @@ import {
 type Count = { passed: number; failed: number };
 
 /** A command that passes or fails; a test runner's tests are counted each by themselves. */
-export type Step = {
+export type CommandStep = {
   name: string;
   command: string[];
   env?: Record<string, string>;
@@ -34,20 +34,20 @@ const failures: string[] = [];
 const timed: TimedFile[] = [];
 
 /** Runs vitest with these arguments. */
-export function vitest(name: string, ...args: string[]): Step {
+export function vitest(name: string, ...args: string[]): CommandStep {
   const reporters = ['--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${vitestReport}`;
   return { name, command: ['vitest', 'run', ...reporters, output, ...args], count: countVitest };
 }
 
 /** Runs the browser tests with these arguments. */
-export function playwright(name: string, ...args: string[]): Step {
+export function playwright(name: string, ...args: string[]): CommandStep {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   return { name, command: ['playwright', 'test', ...args], env, count: countPlaywright };
 }
 
 /** Runs one step, and prints its output only when it fails; a test runner's as it comes. */
-export async function runStep(step: Step): Promise<void> {
+export async function runStep(step: CommandStep): Promise<void> {
   const startedAt = Date.now();
   const code = await spawnStep(step);
   const count = step.count
@@ -61,7 +61,7 @@ export async function runStep(step: Step): Promise<void> {
 }
 
 /** Runs as many steps at once as there are cores. */
-export async function runSideBySide(steps: Step[]): Promise<void> {
+export async function runSideBySide(steps: CommandStep[]): Promise<void> {
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
@@ -78,7 +78,7 @@ export async function finish(): Promise<never> {
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
-function spawnStep({ command: [file = '', ...args], env, count }: Step): Promise<number> {
+function spawnStep({ command: [file = '', ...args], env, count }: CommandStep): Promise<number> {
   const child = spawn(file, args, {
     cwd: root,
     stdio: ['ignore', count ? 'inherit' : 'pipe', count ? 'inherit' : 'pipe'],

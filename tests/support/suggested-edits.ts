@@ -3,10 +3,9 @@ import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts'
 import type { Proposal } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from './admin-queue.ts';
-import { createListings } from './listings.ts';
-import { createPerson } from './people.ts';
+import { createOwnedListing } from './listings.ts';
 
-export async function suggest(
+export async function suggestAs(
   { client: db }: { client: Db },
   businessId: string,
   proposal: Proposal,
@@ -24,8 +23,4 @@ export async function readQueue(admin: Db, businessName: string) {
   return items.filter(({ kind, name }) => kind === 'edit' && name === businessName);
 }
 
-export async function createOwned() {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ owner_id: owner.userId, phone: '(512) 555-0100' });
-  return { owner, listing: listing! };
-}
+export const createOwnedWithPhone = () => createOwnedListing({ phone: '(512) 555-0100' });

@@ -4,7 +4,7 @@ import type { Database } from '../../supabase/local/database.ts';
 export type Snapshot = Record<string, string[]>;
 
 /** What tells that there was an import and that it was taken back, and therefore is not as before. */
-const leftOut = [
+const omitted = [
   {
     because: 'histories and logs are only ever added to',
     tables: [
@@ -42,7 +42,7 @@ export async function takeSnapshot(database: Pick<Database, 'query'>): Promise<S
     where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage')
       and format('%s.%s', n.nspname, c.relname) <> all ($1)
     order by name`,
-    [leftOut.flatMap((group) => group.tables)],
+    [omitted.flatMap((group) => group.tables)],
   );
   const snapshot: Snapshot = {};
   for (const { name } of tables) {

@@ -67,7 +67,7 @@ async function startTestUpstash(): Promise<Upstash> {
 }
 
 /** A backend with a PostgreSQL of its own, for what runs alone. */
-export async function startLoneBackend(): Promise<TestBackend> {
+export async function startIsolatedBackend(): Promise<TestBackend> {
   const server = await openServerOfRun();
   const backend = await startTestBackend(server?.handle ?? null);
   return {

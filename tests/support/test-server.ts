@@ -7,7 +7,7 @@ import type { RunningServer } from '../../supabase/local/postgres/server.ts';
 import { fingerprintDatabase } from './fingerprint.ts';
 
 /** Databases to copy: the migrations alone, and with the seed. */
-export const templates = { schema: 'template_schema', seeded: 'template_seeded' } as const;
+export const templateDatabases = { schema: 'template_schema', seeded: 'template_seeded' } as const;
 
 const cache = join(root, 'node_modules', '.cache', 'mainstreet');
 
@@ -26,8 +26,8 @@ async function buildTemplates(folder: string, log: (line: string) => void): Prom
   const server = await openServer({ dataDir: folder, log });
   try {
     const project = { server: server.handle, projectDir: join(root, 'supabase'), log };
-    await createTemplate({ ...project, name: templates.schema, seed: false });
-    await createTemplate({ ...project, name: templates.seeded, seed: true });
+    await createTemplate({ ...project, name: templateDatabases.schema, seed: false });
+    await createTemplate({ ...project, name: templateDatabases.seeded, seed: true });
   } finally {
     await server.stop();
   }

@@ -5,7 +5,7 @@ import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/datab
 import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { startSupabase } from '../../supabase/local/stack.ts';
 import { generousLimits } from '../../supabase/local/testing/generous-limits.ts';
-import { openTestServer, templates } from './test-server.ts';
+import { openTestServer, templateDatabases } from './test-server.ts';
 
 export type TestSupabase = SupabaseKeys & {
   /** As the role `postgres`; null of one elsewhere, which only the API reaches. */
@@ -25,7 +25,7 @@ export async function openServerOfRun(): Promise<RunningServer | null> {
 export async function startTestSupabase(server: ServerHandle | null): Promise<TestSupabase> {
   if (server === null) return findSupabaseElsewhere();
   const database = { server, name: `test_${randomUUID()}` };
-  await cloneDatabase({ ...database, template: templates.seeded });
+  await cloneDatabase({ ...database, template: templateDatabases.seeded });
   const {
     url,
     publishableKey,

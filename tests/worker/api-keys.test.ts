@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { connectAssistant } from '../support/mcp-client.ts';
-import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
 import { createPerson } from '../support/people.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { startUnreliableSupabase } from '../support/unreliable-supabase.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, setClock, stopClock } from './worker.ts';
 
 const slug = 'sunnyside-drain-and-sewer-decatur-ga';
 const nobodys = `ms_${'x'.repeat(32)}`;
@@ -22,11 +21,13 @@ async function createKey() {
   return { key, revoke, client };
 }
 
+const atOnce = 10;
+
 /** How many of so many requests are answered, some at a time. */
 async function countAllowed(times: number, askOnce: (time: number) => Promise<Response>) {
   let allowed = 0;
-  for (let begun = 0; begun < times; begun += 10) {
-    const asked = Array.from({ length: Math.min(10, times - begun) }, async (_one, index) => {
+  for (let begun = 0; begun < times; begun += atOnce) {
+    const asked = Array.from({ length: Math.min(atOnce, times - begun) }, async (_one, index) => {
       const response = await askOnce(begun + index);
       await response.arrayBuffer();
       // Behind the limit a loaded machine may answer in another way.
@@ -37,42 +38,53 @@ async function countAllowed(times: number, askOnce: (time: number) => Promise<Re
   return allowed;
 }
 
+/**
+ * Whether so many allowed requests with a new key are its limit. The first ones, which are sent at once,
+ * count by address if the database takes longer than `keyQuestions.timeoutMs` to find the key.
+ */
+function isLimit(limit: number) {
+  return (allowed: number) => allowed >= limit && allowed < limit + atOnce;
+}
+
 test('a key has its own limit, from one address or many and for all operations together', async () => {
+  await stopClock();
   const { key } = await createKey();
   const one = { 'CF-Connecting-IP': '203.0.113.161' };
   const paths = ['/api/search?q=tea', '/api/suggest?q=tea', `/api/businesses/${slug}`];
   const { requests } = rateLimits.keys;
   const more = rateLimits.search.requests + 10;
-  const search = () => ask('/api/search?q=tea', { headers: { ...one, ...bearer(key) } });
+  const search = () => fetchWorker('/api/search?q=tea', { headers: { ...one, ...bearer(key) } });
   expect(await countAllowed(more, search)).toBe(more);
   const rest = await countAllowed(requests, (time) =>
-    ask(paths[time % paths.length] ?? '', { headers: bearer(key) }),
+    fetchWorker(paths[time % paths.length] ?? '', { headers: bearer(key) }),
   );
-  expect(rest).toBe(requests - more);
+  expect(rest).toSatisfy(isLimit(requests - more));
   const refused = await search();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  // Without it the address has its own limit, of which nothing is used.
-  expect((await ask('/api/search?q=tea', { headers: one })).status).toBe(200);
+  // Without it the address has its own limit, of which almost nothing is used.
+  expect((await fetchWorker('/api/search?q=tea', { headers: one })).status).toBe(200);
 });
 
 test('the keys of one person have one limit together', async () => {
+  await stopClock();
   const { client, key } = await createKey();
   const { data } = await client.rpc('create_api_key', { name: 'Another' });
   const keys = [key, (data as { key: string }).key];
   const { requests } = rateLimits.keys;
   const search = (time: number) =>
-    ask('/api/search?q=tea', { headers: bearer(keys[time % 2] ?? '') });
-  expect(await countAllowed(requests + 20, search)).toBe(requests);
+    fetchWorker('/api/search?q=tea', { headers: bearer(keys[time % 2] ?? '') });
+  expect(await countAllowed(requests + 20, search)).toSatisfy(isLimit(requests));
 });
 
 test('a response made for an API key is also served to others, within their own limit', async () => {
+  await stopClock();
   const { key } = await createKey();
   const path = '/api/search?q=made-for-a-key';
-  for (let time = 0; time < 12; time += 1) await ask(path, { headers: bearer(key) });
+  for (let time = 0; time < 12; time += 1) await fetchWorker(path, { headers: bearer(key) });
   const { requests } = rateLimits.search;
   const flood = { headers: { 'CF-Connecting-IP': '203.0.113.162' } };
-  expect(await countAllowed(requests + 20, () => ask(path, flood))).toBe(requests);
+  expect(await countAllowed(requests + 20, () => fetchWorker(path, flood))).toBe(requests);
 });
 
 const ofRequest = new Set(['x-request-id', 'server-timing', 'date']);
@@ -83,7 +95,10 @@ test.each(['/api/search?q=coffee', '/search.csv?q=coffee', `/api/businesses/${sl
   'with a key %s answers the same bytes under the same headers',
   async (path) => {
     const { key } = await createKey();
-    const [plain, keyed] = [await ask(path), await ask(path, { headers: bearer(key) })];
+    const [plain, keyed] = [
+      await fetchWorker(path),
+      await fetchWorker(path, { headers: bearer(key) }),
+    ];
     expect(await keyed.text()).toBe(await plain.text());
     const list = ({ headers }: Response) =>
       [...headers].filter(([name]) => !ofRequest.has(name) && !ofFront.has(name));
@@ -99,7 +114,7 @@ test.each([
   ['/api/search?q=coffee', 'ms_'],
   ['/api/search?q=coffee', 'ms_%00'],
 ])('%s with the key %s is rejected and not cached', async (path, key) => {
-  const response = await ask(path, { headers: bearer(key) });
+  const response = await fetchWorker(path, { headers: bearer(key) });
   expect(response.status).toBe(401);
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -113,34 +128,37 @@ test.each([
 test.each(['Bearer something-else', 'Basic bXM6bXM=', 'Bearer'])(
   'another credential than a key, "%s", is passed over',
   async (Authorization) => {
-    const response = await ask('/api/search?q=coffee', { headers: { Authorization } });
+    const response = await fetchWorker('/api/search?q=coffee', { headers: { Authorization } });
     expect(response.status).toBe(200);
   },
 );
 
 test('a caller who guesses keys is limited, and others are not', async () => {
+  await stopClock();
   const guesser = { 'CF-Connecting-IP': '203.0.113.163' };
   const { requests } = rateLimits.keyLookups;
   const statuses: number[] = [];
   for (let time = 0; time < requests + 10; time += 1) {
     const key = `ms_${String(time).padStart(32, 'g')}`;
-    const response = await ask('/api/suggest?q=a', { headers: { ...guesser, ...bearer(key) } });
+    const response = await fetchWorker('/api/suggest?q=a', {
+      headers: { ...guesser, ...bearer(key) },
+    });
     statuses.push(response.status);
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(requests);
   expect(statuses.at(-1)).toBe(429);
-  expect((await ask('/api/suggest?q=a', { headers: bearer(nobodys) })).status).toBe(401);
-  expect((await ask('/api/suggest?q=a', { headers: guesser })).status).toBe(200);
+  expect((await fetchWorker('/api/suggest?q=a', { headers: bearer(nobodys) })).status).toBe(401);
+  expect((await fetchWorker('/api/suggest?q=a', { headers: guesser })).status).toBe(200);
 });
 
 test('a key that is revoked is refused within a minute', async () => {
   const { key, revoke } = await createKey();
-  const worker = await startWithMovedClock();
+  const worker = await serveTestWorker();
   try {
-    const search = (aheadMs: number) =>
-      fetch(`${worker.url}/api/search?q=tea`, {
-        headers: { ...bearer(key), [clockHeader]: String(aheadMs) },
-      });
+    const search = async (aheadMs: number) => {
+      await setClock(worker.url, aheadMs);
+      return fetch(`${worker.url}/api/search?q=tea`, { headers: bearer(key) });
+    };
     expect((await search(0)).status).toBe(200);
     await revoke();
     // What the isolate keeps is still true for it.
@@ -152,7 +170,7 @@ test('a key that is revoked is refused within a minute', async () => {
 });
 
 test('pages of other sites are not allowed to send a key', async () => {
-  const preflight = await ask('/api/search', {
+  const preflight = await fetchWorker('/api/search', {
     method: 'OPTIONS',
     headers: {
       Origin: 'https://other.example',
@@ -165,6 +183,7 @@ test('pages of other sites are not allowed to send a key', async () => {
 });
 
 test('an assistant with a key asks more than the open limits, one without does not', async () => {
+  await stopClock();
   const { key } = await createKey();
   const { requests } = rateLimits.search;
   const searchOften = async (headers: Record<string, string>) => {
@@ -179,7 +198,7 @@ test('an assistant with a key asks more than the open limits, one without does n
   expect(await searchOften(bearer(key))).toBe(requests + 5);
   expect(await searchOften({})).toBe(requests);
   const headers = { ...bearer(nobodys), 'Content-Type': 'application/json' };
-  expect((await ask('/mcp', { method: 'POST', headers, body: '{}' })).status).toBe(401);
+  expect((await fetchWorker('/mcp', { method: 'POST', headers, body: '{}' })).status).toBe(401);
 });
 
 test('without the database, an API key gives no higher limit, and a wrong one is not looked up again', async () => {
@@ -196,10 +215,12 @@ test('without the database, an API key gives no higher limit, and a wrong one is
     expect((await search(nobodys, '203.0.113.165')).status).toBe(401);
     expect(supabase.countRequests()).toBe(before);
     supabase.setMood('broken', '/rpc/use_api_key');
+    await setClock(worker.url, 'stopped');
     const { requests } = rateLimits.search;
     const allowed = await countAllowed(requests + 10, () => search(key, '203.0.113.166'));
     expect(allowed).toBe(requests);
     supabase.setMood('well');
+    await setClock(worker.url, 0);
     const retry = { interval: 500 };
     await expect.poll(async () => (await search(key, '203.0.113.166')).status, retry).toBe(200);
   } finally {

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { frontHeader } from '#app/config/page-cache.ts';
+import { edgeCacheHeader } from '#app/config/page-cache.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** How the cache answered, as Server-Timing says. */
 async function askCache(path: string): Promise<string | undefined> {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   return readState(response.headers.get('Server-Timing'));
 }
 
@@ -42,9 +42,9 @@ test.each([...forEverybody, ...pages, '/art/shop.svg', '/share/site.png'])(
     const madeUp = `${address}?made-up=${crypto.randomUUID()}`;
     // From the third on, an answer is one that the isolate has ready.
     for (let time = 0; time < 3; time += 1) {
-      const response = await ask(madeUp);
+      const response = await fetchWorker(madeUp);
       const isRefused = [302, 303, 400, 404].includes(response.status);
-      const front = response.headers.get(frontHeader);
+      const front = response.headers.get(edgeCacheHeader);
       const isReady = !response.headers.has('X-Request-Id');
       expect({ isStored: !isRefused && front !== 'no-store', isReady }).toEqual({
         isStored: false,
@@ -114,10 +114,10 @@ test.each(['%00', 'in.(1', 'eq.austin-tx', 'Ä', 'x'.repeat(200)])(
       `/api/metros/${slug}/index.json`,
     ];
     const answers = await Promise.all(
-      addresses.map(async (path) => [path, (await ask(path)).status]),
+      addresses.map(async (path) => [path, (await fetchWorker(path)).status]),
     );
     expect(answers).toEqual(addresses.map((path) => [path, 404]));
-    const guides = await ask(`/api/metros/${slug}/guides.json`);
+    const guides = await fetchWorker(`/api/metros/${slug}/guides.json`);
     expect(await guides.json()).toEqual({ guides: [] });
   },
 );

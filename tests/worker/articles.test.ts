@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const cacheState = (response: Response) =>
   /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1];
 
 test('the Atom feed has the latest posts in full, with absolute addresses', async () => {
-  const response = await ask('/blog/feed.xml');
+  const response = await fetchWorker('/blog/feed.xml');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   const feed = parseAtomFeed(await response.text());
@@ -31,12 +31,12 @@ test('the Atom feed has the latest posts in full, with absolute addresses', asyn
 });
 
 test('the JSON feed says the same', async () => {
-  const response = await ask('/blog/feed.json');
+  const response = await fetchWorker('/blog/feed.json');
   expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
   const answer: unknown = await response.json();
   expect(answer).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
   const feed = parseJsonFeed(answer);
-  const atom = parseAtomFeed(await (await ask('/blog/feed.xml')).text());
+  const atom = parseAtomFeed(await (await fetchWorker('/blog/feed.xml')).text());
   expect(feed.items?.map(({ url, title }) => [url, title])).toEqual(
     atom.entries?.map(({ id, title }) => [id, title?.value]),
   );
@@ -45,26 +45,26 @@ test('the JSON feed says the same', async () => {
 test.each(['/blog/feed.xml', '/blog/feed.json'])(
   '%s is cached, and answers 304 to those who have it',
   async (path) => {
-    const first = await ask(path);
+    const first = await fetchWorker(path);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=0');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
-    const again = await ask(path, { headers: { 'If-None-Match': etag } });
+    const again = await fetchWorker(path, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect(cacheState(again)).toBe('hit');
-    const refused = await ask(path, { method: 'POST' });
+    const refused = await fetchWorker(path, { method: 'POST' });
     expect(refused.status).toBe(405);
   },
 );
 
 test.each(['/cityguides/no-such-guide', '/blog/no-such-post'])('%s answers 404', async (path) => {
-  expect((await ask(path)).status).toBe(404);
+  expect((await fetchWorker(path)).status).toBe(404);
 });
 
 test('a draft answers 404 and does not show itself', async () => {
   const guide = await createGuide({ status: 'draft' });
-  const response = await ask(`/cityguides/${guide.slug}`);
+  const response = await fetchWorker(`/cityguides/${guide.slug}`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain(guide.title);
 });
@@ -72,24 +72,24 @@ test('a draft answers 404 and does not show itself', async () => {
 test('a guide is cached, and the blog has a cached page for each tag', async () => {
   const guide = await createGuide();
   const path = `/cityguides/${guide.slug}`;
-  expect(cacheState(await ask(path))).toBe('miss');
+  expect(cacheState(await fetchWorker(path))).toBe('miss');
   // Once more, where the isolate had not yet heard of the new guide when it made the page.
-  await expect.poll(async () => cacheState(await ask(path))).toBe('hit');
+  await expect.poll(async () => cacheState(await fetchWorker(path))).toBe('hit');
   const [one, other] = [
     await createPost({ tags: ['test-one'] }),
     await createPost({ tags: ['test-two'] }),
   ];
-  const html = await (await ask('/blog?tag=test-one')).text();
+  const html = await (await fetchWorker('/blog?tag=test-one')).text();
   expect(html).toContain(one.title);
   expect(html).not.toContain(other.title);
-  expect(await (await ask('/blog?tag=test-two')).text()).toContain(other.title);
+  expect(await (await fetchWorker('/blog?tag=test-two')).text()).toContain(other.title);
 });
 
 test('markup and script links in a guide come out as plain text', async () => {
   const guide = await createGuide({
     body: 'Hello <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1))',
   });
-  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const html = await (await fetchWorker(`/cityguides/${guide.slug}`)).text();
   expect(html).not.toContain('<script>alert(1)');
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('href="javascript:');
@@ -105,7 +105,7 @@ test('a card says what became of its business: closed, moved, or no longer here'
   const guide = await createGuide({
     body: [closed, moved, hidden].map((gone) => `::listing{slug="${gone?.slug}"}`).join('\n\n'),
   });
-  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const html = await (await fetchWorker(`/cityguides/${guide.slug}`)).text();
   const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
   expect(text).toContain('This business has since closed permanently.');
   expect(text).toContain(`It is now ${target?.name}`);
@@ -138,7 +138,7 @@ test('a guide lists its stops before the text, with the ways between and the hou
     body: stops.map(({ slug }) => `::listing{slug="${slug}"}`).join('\n\n'),
   });
   const read = async (query: string) => {
-    const html = await (await ask(`/cityguides/${guide.slug}${query}`)).text();
+    const html = await (await fetchWorker(`/cityguides/${guide.slug}${query}`)).text();
     const list = /<section[^>]* aria-labelledby="stops">([^]*?)<\/section>/.exec(html)?.[1] ?? '';
     return list.replaceAll(/<!-- -->/g, '');
   };
@@ -158,7 +158,7 @@ test('a guide’s structured data names its type, places, and parent', async () 
   const guide = await createGuide({
     body: `::listing{slug="${open?.slug}"}\n\n::listing{slug="${closed?.slug}"}`,
   });
-  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const html = await (await fetchWorker(`/cityguides/${guide.slug}`)).text();
   const blocks = Array.from(
     html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
     (match) => JSON.parse(match[1] ?? '') as { '@type': string },

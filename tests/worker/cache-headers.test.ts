@@ -6,7 +6,7 @@ import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { screens } from '../support/screens.ts';
 import { endpoints } from '../../functions/endpoints.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const addresses = [
   ...endpoints.map((endpoint) => ({
@@ -18,7 +18,7 @@ const addresses = [
 ];
 
 /** What a cache in front may keep by what an answer says. */
-function isKeptInFront({ headers }: Response): boolean {
+function isEdgeCached({ headers }: Response): boolean {
   const edge = headers.get('Cloudflare-CDN-Cache-Control');
   const said = edge ?? headers.get('Cache-Control') ?? '';
   return !/no-store|no-cache|private/.test(said);
@@ -27,14 +27,14 @@ function isKeptInFront({ headers }: Response): boolean {
 test.each(addresses)(
   '$method $path states its caching, and only public responses are cached at the edge',
   async (one) => {
-    const response = await ask(one.path, { method: one.method ?? 'GET' });
+    const response = await fetchWorker(one.path, { method: one.method ?? 'GET' });
     const said = response.headers.get('Cache-Control') ?? '';
     expect(said).toMatch(/^(no-store|no-cache|(public|private), max-age=\d+(, .+)?)$/);
-    expect(response.status >= 400 && isKeptInFront(response)).toBe(false);
-    expect(isKeptInFront(response) && response.headers.has('Set-Cookie')).toBe(false);
+    expect(response.status >= 400 && isEdgeCached(response)).toBe(false);
+    expect(isEdgeCached(response) && response.headers.has('Set-Cookie')).toBe(false);
     const tag = response.headers.get('Cache-Tag');
     if (tag === null) return;
-    expect(isKeptInFront(response)).toBe(true);
+    expect(isEdgeCached(response)).toBe(true);
     expect(said).toBe('public, max-age=0');
     // Cloudflare drops without a word what is no printable ASCII.
     const tags = tag.split(',');
@@ -72,10 +72,12 @@ test.each(addresses.filter(({ method }) => method === 'GET'))(
     // So that it is this visitor for whom a copy is made, where there is none.
     const fresh = path.includes('?') ? path : `${path}?kept=${crypto.randomUUID()}`;
     for (const asked of [path, fresh]) {
-      const own = await ask(asked, { headers: { ...personal, Authorization: `Bearer ${token}` } });
+      const own = await fetchWorker(asked, {
+        headers: { ...personal, Authorization: `Bearer ${token}` },
+      });
       await own.arrayBuffer();
       for (let time = 0; time < 2; time += 1) {
-        const other = await ask(asked);
+        const other = await fetchWorker(asked);
         const told = (await other.text()) + JSON.stringify([...other.headers]);
         expect(told).not.toContain(mark);
         expect(told).not.toContain(token);
@@ -101,7 +103,7 @@ test.each([
 ])('%s says in front what a write must touch to purge it', async (path, tags) => {
   // Made, from the cache, and repeated.
   for (let time = 0; time < 3; time += 1) {
-    const { headers } = await ask(path);
+    const { headers } = await fetchWorker(path);
     expect(headers.get('Cache-Tag')?.split(',').toSorted().join()).toMatch(tags);
     expect(headers.get('Cloudflare-CDN-Cache-Control')).toMatch(/^max-age=60, stale-while/);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const metro = 'boise-id';
 
@@ -11,7 +11,7 @@ test('programs follow what opens in a city, page by page', async () => {
   await createListings(
     ...Array.from({ length: 101 }, () => ({ metro_id: data?.id ?? null, name: 'New here' })),
   );
-  const response = await ask(`/api/changes?metro=${metro}&since=2026-01-01`);
+  const response = await fetchWorker(`/api/changes?metro=${metro}&since=2026-01-01`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const page = changesAnswerSchema.parse(await response.json());
@@ -24,7 +24,7 @@ test('programs follow what opens in a city, page by page', async () => {
   const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? '';
   expect(new URL(next).searchParams.get('cursor')).toBe(page.next_cursor);
   const { pathname, search } = new URL(next);
-  const last = changesAnswerSchema.parse(await (await ask(pathname + search)).json());
+  const last = changesAnswerSchema.parse(await (await fetchWorker(pathname + search)).json());
   expect([last.changes.length, last.next_cursor]).toEqual([1, null]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [`metro=${metro}&cursor=abc`, 'cursor'],
   [`metro=${metro}&cursor=${btoa('["soon","00000000-0000-4000-8000-000000000000"]')}`, 'cursor'],
 ])('changes of a city for "%s" are refused by %s', async (query, field) => {
-  const response = await ask(`/api/changes?${query}`);
+  const response = await fetchWorker(`/api/changes?${query}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     error: { code: 'invalid_parameters', fields: { [field]: [expect.any(String)] } },

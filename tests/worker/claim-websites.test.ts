@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publicWebLimits } from '#app/config/limits.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asAnyone } from '../support/clients.ts';
-import { type StagedWeb, startInStagedWeb } from '../support/staged-web.ts';
+import { type FakeWeb, startInFakeWeb } from '../support/fake-web.ts';
 
-let web: StagedWeb;
+let web: FakeWeb;
 
 beforeAll(async () => {
-  web = await startInStagedWeb();
+  web = await startInFakeWeb();
 });
 afterAll(() => web?.worker.stop());
 beforeEach(() => {

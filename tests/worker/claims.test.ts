@@ -8,7 +8,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { createClaimable, pdf, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 async function tokenOf(db: Db): Promise<string> {
   return (await db.auth.getSession()).data.session?.access_token ?? '';
@@ -16,7 +16,7 @@ async function tokenOf(db: Db): Promise<string> {
 
 async function put(db: Db | null, path: string, body: BodyInit = pdf) {
   const headers = new Headers(db ? { Authorization: `Bearer ${await tokenOf(db)}` } : {});
-  return ask(`/api/claims/${path}`, { method: 'PUT', headers, body });
+  return fetchWorker(`/api/claims/${path}`, { method: 'PUT', headers, body });
 }
 
 const files = () => asService().storage.from('claim-documents');
@@ -74,7 +74,7 @@ test('the Worker makes no request to a private network, whatever the listing say
   for (const website of [`http://127.0.0.1:${port}/`, `http://localhost.localdomain:${port}/`]) {
     const listing = await createClaimable({ website });
     const { db, id } = await startNew(listing.id, 'website');
-    const response = await ask(`/api/claims/${id}/website-check`, {
+    const response = await fetchWorker(`/api/claims/${id}/website-check`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await tokenOf(db)}` },
     });
@@ -87,7 +87,7 @@ test('a look at a website is the claimant’s to ask for', async () => {
   const { id } = await startNew((await createClaimable()).id, 'website');
   const { client } = await createPerson('community_user');
   const check = (headers: HeadersInit) =>
-    ask(`/api/claims/${id}/website-check`, { method: 'POST', headers });
+    fetchWorker(`/api/claims/${id}/website-check`, { method: 'POST', headers });
   expect((await check({})).status).toBe(401);
   expect((await check({ Authorization: `Bearer ${await tokenOf(client)}` })).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import type { HealthParts } from '#app/domain/health/health.ts';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { type DemoAccount, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, stopClock } from './worker.ts';
 
 const secrets = ['ada.private', 'example.com', 'my secret words'];
 let worker: ReportingWorker;
@@ -104,7 +104,7 @@ test.each([
   ['an owner', 'owner', 403],
 ] as const)('errors are not raised for %s', async (_who, account, status) => {
   const headers = account === null ? {} : await signInFor(account);
-  const response = await ask('/api/errors/test', { method: 'POST', headers });
+  const response = await fetchWorker('/api/errors/test', { method: 'POST', headers });
   expect(response.status).toBe(status);
 });
 
@@ -161,22 +161,23 @@ test('a share of the requests is traced, by route; a trace is that of our own pa
 });
 
 test('errors raised on purpose are rate-limited, which protects the error quota', async () => {
+  await stopClock();
   const headers = { 'CF-Connecting-IP': '203.0.113.82', ...(await signInFor('super')) };
-  const raise = () => ask('/api/errors/test', { method: 'POST', headers });
+  const raise = () => fetchWorker('/api/errors/test', { method: 'POST', headers });
   for (let time = 0; time < rateLimits.testErrors.requests; time += 1) {
     expect((await raise()).status).toBe(500);
   }
   expect((await raise()).status).toBe(429);
-  const refused = await ask('/sentry-test?raise=loader', { headers });
+  const refused = await fetchWorker('/sentry-test?raise=loader', { headers });
   expect(refused.status).toBe(429);
   expect(await refused.text()).toContain('Too many requests');
-  expect((await ask('/sentry-test', { headers })).status).toBe(200);
+  expect((await fetchWorker('/sentry-test', { headers })).status).toBe(200);
 });
 
 test('without an error tracker, the tunnel is not found and pages do not name it', async () => {
-  const response = await ask('/api/errors', { method: 'POST', body: '{}' });
+  const response = await fetchWorker('/api/errors', { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
-  expect(await (await ask('/sentry-test')).text()).not.toContain('name="error-reports"');
+  expect(await (await fetchWorker('/sentry-test')).text()).not.toContain('name="error-reports"');
   expect(await (await fetch(`${worker.url}/sentry-test`)).text()).toContain('name="error-reports"');
 });
 

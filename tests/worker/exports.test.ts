@@ -6,7 +6,7 @@ import { beginExport } from '#app/domain/export/export-calls.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 type Admin = Awaited<ReturnType<typeof createPerson>>;
 
@@ -17,7 +17,9 @@ async function headersOf({ client }: Admin) {
 
 async function fetchExport(admin: Admin, filter: ExportFilter, format: string): Promise<Response> {
   const { id } = await beginExport({ db: admin.client }, filter);
-  const response = await ask(`/api/exports/${id}.${format}`, { headers: await headersOf(admin) });
+  const response = await fetchWorker(`/api/exports/${id}.${format}`, {
+    headers: await headersOf(admin),
+  });
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Disposition')).toContain(`listings.${format}`);
@@ -100,7 +102,7 @@ test('an export is for the admin who began it, and is in the audit log', async (
   const { id, listings } = await beginExport({ db: admin.client }, { city: 'Nowhere at all' });
   expect(listings).toBe(0);
   const fetchAs = async (person: Admin) =>
-    (await ask(`/api/exports/${id}.csv`, { headers: await headersOf(person) })).status;
+    (await fetchWorker(`/api/exports/${id}.csv`, { headers: await headersOf(person) })).status;
   expect(await fetchAs(admin)).toBe(200);
   expect(await fetchAs(other)).toBe(404);
   expect(await fetchAs(visitor)).toBe(403);

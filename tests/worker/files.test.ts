@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const namedFiles = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
@@ -21,10 +21,10 @@ const aboutTheAnswer = new Set([
 ]);
 
 test('files carry exactly the security headers of the Worker', async () => {
-  const wanted = readSecurityHeaders(await ask('/robots.txt'));
+  const wanted = readSecurityHeaders(await fetchWorker('/robots.txt'));
   expect(Object.keys(wanted)).toContain('x-content-type-options');
   for (const path of [...namedFiles, ...(await findHashedFiles())]) {
-    expect([path, readSecurityHeaders(await ask(path))]).toEqual([path, wanted]);
+    expect([path, readSecurityHeaders(await fetchWorker(path))]).toEqual([path, wanted]);
   }
 });
 
@@ -34,23 +34,23 @@ test('files with a hash in their name are cached forever, and others are revalid
     expect.arrayContaining(['css', 'js', 'woff2']),
   );
   for (const path of hashed) {
-    const response = await ask(path);
+    const response = await fetchWorker(path);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   }
   for (const path of namedFiles) {
-    const response = await ask(path);
+    const response = await fetchWorker(path);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   }
 });
 
 test('a missing file of another build is not cached as immutable', async () => {
-  const response = await ask('/assets/home-00000000.js');
+  const response = await fetchWorker('/assets/home-00000000.js');
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');
 });
 
 test('the list of headers is not served', async () => {
-  expect((await ask('/_headers')).status).toBe(404);
+  expect((await fetchWorker('/_headers')).status).toBe(404);
 });
 
 function readSecurityHeaders({ headers }: Response): Record<string, string> {
@@ -59,6 +59,6 @@ function readSecurityHeaders({ headers }: Response): Record<string, string> {
 
 /** The files of the build that the home page names. */
 async function findHashedFiles(): Promise<string[]> {
-  const html = await (await ask('/')).text();
+  const html = await (await fetchWorker('/')).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g))];
 }

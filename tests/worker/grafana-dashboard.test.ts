@@ -4,7 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../../supabase/local/environment.ts';
 import { metricsToken } from '../support/test-backend.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 type Target = { expr: string; legendFormat?: string };
 type Panel = { id: number; title: string; targets?: Target[] };
@@ -21,7 +21,7 @@ const targets = dashboard.panels.flatMap(({ title, targets = [] }) =>
 const exposed = new Map<string, Set<string>>();
 
 beforeAll(async () => {
-  const response = await ask('/api/metrics/prometheus', {
+  const response = await fetchWorker('/api/metrics/prometheus', {
     headers: { Authorization: `Bearer ${metricsToken}` },
   });
   for (const line of (await response.text()).split('\n')) {

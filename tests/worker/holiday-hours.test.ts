@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** A Friday. */
 const christmas = '2037-12-25';
@@ -27,7 +27,7 @@ async function askOwner() {
         closes: '17:00',
       })),
     );
-  await askHolidayHours({ db: asService(), now: new Date('2037-12-15T18:00Z') });
+  await requestHolidayHours({ db: asService(), now: new Date('2037-12-15T18:00Z') });
   await fileBackend().runCron('* * * * *');
   // Another one asks about Christmas Eve.
   const mails = (await findMails(owner.email)).filter(({ subject }) =>
@@ -41,7 +41,7 @@ async function askOwner() {
 }
 
 const send = (body: object) =>
-  ask('/api/holiday-hours', {
+  fetchWorker('/api/holiday-hours', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -79,10 +79,10 @@ test('an owner gets one mail with three answers for each listing, and one is sav
 test('opening the links of the mail, as scanners do, changes no hours', async () => {
   const { links, ids } = await askOwner();
   for (const { pathname, search } of links) {
-    const page = await ask(pathname + search);
+    const page = await fetchWorker(pathname + search);
     expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
     expect(await page.text()).toContain('noindex');
-    expect((await ask(`/api/holiday-hours${search}`)).status).toBe(405);
+    expect((await fetchWorker(`/api/holiday-hours${search}`)).status).toBe(405);
   }
   expect(await readSpecialHours(ids)).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('an owner with reminders switched off gets no mail', async () => {
     opens: '09:00',
     closes: '17:00',
   });
-  await askHolidayHours({ db: service, now: new Date('2037-12-15T18:00Z') });
+  await requestHolidayHours({ db: service, now: new Date('2037-12-15T18:00Z') });
   await fileBackend().runCron('* * * * *');
   expect(await findMails(owner.email)).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('no token but ours is taken, and none for another listing or date', async (
 test('without JavaScript the link of a mail shows a form, and only sending it saves', async () => {
   const { links, ids } = await askOwner();
   const closed = links.find(({ searchParams }) => searchParams.get('answer') === 'closed');
-  const page = await ask(`${closed?.pathname}${closed?.search}`);
+  const page = await fetchWorker(`${closed?.pathname}${closed?.search}`);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
   const html = await page.text();
@@ -145,7 +145,7 @@ test('without JavaScript the link of a mail shows a form, and only sending it sa
   expect(await readSpecialHours(ids)).toEqual([]);
 
   const post = (fields: Record<string, string>) =>
-    ask('/api/holiday-hours', {
+    fetchWorker('/api/holiday-hours', {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ token, ...fields }),
@@ -158,13 +158,13 @@ test('without JavaScript the link of a mail shows a form, and only sending it sa
   expect(await readSpecialHours(ids)).toEqual([
     { date: christmas, opens: '09:00:00', closes: '12:00:00' },
   ]);
-  const after = await ask(sent.headers.get('Location') ?? '');
+  const after = await fetchWorker(sent.headers.get('Location') ?? '');
   expect(await after.text()).toContain('Saved. Visitors see: 9 AM – 12 PM.');
-  const broken = await ask('/api/holiday-hours', {
+  const broken = await fetchWorker('/api/holiday-hours', {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ token: `${token}0`, answer: 'closed' }),
   });
-  const lost = await ask(broken.headers.get('Location') ?? '');
+  const lost = await fetchWorker(broken.headers.get('Location') ?? '');
   expect(await lost.text()).toContain('This link does not work');
 });

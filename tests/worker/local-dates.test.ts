@@ -4,7 +4,7 @@ import { searchOrRead, searchWithConfirmations } from '#app/domain/search/search
 import type { Services } from '#app/services/services.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const services = {
   db: asAnyone(),
@@ -34,7 +34,7 @@ test.each(['America/Los_Angeles', 'Pacific/Honolulu', 'America/New_York'])(
   async (timeZone) => {
     const near = { 'Pacific/Honolulu': 'Honolulu', 'America/New_York': 'Boston' }[timeZone];
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-    const response = await ask(`/?q=coffee&date=today&near=${near ?? 'Seattle'}`);
+    const response = await fetchWorker(`/?q=coffee&date=today&near=${near ?? 'Seattle'}`);
     expect(response.headers.get('Location')).toContain(`date=${today}`);
   },
 );
@@ -102,10 +102,10 @@ test('every format of a search says the hours of its date', async () => {
   ];
   for (const format of ['json', 'csv', 'geojson', 'rss']) {
     const text = await (
-      await ask(`/search.${format}?near=67999&q=quixotry&date=${christmas}`)
+      await fetchWorker(`/search.${format}?near=67999&q=quixotry&date=${christmas}`)
     ).text();
     for (const line of lines) expect(text, `as ${format}`).toContain(line);
-    const other = await (await ask(`/search.${format}?near=67999&q=quixotry`)).text();
+    const other = await (await fetchWorker(`/search.${format}?near=67999&q=quixotry`)).text();
     expect(other, `as ${format}`).not.toMatch(/hours_on_date|Dec 25/);
   }
 });

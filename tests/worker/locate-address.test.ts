@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 function locate(address: object) {
-  return ask('/api/locate-address', {
+  return fetchWorker('/api/locate-address', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(address),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { screens } from '../support/screens.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** All parameters that public screens read, and one that none reads. */
 const parameters = [
@@ -26,7 +26,8 @@ const pages = Array.from(new Set(screens.map(({ path }) => path.split('?')[0] ??
 test.each(pages)(
   '%s does not repeat a parameter of 15,000 characters in its links',
   async (path) => {
-    const measure = async (search: string) => (await (await ask(path + search)).text()).length;
+    const measure = async (search: string) =>
+      (await (await fetchWorker(path + search)).text()).length;
     // Lists are larger than that by themselves.
     const usual = Math.max(await measure(''), await measure('?sort=name'));
     const tooLarge: [string, number][] = [];

@@ -6,7 +6,7 @@ import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
 import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** What somebody has got since, once the minute is over. */
 async function readMails(email: string) {
@@ -60,7 +60,7 @@ test('a mail quotes the reason of a rejection, or links to the approved listing'
 async function pressUnsubscribe(headers: Record<string, string> = {}) {
   const [, address = ''] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
   const { pathname, search } = new URL(address);
-  const response = await ask(pathname + search, {
+  const response = await fetchWorker(pathname + search, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: headers['List-Unsubscribe-Post'] ?? '',
@@ -87,7 +87,7 @@ test('one click in a mail program ends that kind, without a session; and brings 
 
   await sendNew(ana.client);
   expect(await readMails(ana.email)).toEqual([mail]);
-  const back = await ask(`/api/mails/resubscribe${search}`, { method: 'POST' });
+  const back = await fetchWorker(`/api/mails/resubscribe${search}`, { method: 'POST' });
   expect(back.status).toBe(204);
   await sendNew(ana.client);
   expect(await readMails(ana.email)).toHaveLength(2);
@@ -129,10 +129,10 @@ test('opening the links of a mail unsubscribes no one', async () => {
   const oneClick = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   for (const link of [...links, oneClick]) {
     const { pathname, search } = new URL(link);
-    await ask(pathname + search);
+    await fetchWorker(pathname + search);
   }
   const { pathname, search } = new URL(oneClick);
-  const opened = await ask(pathname + search, { redirect: 'manual' });
+  const opened = await fetchWorker(pathname + search, { redirect: 'manual' });
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, `/unsubscribe${search}`]);
   expect(await readChoices(ana.userId)).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('opening the links of a mail unsubscribes no one', async () => {
 test.each(['unsubscribe', 'resubscribe'])('%s acts by no token but ours', async (does) => {
   const { userId } = await createPerson('community_user');
   for (const token of ['', 'newsletter', `newsletter.${userId}.${'0'.repeat(64)}`]) {
-    const response = await ask(`/api/mails/${does}?token=${token}`, { method: 'POST' });
+    const response = await fetchWorker(`/api/mails/${does}?token=${token}`, { method: 'POST' });
     expect(response.status).toBe(404);
   }
   expect(await readChoices(userId)).toEqual([]);

@@ -3,7 +3,7 @@ import { rateLimits } from '#app/config/limits.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { connectAssistant } from '../support/mcp-client.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, stopClock } from './worker.ts';
 
 const slug = 'sunnyside-drain-and-sewer-decatur-ga';
 
@@ -137,7 +137,7 @@ test('assistants and programs learn who confirmed which facts of a result, and w
   const client = await connectAssistant();
   const found = await client.callTool({ name: 'search_businesses', arguments: args });
   expect(found.structuredContent).toMatchObject({ listings: expected });
-  const response = await ask(`/api/search?${new URLSearchParams(args)}`);
+  const response = await fetchWorker(`/api/search?${new URLSearchParams(args)}`);
   expect(await response.json()).toMatchObject({ results: expected });
 });
 
@@ -164,6 +164,7 @@ test('markup in a listing’s name is escaped, so that it makes no link', async 
 });
 
 test('too many calls are refused with the seconds to wait, as the answer of the tool', async () => {
+  await stopClock();
   const client = await connectAssistant();
   const { requests } = rateLimits.search;
   const ofMany = await Promise.all(
@@ -181,7 +182,7 @@ const headers = {
 };
 const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const send = (body: string, more = {}) =>
-  ask('/mcp', { method: 'POST', headers: { ...headers, ...more }, body });
+  fetchWorker('/mcp', { method: 'POST', headers: { ...headers, ...more }, body });
 
 test('requests from other sites, batches, huge bodies, and invalid JSON are rejected', async () => {
   const body = JSON.stringify(listTools);
@@ -193,7 +194,7 @@ test('requests from other sites, batches, huge bodies, and invalid JSON are reje
   expect((await send(`{"a":"${'x'.repeat(100_000)}"}`)).status).toBe(413);
   expect((await send('{')).status).toBe(400);
   expect((await send(body, { 'Content-Type': 'text/plain' })).status).toBe(415);
-  expect((await ask('/mcp')).status).toBe(405);
+  expect((await fetchWorker('/mcp')).status).toBe(405);
 });
 
 test.each(['*/*', 'application/json, */*;q=0.8', 'application/json, text/event-stream'])(

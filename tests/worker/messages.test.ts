@@ -6,14 +6,14 @@ import { fileBackend, fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
 /** Sends a message as the form does. */
 async function send({ client }: Person, businessIds: string[], change: object = {}) {
   const { data } = await client.auth.getSession();
-  return ask('/api/messages', {
+  return fetchWorker('/api/messages', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -37,7 +37,7 @@ async function send({ client }: Person, businessIds: string[], change: object = 
 /** The webhook with a mail, signed as in MAIL_INBOUND_SECRET. */
 async function deliver(mail: object, secret = fileSupabase().secretKey) {
   const body = JSON.stringify(mail);
-  return ask('/api/messages/mail', {
+  return fetchWorker('/api/messages/mail', {
     method: 'POST',
     headers: { 'X-Signature': await hmacSha256(secret, body) },
     body,
@@ -121,7 +121,7 @@ test('a request goes to three businesses at most, and neither to a program nor t
   expect((await send(person, [])).status).toBe(400);
   expect((await send(person, ids.slice(0, 1), { body: ' ' })).status).toBe(400);
   const quick = await send(person, ids.slice(0, 1), { open_ms: 100 });
-  expect(await quick.json()).toEqual({ outcome: 'too-fast' });
+  expect(await quick.json()).toEqual({ outcome: 'too_fast' });
   const program = await send(person, ids.slice(0, 1), { website: 'https://spam.example' });
   expect(await program.json()).toMatchObject({ sendings: [{ outcome: 'sent' }] });
   expect((await findMessageThreads({ db: person.client }, null)).items).toEqual([]);
@@ -130,6 +130,6 @@ test('a request goes to three businesses at most, and neither to a program nor t
 });
 
 test('without an account nothing is sent', async () => {
-  const response = await ask('/api/messages', { method: 'POST', body: '{}' });
+  const response = await fetchWorker('/api/messages', { method: 'POST', body: '{}' });
   expect(response.status).toBe(401);
 });

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, stopClock } from './worker.ts';
 
 type Sent = Record<string, unknown>;
 
 /** Sends a beacon of LCPs that are told from all others by their value. */
 function send(metrics: Sent[], headers: Record<string, string> = {}): Promise<Response> {
-  return ask('/api/metrics', {
+  return fetchWorker('/api/metrics', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(metrics.map((metric) => ({ metric: 'LCP', path: '/', ...metric }))),
@@ -93,6 +93,7 @@ test.each([
 });
 
 test('an address that reports too often is refused', async () => {
+  await stopClock();
   const headers = { 'CF-Connecting-IP': '203.0.113.90' };
   const value = uniqueValue();
   const statuses: number[] = [];

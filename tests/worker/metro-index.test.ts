@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { metroIndexSchema } from '#app/domain/metro-index/metro-index-schema.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const address = '/api/metros/austin-tx/index.json';
 
 test('any site may read all listings of a metro in short, and who has them is reported', async () => {
-  const response = await ask(address);
+  const response = await fetchWorker(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
@@ -16,12 +16,12 @@ test('any site may read all listings of a metro in short, and who has them is re
   expect(index.listings.length).toBe(index.total);
   const tag = response.headers.get('ETag') ?? '';
   expect(tag).toBe(`W/"${index.version}"`);
-  const again = await ask(address, { headers: { 'If-None-Match': tag } });
+  const again = await fetchWorker(address, { headers: { 'If-None-Match': tag } });
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
 });
 
 test('a new listing of the metro changes its version', async () => {
-  const before = (await ask(address)).headers.get('ETag') ?? '';
+  const before = (await fetchWorker(address)).headers.get('ETag') ?? '';
   const { data: metro } = await asService()
     .from('metros')
     .select('id')
@@ -29,17 +29,17 @@ test('a new listing of the metro changes its version', async () => {
     .single();
   const [listing] = await createListings({ metro_id: metro?.id ?? null, name: 'Brand new' });
   await expect
-    .poll(async () => (await ask(address, { headers: { 'If-None-Match': before } })).status)
+    .poll(async () => (await fetchWorker(address, { headers: { 'If-None-Match': before } })).status)
     .toBe(200);
-  expect(await (await ask(address)).text()).toContain(listing?.slug);
+  expect(await (await fetchWorker(address)).text()).toContain(listing?.slug);
 });
 
 test('there is no index of a metro that is not there', async () => {
-  expect((await ask('/api/metros/atlantis/index.json')).status).toBe(404);
+  expect((await fetchWorker('/api/metros/atlantis/index.json')).status).toBe(404);
 });
 
 test('a listing costs some 50 bytes on its way', async () => {
-  const text = await (await ask(address)).text();
+  const text = await (await fetchWorker(address)).text();
   const { listings } = metroIndexSchema.parse(JSON.parse(text));
   const bytes = brotliCompressSync(text).byteLength;
   expect(bytes / listings.length).toBeLessThan(75);

@@ -1,7 +1,7 @@
 // The rules by which MDN's HTTP Observatory scores a site (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring),
 // held against every kind of answer, where it looks at one page.
 import { expect, test } from 'vitest';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const sixMonths = 15_768_000;
 
@@ -44,7 +44,7 @@ function readPolicy(response: Response): Policy {
 const find = (policy: Policy, name: string) => policy.get(name) ?? policy.get('default-src') ?? [];
 
 test.each([...pages, ...others])('%s requires HTTPS and cannot be framed', async (path) => {
-  const { headers } = await ask(path);
+  const { headers } = await fetchWorker(path);
   const transport = headers.get('Strict-Transport-Security') ?? '';
   expect(Number(/max-age=(\d+)/.exec(transport)?.[1])).toBeGreaterThanOrEqual(sixMonths);
   expect(transport).toContain('includeSubDomains');
@@ -60,7 +60,7 @@ test.each([...pages, ...others])('%s requires HTTPS and cannot be framed', async
 test.each([...pages, ...others])(
   'the policy of %s allows nothing that it does not name',
   async (path) => {
-    const policy = readPolicy(await ask(path));
+    const policy = readPolicy(await fetchWorker(path));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
@@ -78,7 +78,7 @@ test.each([...pages, ...others])(
 );
 
 test.each(pages)('scripts of %s run by their hashes alone, and come from here', async (path) => {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   const policy = readPolicy(response);
   const sources = find(policy, 'script-src');
   // Where there is a hash, `'unsafe-inline'` counts for nothing, and with `'strict-dynamic'` neither do hosts.

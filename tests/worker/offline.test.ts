@@ -8,14 +8,14 @@ import {
 import type { MetroGuides } from '#app/domain/offline/offline.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const address = '/api/metros/austin-tx/index.json';
 
-const readIndex = async () => metroIndexSchema.parse(await (await ask(address)).json());
+const readIndex = async () => metroIndexSchema.parse(await (await fetchWorker(address)).json());
 
 test('the service worker is always revalidated, limited to this site, and small', async () => {
-  const response = await ask('/sw.js');
+  const response = await fetchWorker('/sw.js');
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
   const policy = response.headers.get('Content-Security-Policy');
@@ -40,7 +40,7 @@ test('a client with an older version of a city gets the changes since then', asy
   });
   await expect.poll(async () => (await readIndex()).version).not.toBe(before.version);
   const after = await readIndex();
-  const text = await (await ask(`${address}?since=${before.version}`)).text();
+  const text = await (await fetchWorker(`${address}?since=${before.version}`)).text();
   const difference = metroIndexDifferenceSchema.parse(JSON.parse(text));
   expect(difference.changed.map(([slug]) => slug)).toEqual([listing?.slug]);
   expect(applyDifference(before, difference)).toEqual(after);
@@ -51,17 +51,17 @@ test('a client with an older version of a city gets the changes since then', asy
 
 test('a client with an unrecognized version gets the whole city', async () => {
   for (const since of ['0123456789abcdef', '../../etc/passwd', '']) {
-    const response = await ask(`${address}?since=${encodeURIComponent(since)}`);
+    const response = await fetchWorker(`${address}?since=${encodeURIComponent(since)}`);
     expect(metroIndexSchema.parse(await response.json()).metro.slug).toBe('austin-tx');
   }
 });
 
 test('the guides of a metro are there as text', async () => {
-  const response = await ask('/api/metros/austin-tx/guides.json');
+  const response = await fetchWorker('/api/metros/austin-tx/guides.json');
   const { guides } = await response.json<MetroGuides>();
   expect(guides.length).toBeGreaterThan(0);
   expect(guides[0]?.blocks.map(({ type }) => type)).toContain('paragraph');
   expect(JSON.stringify(guides)).not.toContain('"picture"');
-  const none = await ask('/api/metros/atlantis/guides.json');
+  const none = await fetchWorker('/api/metros/atlantis/guides.json');
   expect(await none.json()).toEqual({ guides: [] });
 });

@@ -1,15 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { operations } from '#app/domain/api/operations.ts';
-import { findAnswerFaults, readApiDocument } from '../support/described-api.ts';
+import { findSchemaErrors, readApiDocument } from '../support/described-api.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const slug = 'sunnyside-drain-and-sewer-decatur-ga';
 const pathOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 test('the description is valid OpenAPI 3.1 and open to other sites', async () => {
-  const response = await ask('/openapi.json');
+  const response = await fetchWorker('/openapi.json');
   expect(response.status).toBe(200);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const validator = new Validator();
@@ -23,13 +23,13 @@ test.each(Object.entries(operations))(
     const document = await readApiDocument();
     const described = document.paths[pathOf(path)]?.get;
     expect(described?.operationId).toBe(id);
-    const response = await ask(example.replace('{slug}', slug));
+    const response = await fetchWorker(example.replace('{slug}', slug));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
     expect(response.headers.get('Link')).toContain('</openapi.json>; rel="service-desc"');
     const { schema = {} } = described?.responses[200]?.content[mediaType] ?? {};
     const answer = mediaType.endsWith('json') ? await response.json() : await response.text();
-    expect(findAnswerFaults(document, schema, answer)).toEqual([]);
+    expect(findSchemaErrors(document, schema, answer)).toEqual([]);
   },
 );
 
@@ -50,7 +50,7 @@ test.each([
   '/api/map/places?bounds=30,-98,31,-97',
   '/api/metros/austin-tx/guides.json',
 ])('%s names its fields in snake_case', async (path) => {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   expect(response.status).toBe(200);
   const keys = keysOf(await response.json());
   expect(keys.filter((key) => /[a-z][A-Z]/.test(key))).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('each operation says that a key may be sent, and how', async () => {
-  const response = await ask('/openapi.json');
+  const response = await fetchWorker('/openapi.json');
   const { paths, components } = await response.json<{
     paths: Record<string, { get: { security?: object[]; responses: object } }>;
     components: { securitySchemes: object };
@@ -78,7 +78,9 @@ test('the limits of a number are those that the search holds to', async () => {
   );
   expect(numbers?.map(({ name }) => name)).toEqual(['lat', 'lng', 'radius_miles', 'min_rating']);
   const search = (name: string, value: number) =>
-    ask(`/api/search?${new URLSearchParams({ lat: '30', lng: '-97', [name]: String(value) })}`);
+    fetchWorker(
+      `/api/search?${new URLSearchParams({ lat: '30', lng: '-97', [name]: String(value) })}`,
+    );
   for (const { name, schema } of numbers ?? []) {
     const { minimum, maximum } = schema as { minimum: number; maximum: number };
     expect((await search(name, maximum)).status).toBe(200);
@@ -93,7 +95,7 @@ test('each choice that is described is one, and no parameter is left out', async
   for (const { name, schema } of parameters) {
     for (const value of (schema.enum ?? []) as string[]) {
       const rest = name === 'day' ? '&time=10:00' : '';
-      const response = await ask(`/api/search?near=Austin&${name}=${value}${rest}`);
+      const response = await fetchWorker(`/api/search?near=Austin&${name}=${value}${rest}`);
       expect([name, value, response.status]).toEqual([name, value, 200]);
     }
   }
@@ -105,29 +107,29 @@ test.each([
   ['/api/businesses/nothing-of-that-name', 404],
   ['/api/businesses/none/open?at=noon', 400],
 ])('%s fails as it is described', async (path, status) => {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   expect(response.status).toBe(status);
   const document = await readApiDocument();
   const error = { $ref: '#/components/schemas/Error' };
-  expect(findAnswerFaults(document, error, await response.json())).toEqual([]);
+  expect(findSchemaErrors(document, error, await response.json())).toEqual([]);
 });
 
 test('one listing is there for programs under one address while it is public', async () => {
   const [open] = await createListings({ status: 'published' });
-  const found = await ask(`/api/businesses/${open?.slug}`);
+  const found = await fetchWorker(`/api/businesses/${open?.slug}`);
   expect(found.headers.get('Cache-Control')).toBe('public, max-age=0');
   const listing = await found.json<{ id: string; slug: string; url: string }>();
   expect(new URL(listing.url).pathname).toBe(`/business/${open?.slug}`);
-  const byId = await ask(`/api/businesses/${listing.id}/open?at=2026-12-01T10:00`);
+  const byId = await fetchWorker(`/api/businesses/${listing.id}/open?at=2026-12-01T10:00`);
   expect(byId.status).toBe(301);
   expect(byId.headers.get('Location')).toBe(
     `/api/businesses/${open?.slug}/open?at=2026-12-01T10:00`,
   );
   const [pending] = await createListings({ status: 'pending' });
-  expect((await ask(`/api/businesses/${pending?.slug}`)).status).toBe(404);
+  expect((await fetchWorker(`/api/businesses/${pending?.slug}`)).status).toBe(404);
   const [suspended] = await createListings({ status: 'suspended' });
   for (const rest of ['', '/open']) {
-    const gone = await ask(`/api/businesses/${suspended?.slug}${rest}`);
+    const gone = await fetchWorker(`/api/businesses/${suspended?.slug}${rest}`);
     expect(gone.status).toBe(410);
     expect(JSON.stringify(await gone.json())).not.toContain(suspended?.name);
   }
@@ -135,11 +137,11 @@ test('one listing is there for programs under one address while it is public', a
 
 test('the open state uses the listing’s time zone and is not cached', async () => {
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  const response = await ask(`/api/businesses/${slug}/open?at=${day}T03:00`);
+  const response = await fetchWorker(`/api/businesses/${slug}/open?at=${day}T03:00`);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const state = await response.json<{ at: string; url: string }>();
   expect(state.at).toBe(`${day}T03:00`);
   expect(new URL(state.url).pathname).toBe(`/business/${slug}`);
-  const far = await ask(`/api/businesses/${slug}/open?at=2050-01-01T03:00`);
+  const far = await fetchWorker(`/api/businesses/${slug}/open?at=2050-01-01T03:00`);
   expect(far.status).toBe(400);
 });

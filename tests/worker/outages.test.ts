@@ -6,7 +6,12 @@ import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
-import { type StallingProxy, faults, startStallingProxy } from '../support/stalling-proxy.ts';
+import { stopClock } from './worker.ts';
+import {
+  type StallingProxy,
+  networkFaults,
+  startStallingProxy,
+} from '../support/stalling-proxy.ts';
 
 /** One of each kind of public screen; `kept` were looked at before the backend failed. */
 const kept = [
@@ -142,7 +147,8 @@ test.each(['silent', 'refusing', 'trickling'] as const)(
   async (fault) => {
     redis.fail(fault);
     try {
-      const visitor = { 'CF-Connecting-IP': `203.0.113.${faults.indexOf(fault) + 1}` };
+      await stopClock(worker.url);
+      const visitor = { 'CF-Connecting-IP': `203.0.113.${networkFaults.indexOf(fault) + 1}` };
       expect((await ask(`/?q=redis+${fault}`)).status).toBe(200);
       const statuses: number[] = [];
       for (let asked = 0; asked <= rateLimits.search.requests; asked += 1) {
@@ -230,7 +236,7 @@ test.each(Object.entries(brokenKv))(
   },
 );
 
-test.each(faults)('a %s database: cached screens are still served', async (fault) => {
+test.each(networkFaults)('a %s database: cached screens are still served', async (fault) => {
   supabase.fail(fault);
   try {
     const unknown = neverSeen(fault).map((screen) => ({ ...screen, cache: 'no-store' }));

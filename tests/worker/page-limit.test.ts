@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { flood, rateLimits } from '#app/config/limits.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, stopClock } from './worker.ts';
 
 const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.81' } };
 const atOnce = 30;
 
 test('a visitor who requests page after page is limited in plain words, on every screen', async () => {
-  await ask('/blog');
+  await stopClock();
+  await fetchWorker('/blog');
   for (let asked = 0; asked <= rateLimits.pages.requests; asked += atOnce) {
     await Promise.all(Array.from({ length: atOnce }, askForNothing));
   }
@@ -28,20 +29,21 @@ test('a visitor who requests page after page is limited in plain words, on every
     `/about.data?_routes=${unique}`,
   ];
   for (const path of screens) {
-    const refused = await ask(path, visitor);
+    const refused = await fetchWorker(path, visitor);
     expect([path, refused.status]).toEqual([path, 429]);
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(await refused.text()).toContain('Too many requests');
   }
   // What is in the cache costs nothing and is not counted; nor is anybody else.
-  expect((await ask('/blog', visitor)).status).toBe(200);
-  expect((await ask(`/business/${unique}`)).status).toBe(404);
+  expect((await fetchWorker('/blog', visitor)).status).toBe(200);
+  expect((await fetchWorker(`/business/${unique}`)).status).toBe(404);
 });
 
 test('a flooding visitor gets a short error instead of a page, and others are unaffected', async () => {
+  await stopClock();
   const flooding = { headers: { 'CF-Connecting-IP': '203.0.113.83' } };
-  const search = () => ask(`/?q=${crypto.randomUUID()}`, flooding);
+  const search = () => fetchWorker(`/?q=${crypto.randomUUID()}`, flooding);
   for (let asked = 0; asked < rateLimits.search.requests + flood.requests + atOnce; asked += atOnce)
     await Promise.all(Array.from({ length: atOnce }, search));
   const refused = await search();
@@ -52,8 +54,8 @@ test('a flooding visitor gets a short error instead of a page, and others are un
   expect(refused.headers.get('X-Frame-Options')).toBe('DENY');
   expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
   // Endpoints have limits of their own.
-  expect((await ask('/api/nothing-here', flooding)).status).not.toBe(429);
-  expect((await ask('/about')).status).toBe(200);
+  expect((await fetchWorker('/api/nothing-here', flooding)).status).not.toBe(429);
+  expect((await fetchWorker('/about')).status).toBe(200);
 });
 
 test('following sitemap links to categories and cities does not count as searching', async () => {
@@ -63,7 +65,7 @@ test('following sitemap links to categories and cities does not count as searchi
       Array.from({ length: atOnce }, (_, index) => {
         const unknown = crypto.randomUUID();
         const path = index % 2 === 0 ? `/?category=${unknown}` : `/browse/metro/${unknown}`;
-        return ask(path, crawler);
+        return fetchWorker(path, crawler);
       }),
     );
     expect(answers.map(({ status }) => status)).not.toContain(429);
@@ -71,5 +73,5 @@ test('following sitemap links to categories and cities does not count as searchi
 });
 
 function askForNothing() {
-  return ask(`/blog/${crypto.randomUUID()}`, visitor);
+  return fetchWorker(`/blog/${crypto.randomUUID()}`, visitor);
 }

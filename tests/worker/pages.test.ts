@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
 import { screens } from '../support/screens.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const cacheState = (response: Response) =>
   /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1];
@@ -14,8 +14,8 @@ function newSearch(): string {
 
 test('a public page is rendered once and then served from the cache, its policy with it', async () => {
   const path = newSearch();
-  const first = await ask(path);
-  const second = await ask(path);
+  const first = await fetchWorker(path);
+  const second = await fetchWorker(path);
   expect([cacheState(first), cacheState(second)]).toEqual(['miss', 'hit']);
   const html = await second.text();
   expect(html).toBe(await first.text());
@@ -38,7 +38,9 @@ test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_.data?q='])(
   async (path) => {
     for (let round = 0; round < 5; round += 1) {
       const unique = crypto.randomUUID().slice(0, 8);
-      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(path + unique)));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => fetchWorker(path + unique)),
+      );
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(answers[0]?.status));
       expect(answers[0]?.status).toBeLessThan(500);
     }
@@ -47,9 +49,9 @@ test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_.data?q='])(
 
 test('a browser that asks again for the page it has gets no second copy', async () => {
   const path = newSearch();
-  const first = await ask(path);
+  const first = await fetchWorker(path);
   const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-  const again = await ask(path, { headers });
+  const again = await fetchWorker(path, { headers });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect(again.headers.get('Content-Security-Policy')).toBe(
@@ -59,8 +61,8 @@ test('a browser that asks again for the page it has gets no second copy', async 
 
 test('HEAD is answered like GET, from the same entry, without a body', async () => {
   const path = newSearch();
-  const head = await ask(path, { method: 'HEAD' });
-  const whole = await ask(path);
+  const head = await fetchWorker(path, { method: 'HEAD' });
+  const whole = await fetchWorker(path);
   expect([cacheState(head), cacheState(whole)]).toEqual(['miss', 'hit']);
   expect(await head.text()).toBe('');
   for (const name of ['Content-Type', 'Content-Security-Policy', 'ETag', 'Cache-Control']) {
@@ -69,32 +71,32 @@ test('HEAD is answered like GET, from the same entry, without a body', async () 
 });
 
 test('parameters that a page does not use share its cached copy', async () => {
-  await ask('/about');
-  await ask('/blog');
+  await fetchWorker('/about');
+  await fetchWorker('/blog');
   const unique = crypto.randomUUID().slice(0, 8);
   for (const path of ['/about?q=', '/about?tag=', '/blog?x=', '/blog?q=', '/%61bout?q=']) {
-    const response = await ask(path + unique);
-    const landed = response.status === 301 ? await ask(locationOf(response)) : response;
+    const response = await fetchWorker(path + unique);
+    const landed = response.status === 301 ? await fetchWorker(locationOf(response)) : response;
     expect(['hit', 'stale']).toContain(cacheState(landed));
     expect(await landed.text()).not.toContain(unique);
   }
 });
 
 test('help forgives a typing error, and says what it read', async () => {
-  const html = await (await ask('/help?q=pasword')).text();
+  const html = await (await fetchWorker('/help?q=pasword')).text();
   expect(html).toMatch(/[1-9]\d* answers? for “password”/);
 });
 
 test('a page with an error about its address is not cached', async () => {
   const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
-  await ask(path);
-  const second = await ask(path);
+  await fetchWorker(path);
+  const second = await fetchWorker(path);
   expect(second.status).toBe(400);
   expect(second.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('public pages tell browsers to ask again and the edge to keep them', async () => {
-  const { headers } = await ask('/cityguides');
+  const { headers } = await fetchWorker('/cityguides');
   expect(headers.get('Cache-Control')).toBe('public, max-age=0');
   expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-while-revalidate');
   expect(headers.get('Set-Cookie')).toBeNull();
@@ -103,7 +105,7 @@ test('public pages tell browsers to ask again and the edge to keep them', async 
 test.each(['/claim/nothing', '/claim/nothing.data', '/nowhere'])(
   'no cache is to keep the error of %s',
   async (path) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await fetchWorker(path);
     expect(status).toBe(404);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
@@ -118,7 +120,7 @@ test.each([
   '/browse/metro/nothing.data',
   '/nowhere.data',
 ])('%s is not found, without a sign of a server error', async (path) => {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   expect(response.status).toBe(404);
   const body = await response.text();
   expect(body).toContain('"ErrorResponse"');
@@ -128,7 +130,7 @@ test.each([
 test('the uuid of a listing redirects to its slug, and a slug in capitals too', async () => {
   const [listing] = await createListings({});
   for (const id of [listing?.id, listing?.slug?.toUpperCase()]) {
-    const response = await ask(`/business/${id}`);
+    const response = await fetchWorker(`/business/${id}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/business/${listing?.slug}`);
   }
@@ -150,25 +152,25 @@ test.each([
   ['/?category=Cafes', '/?category=cafes'],
   ['/Blog?tag=Reviews', '/blog?tag=reviews'],
 ])('%s is another way to write %s, and redirects there', async (path, location) => {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(location);
 });
 
 test('an ambiguous city name offers the matching cities and is not indexed', async () => {
-  const response = await ask('/browse/metro/portland');
+  const response = await fetchWorker('/browse/metro/portland');
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain('href="/browse/metro/portland-me"');
   expect(html).toContain('href="/browse/metro/portland-or"');
   expect(html).not.toContain('href="/browse/metro/austin-tx"');
   expect(html).toContain('noindex');
-  expect((await ask('/browse/metro/atlantis')).status).toBe(404);
+  expect((await fetchWorker('/browse/metro/atlantis')).status).toBe(404);
 });
 
 test('a listing that is not public is not found', async () => {
   const [pending] = await createListings({ status: 'pending' });
-  const response = await ask(`/business/${pending?.slug}`);
+  const response = await fetchWorker(`/business/${pending?.slug}`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain(pending?.name);
 });
@@ -178,7 +180,7 @@ test('text from owners appears as text and never as markup', async () => {
     name: '<script>alert(1)</script>',
     description: '</script><img src=x onerror=alert(1)>',
   });
-  const html = await (await ask(`/business/${listing?.slug}`)).text();
+  const html = await (await fetchWorker(`/business/${listing?.slug}`)).text();
   expect(html).not.toContain('<script>alert(1)');
   expect(html).not.toContain('<img src=x');
   const blocks = Array.from(
@@ -195,18 +197,20 @@ test('text from owners appears as text and never as markup', async () => {
 test('each form of the sign-in screen is a page of its own, and no page tells of an address’s extras', async () => {
   const titles = [];
   for (const path of ['/auth', '/auth?view=sign-up', '/auth?view=recover&next=%2Fhelp']) {
-    const html = await (await ask(path)).text();
+    const html = await (await fetchWorker(path)).text();
     titles.push(/<title>([^<]*)/.exec(html)?.[1]);
     expect(html).toMatch(/<form[^>]* method="post">.*<button[^>]* disabled=""/s);
   }
   expect(new Set(titles).size).toBe(3);
-  expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
+  expect(await (await fetchWorker('/?utm_source=somebody-private')).text()).not.toContain(
+    'private',
+  );
 });
 
 test('apostrophes in visible text are typographic, from code and database alike', async () => {
   const found: string[] = [];
   for (const { path } of screens) {
-    const html = await (await ask(path)).text();
+    const html = await (await fetchWorker(path)).text();
     const read = html.replaceAll(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ');
     for (const [text] of read.matchAll(/[^<>]*\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}[^<>]*/gu)) {
       found.push(`${path}: ${text}`);

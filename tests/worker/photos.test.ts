@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { photoIn, pngOf, uploadPhoto } from '../support/photos.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** Stores bytes as a photo of a listing, whatever they are. */
 async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
@@ -18,7 +18,7 @@ async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
 
 test('a photo is served from this site with its detected type, and browsers cache it', async () => {
   const png = pngOf(40, 30);
-  const response = await ask(await storePhoto(png, 'image/jpeg'));
+  const response = await fetchWorker(await storePhoto(png, 'image/jpeg'));
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -39,7 +39,7 @@ test.each([
   ['the beginning of a picture', pngOf(40, 30).slice(0, 18)],
   ['a picture of 60000 by 60000 pixels in a few bytes', hugePng()],
 ])('a file that is %s is not served as a photo', async (_what, bytes) => {
-  const response = await ask(await storePhoto(bytes));
+  const response = await fetchWorker(await storePhoto(bytes));
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).not.toContain('image/');
 });
@@ -62,7 +62,7 @@ test('malformed photo addresses are not found', async () => {
     `/photos/other-bucket/${photo}-1600.webp`,
     `/photos/${folder}/${photo}-1600.webp`,
   ]) {
-    expect((await ask(path)).status).toBe(404);
+    expect((await fetchWorker(path)).status).toBe(404);
   }
 });
 
@@ -70,7 +70,7 @@ test('the first result’s picture loads at once, the others lazily, all with re
   const name = `Quixotry ${randomUUID().slice(0, 8)}`;
   const ids = [randomUUID(), randomUUID()];
   await createListings(...ids.map((id) => ({ id, name, photos: [photoIn(id)] })));
-  const html = await (await ask(`/?q=${encodeURIComponent(name)}`)).text();
+  const html = await (await fetchWorker(`/?q=${encodeURIComponent(name)}`)).text();
   const [first, second, ...more] = Array.from(html.matchAll(/<img [^>]*srcset[^>]*>/gi), String);
   expect(more).toEqual([]);
   for (const picture of [first, second]) expect(picture).toMatch(/ width="1600" height="1200"/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 async function createListing(facts: Parameters<typeof createListings>[0] = {}) {
   const [listing] = await createListings(facts);
@@ -16,7 +16,7 @@ test('a former slug, capitals and a slash at the end redirect for good, the quer
     .update({ slug: `${slug}-new` })
     .eq('id', id);
   for (const path of [slug, `${slug.toUpperCase()}-NEW`, `${slug}-new/`, id]) {
-    const response = await ask(`/business/${path}?stars=5`);
+    const response = await fetchWorker(`/business/${path}?stars=5`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/business/${slug}-new?stars=5`);
   }
@@ -24,14 +24,14 @@ test('a former slug, capitals and a slash at the end redirect for good, the quer
 
 test('the data of a screen navigated to is an answer and no redirect', async () => {
   const { slug } = await createListing();
-  const response = await ask(`/business/${slug}.data?stars=5`);
+  const response = await fetchWorker(`/business/${slug}.data?stars=5`);
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain('SingleFetchRedirect');
 });
 
 test('a suspended listing answers 410, offers alternatives, and is not cached', async () => {
   const { slug, name } = await createListing({ status: 'suspended' });
-  const response = await ask(`/business/${slug}`);
+  const response = await fetchWorker(`/business/${slug}`);
   expect(response.status).toBe(410);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const html = await response.text();
@@ -40,13 +40,13 @@ test('a suspended listing answers 410, offers alternatives, and is not cached', 
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toContain(name);
   for (const path of ['vcard', 'qr.svg']) {
-    expect((await ask(`/business/${slug}/${path}`)).status).toBe(410);
+    expect((await fetchWorker(`/business/${slug}/${path}`)).status).toBe(410);
   }
 });
 
 test('a closed listing says so, is not indexed, and leads elsewhere', async () => {
   const { slug, name } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
-  const response = await ask(`/business/${slug}`);
+  const response = await fetchWorker(`/business/${slug}`);
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).toContain('Permanently closed');
@@ -61,7 +61,7 @@ test('a closed listing says so, is not indexed, and leads elsewhere', async () =
 test('a moved listing links to where it moved, and says which street that is', async () => {
   const target = await createListing({ name: 'New Rooms', street: '12 Elm St' });
   const old = await createListing({ status: 'moved', moved_to: target.id });
-  const html = await (await ask(`/business/${old.slug}`)).text();
+  const html = await (await fetchWorker(`/business/${old.slug}`)).text();
   expect(html).toMatch(
     new RegExp(`href="/business/${target.slug}"[^>]*>12 Elm St[^<]*, as New Rooms<`),
   );
@@ -89,7 +89,7 @@ test('neighbors of one name are distinguished by their streets', async () => {
     { ...neighbour, street: '11 Fourth St' },
     { ...neighbour, name: 'Only Bakery', street: '13 Fifth St' },
   );
-  const html = await (await ask(`/business/${here?.slug}`)).text();
+  const html = await (await fetchWorker(`/business/${here?.slug}`)).text();
   const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   for (const street of ['5 First St · Testville', '7 Second St · Testville']) {
     expect(words).toContain(`Twin Rooms ${street}`);
@@ -102,41 +102,41 @@ test('neighbors of one name are distinguished by their streets', async () => {
 
 test('a listing with few facts still has a complete page', async () => {
   const { slug } = await createListing({ street: null, lat: null, lng: null, phone: null });
-  const response = await ask(`/business/${slug}`);
+  const response = await fetchWorker(`/business/${slug}`);
   expect(response.status).toBe(200);
   expect(await response.text()).not.toMatch(/\bnull\b<|undefined</);
 });
 
 test('the contact card is a file for address books', async () => {
   const { slug } = await createListing({ name: 'Soup; Salad, Bread', phone: '(512) 555-0100' });
-  const response = await ask(`/business/${slug}/vcard`);
+  const response = await fetchWorker(`/business/${slug}/vcard`);
   expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
   expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${slug}.vcf"`);
   const card = await response.text();
   expect(card).toContain('FN:Soup\\; Salad\\, Bread\r\n');
   expect(card).toContain('+15125550100\r\n');
-  expect((await ask('/business/no-such-place/vcard')).status).toBe(404);
+  expect((await fetchWorker('/business/no-such-place/vcard')).status).toBe(404);
 });
 
 test('the QR code is an image, and a missing listing has none', async () => {
   const { slug } = await createListing();
-  const response = await ask(`/business/${slug}/qr.svg`);
+  const response = await fetchWorker(`/business/${slug}/qr.svg`);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(await response.text()).toMatch(/^<svg/);
-  expect((await ask('/business/no-such-place/qr.svg')).status).toBe(404);
+  expect((await fetchWorker('/business/no-such-place/qr.svg')).status).toBe(404);
 });
 
 test.each(['site', 'businesses', 'guides', 'posts'] as const)(
   'the picture for sharing of %s is a PNG of 1200 by 630',
   async (kind) => {
     const path = `/share/${kind === 'site' ? kind : `${kind}/${await findSlug(kind)}`}.png`;
-    const first = await ask(path);
+    const first = await fetchWorker(path);
     expect(first.headers.get('Content-Type')).toBe('image/png');
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=0');
     const bytes = new DataView(await first.arrayBuffer());
     expect(bytes.getUint32(0)).toBe(0x89504e47);
     expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);
-    const second = await ask(path);
+    const second = await fetchWorker(path);
     expect(second.headers.get('Server-Timing')).toContain('cache;desc=hit');
   },
 );
@@ -148,18 +148,20 @@ test.each([
   '/share/businesses/a/b.png',
   '/share/..%2f.png',
 ])('there is no picture at %s', async (path) => {
-  expect((await ask(path)).status).toBe(404);
+  expect((await fetchWorker(path)).status).toBe(404);
 });
 
 test('a page describes its sharing image with size and alt text', async () => {
   const { slug, name } = await createListing();
-  const html = await (await ask(`/business/${slug}`)).text();
+  const html = await (await fetchWorker(`/business/${slug}`)).text();
   expect(html).toMatch(
     new RegExp(`<meta property="og:image" content="http[^"]+/share/businesses/${slug}.png"`),
   );
   expect(html).toContain('<meta property="og:image:width" content="1200"');
   expect(html).toMatch(new RegExp(`<meta property="og:image:alt" content="[^"]*${name}`));
-  expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]+\/share\/site.png"/);
+  expect(await (await fetchWorker('/')).text()).toMatch(
+    /og:image" content="http[^"]+\/share\/site.png"/,
+  );
 });
 
 test('each choice of reviews is a page of its own', async () => {
@@ -174,10 +176,10 @@ test('each choice of reviews is a page of its own', async () => {
         body: `Worth ${rating}`,
       })),
     );
-  const all = await (await ask(`/business/${slug}`)).text();
+  const all = await (await fetchWorker(`/business/${slug}`)).text();
   expect(all).toContain('Worth 5');
   expect(all).toContain('Worth 2');
-  const good = await (await ask(`/business/${slug}?stars=5`)).text();
+  const good = await (await fetchWorker(`/business/${slug}?stars=5`)).text();
   expect(good).toContain('Worth 5');
   expect(good).not.toContain('Worth 2');
   expect(good).toContain(`/business/${slug}"`);
@@ -185,7 +187,7 @@ test('each choice of reviews is a page of its own', async () => {
 
 test('only reading is allowed', async () => {
   for (const path of ['/business/any/vcard', '/business/any/qr.svg', '/share/site.png']) {
-    const response = await ask(path, { method: 'POST' });
+    const response = await fetchWorker(path, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   }

@@ -7,8 +7,8 @@ import {
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { createOwned, suggest } from '../support/suggested-edits.ts';
-import { ask } from './worker.ts';
+import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
+import { fetchWorker } from './worker.ts';
 
 /** A person without a review yet. */
 async function createMember() {
@@ -28,7 +28,7 @@ const noindex = '<meta name="robots" content="noindex, follow"/>';
 
 test('a profile is indexed once it has a review, and its page updates after each change', async () => {
   const { db, userId, path } = await createMember();
-  expect(await (await ask(path)).text()).toContain(noindex);
+  expect(await (await fetchWorker(path)).text()).toContain(noindex);
   const [listing] = await createListings({});
   await asService().from('reviews').insert({
     business_id: listing!.id,
@@ -37,24 +37,24 @@ test('a profile is indexed once it has a review, and its page updates after each
     rating: 4,
     body: 'Quite nice',
   });
-  await until(async () => (await (await ask(path)).text()).includes('Quite nice'));
-  expect(await (await ask(path)).text()).not.toContain('noindex');
+  await until(async () => (await (await fetchWorker(path)).text()).includes('Quite nice'));
+  expect(await (await fetchWorker(path)).text()).not.toContain('noindex');
   await asService().from('profiles').update({ first_name: 'Berta' }).eq('user_id', userId);
-  await until(async () => (await (await ask(path)).text()).includes('Berta'));
+  await until(async () => (await (await fetchWorker(path)).text()).includes('Berta'));
 
   const business = `/business/${listing!.slug}`;
-  expect(await (await ask(business)).text()).toContain(`href="${path}"`);
+  expect(await (await fetchWorker(business)).text()).toContain(`href="${path}"`);
   await hideOwnProfile({ db }, { userId, isHidden: true });
-  await until(async () => (await ask(path)).status === 404);
-  await until(async () => !(await (await ask(business)).text()).includes(path));
+  await until(async () => (await fetchWorker(path)).status === 404);
+  await until(async () => !(await (await fetchWorker(business)).text()).includes(path));
 });
 
 test('a profile counts the accepted edits of its person, and is silent about none', async () => {
   const { person, path } = await createMember();
-  const { owner, listing } = await createOwned();
-  const read = async () => (await ask(path)).text();
+  const { owner, listing } = await createOwnedWithPhone();
+  const read = async () => (await fetchWorker(path)).text();
   expect(await read()).not.toContain('accepted edit');
-  await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  await suggestAs(person, listing.id, { phone: '(512) 555-0101' });
   const [suggestion] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
   await decideSuggestion(
     { db: owner.client },
@@ -66,6 +66,6 @@ test('a profile counts the accepted edits of its person, and is silent about non
 test.each(['00000000-0000-4000-8000-000000000000', 'ana', '5eed0000-0000-4000-8000-000000000001'])(
   'the profile address %s is not found, even with an account’s own id',
   async (id) => {
-    expect((await ask(`/people/${id}`)).status).toBe(404);
+    expect((await fetchWorker(`/people/${id}`)).status).toBe(404);
   },
 );

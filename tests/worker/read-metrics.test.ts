@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { asService } from '../support/clients.ts';
 import { metricsToken } from '../support/test-backend.ts';
-import { ask } from './worker.ts';
+import { fetchWorker, stopClock } from './worker.ts';
 
 const asMachine = { headers: { Authorization: `Bearer ${metricsToken}` } };
 
@@ -21,7 +21,7 @@ test.each(['/api/metrics/summary', '/api/metrics/prometheus'])(
   async (path) => {
     const wrong = [undefined, 'Bearer', 'Bearer wrong', `Basic ${metricsToken}`, metricsToken];
     for (const value of wrong) {
-      const response = await ask(
+      const response = await fetchWorker(
         path,
         value === undefined ? {} : { headers: { Authorization: value } },
       );
@@ -33,8 +33,9 @@ test.each(['/api/metrics/summary', '/api/metrics/prometheus'])(
 );
 
 test('a caller who guesses tokens is limited, even with the right one in the end', async () => {
+  await stopClock();
   const guess = (token: string) =>
-    ask('/api/metrics/summary', {
+    fetchWorker('/api/metrics/summary', {
       headers: { 'CF-Connecting-IP': '203.0.113.83', Authorization: `Bearer ${token}` },
     });
   for (let time = 0; time < rateLimits.metricsReads.requests; time += 1) {
@@ -47,7 +48,7 @@ test('a caller who guesses tokens is limited, even with the right one in the end
 
 test('a machine reads percentiles, shares and Google’s rating of a route', async () => {
   const path = await createMetrics([1000, 1000, 1000, 5000]);
-  const response = await ask(`/api/metrics/summary?days=1&path=${path}`, asMachine);
+  const response = await fetchWorker(`/api/metrics/summary?days=1&path=${path}`, asMachine);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     days: 1,
@@ -77,7 +78,7 @@ test.each([
   'country=us',
   'x=1',
 ])('a summary of %s is refused', async (query) => {
-  const response = await ask(`/api/metrics/summary?${query}`, asMachine);
+  const response = await fetchWorker(`/api/metrics/summary?${query}`, asMachine);
   expect(response.status).toBe(400);
   expect(await response.json()).toHaveProperty('error.code', 'invalid_parameters');
 });
@@ -85,7 +86,7 @@ test.each([
 test('Prometheus gets histograms in seconds, cumulative and complete', async () => {
   const path = await createMetrics([400, 2500, 70_000 / 2]);
   const shifted = await createMetrics([0, 0.1, 0.4], 'CLS');
-  const response = await ask('/api/metrics/prometheus', asMachine);
+  const response = await fetchWorker('/api/metrics/prometheus', asMachine);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
   const lines = text.split('\n').filter((line) => line.includes(path));

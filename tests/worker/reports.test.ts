@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { fileBackend } from '../support/file-backend.ts';
 import { signInAs } from '../support/clients.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const tell = (type: string, body: unknown) =>
-  ask('/api/reports', {
+  fetchWorker('/api/reports', {
     method: 'POST',
     headers: { 'Content-Type': type, 'User-Agent': 'Mozilla/5.0 Chrome/147.0 Safari/537.36' },
     body: JSON.stringify(body),
@@ -34,7 +34,7 @@ async function findViolations() {
 
 test('a page names its reporting endpoint, and reported violations are counted for admins', async () => {
   const page = `${fileBackend().workerUrl}/business/joes-bakery-austin-tx?from=ana`;
-  const { headers } = await ask('/');
+  const { headers } = await fetchWorker('/');
   expect(headers.get('Reporting-Endpoints')).toBe('reports="/api/reports"');
   expect(headers.get('Content-Security-Policy')).toContain(
     'report-uri /api/reports; report-to reports',

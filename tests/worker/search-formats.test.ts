@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 async function askText(path: string, type: string): Promise<string> {
-  const response = await ask(path);
+  const response = await fetchWorker(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain(type);
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -39,7 +39,7 @@ test('every format says what the screen says of the results, and nothing else', 
     notices: string[];
   };
   expect(notices).not.toEqual([]);
-  const html = await (await ask(`/?${unmet}`)).text();
+  const html = await (await fetchWorker(`/?${unmet}`)).text();
   for (const notice of notices) expect(html).toContain(notice);
   const csv = await askText(`/search.csv?${unmet}`, 'text/csv');
   const lines = csv.split('\r\n');
@@ -122,7 +122,7 @@ test('RSS is valid, names itself and the page, and escapes what owners write', a
   expect(new URL(channel['atom:link']['@_href']).pathname).toBe('/search.rss');
   expect(channel.item.title).toBe(listing?.name);
   expect(channel.item.guid['#text']).toBe(listing?.id);
-  expect((await ask(new URL(channel.item.link).pathname)).status).toBe(200);
+  expect((await fetchWorker(new URL(channel.item.link).pathname)).status).toBe(200);
 });
 
 test('RSS says when a listing came in and when any of them last changed', async () => {
@@ -148,7 +148,7 @@ test('RSS writes addresses and names in one line, without CDATA', async () => {
 test.each(['json', 'csv', 'geojson', 'rss'])(
   'search.%s reports an unknown category or city',
   async (extension) => {
-    const response = await ask(`/search.${extension}?category=nope&metro=atlantis`);
+    const response = await fetchWorker(`/search.${extension}?category=nope&metro=atlantis`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       error: {
@@ -164,12 +164,12 @@ test.each(['json', 'csv', 'geojson', 'rss'])(
 test.each(['json', 'csv', 'geojson', 'rss'])(
   'search.%s leads from page to page, and other sites may read it',
   async (extension) => {
-    const first = await ask(`/search.${extension}?q=restaurant`);
+    const first = await fetchWorker(`/search.${extension}?q=restaurant`);
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
     const { pathname, search } = new URL(next);
     expect(pathname).toBe(`/search.${extension}`);
-    const second = await ask(pathname + search);
+    const second = await fetchWorker(pathname + search);
     expect(second.status).toBe(200);
     expect(await second.text()).not.toBe(await first.text());
   },
@@ -177,12 +177,12 @@ test.each(['json', 'csv', 'geojson', 'rss'])(
 
 test('a last page has no next one', async () => {
   const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
-  const link = (await ask(`/search.json?q=${word}`)).headers.get('Link');
+  const link = (await fetchWorker(`/search.json?q=${word}`)).headers.get('Link');
   expect(link).not.toContain('rel="next"');
 });
 
 test('a page of results names its other formats', async () => {
-  const html = await (await ask(`/?${query}&sort=rating`)).text();
+  const html = await (await fetchWorker(`/?${query}&sort=rating`)).text();
   const links = Array.from(
     html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g),
     ([, type = '', href = '']) => ({ type, href: href.replaceAll('&amp;', '&') }),
@@ -200,7 +200,7 @@ test('a page of results names its other formats', async () => {
 });
 
 test('invalid parameters are reported as JSON, to other sites too', async () => {
-  const response = await ask('/search.csv?sort=price');
+  const response = await fetchWorker('/search.csv?sort=price');
   expect(response.status).toBe(400);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_parameters' } });
@@ -210,13 +210,13 @@ test('characters that XML forbids are rejected in listings and removed from feed
   const description = 'Tacos since 1990.\u000BOpen.';
   await expect(createListings({ description })).rejects.toThrow('constraint "description"');
   await createListings({ name: 'Quixotry Vertical', description: 'Tacos since 1990.' });
-  const answer = await ask('/search.rss?q=quixotry+vertical%EF%BF%BF');
+  const answer = await fetchWorker('/search.rss?q=quixotry+vertical%EF%BF%BF');
   const feed = await answer.text();
   expect(feed).toContain('Tacos since 1990.');
   expect(feed).not.toContain('\uFFFF');
 });
 
 test('a city name without letters finds no listings', async () => {
-  const search = await ask(`/api/search?${new URLSearchParams({ city: '🍕' })}`);
+  const search = await fetchWorker(`/api/search?${new URLSearchParams({ city: '🍕' })}`);
   expect(await search.json()).toMatchObject({ total: 0 });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
-const pageOf = async (path: string) => (await ask(path)).text();
-const locationOf = async (path: string) => (await ask(path)).headers.get('Location');
+const pageOf = async (path: string) => (await fetchWorker(path)).text();
+const locationOf = async (path: string) => (await fetchWorker(path)).headers.get('Location');
 
 test('a place without "in" and a time become the address they stand for', async () => {
   expect(await locationOf('/?q=pizza+nyc')).toBe('/?q=pizza&near=nyc');
@@ -16,7 +16,7 @@ test('a place without "in" and a time become the address they stand for', async 
 test('exclusions stay in the query, and their address does not redirect', async () => {
   const address = '/?q=coffee+-starbucks&near=seattle';
   expect(await locationOf('/?q=coffee+not+starbucks+seattle')).toBe(address);
-  const page = await ask(address);
+  const page = await fetchWorker(address);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Coffee');
 });
@@ -33,7 +33,7 @@ test('a search for the nearest sorts by distance from its place, and works witho
   expect(await locationOf('/?q=nearest+coffee+in+austin')).toBe(
     '/?q=coffee&near=austin&sort=distance',
   );
-  expect((await ask('/?q=coffee+near+me')).status).toBe(200);
+  expect((await fetchWorker('/?q=coffee+near+me')).status).toBe(200);
 });
 
 test('an approximate place match is reported as a guess', async () => {
@@ -64,14 +64,14 @@ test.each([
 
 test('words in quotes stay in quotes where a place is added to the address', async () => {
   const visitor = { headers: { Cookie: 'place=Austin%2C%20TX' } };
-  const page = await ask('/?q=%22golden+cafe%22+-hut', visitor);
+  const page = await fetchWorker('/?q=%22golden+cafe%22+-hut', visitor);
   expect(page.headers.get('Location')).toBe('/?q=%22golden+cafe%22+-hut&near=Austin%2C+TX');
 });
 
 test('corrected words are offered as typed, with another spelling, and none that have no results', async () => {
   await createListings({ name: 'Quorvital Ales' }, { name: 'Quarvital Ales' });
   const offersOf = async (q: string) => {
-    const answer = await ask(`/api/search?${new URLSearchParams({ q })}`);
+    const answer = await fetchWorker(`/api/search?${new URLSearchParams({ q })}`);
     const { did_you_mean, as_typed }: SearchAnswer = await answer.json();
     return { did_you_mean, as_typed };
   };
@@ -114,12 +114,12 @@ test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal', 'plfts
   async (typed) => {
     await createListings({ name: 'Lt. Dorsal’s Dorsalry' });
     const q = encodeURIComponent(typed);
-    const search = await ask(`/api/search?q=${q}`);
+    const search = await fetchWorker(`/api/search?q=${q}`);
     expect(search.status).toBe(200);
     expect(JSON.stringify(await search.json())).toContain('Dorsalry');
-    expect((await ask(`/api/suggest?q=${q}`)).status).toBe(200);
-    expect((await ask(`/api/search?q=cafe&near=${q}`)).status).toBe(200);
-    const similar = await ask('/api/similar-businesses', {
+    expect((await fetchWorker(`/api/suggest?q=${q}`)).status).toBe(200);
+    expect((await fetchWorker(`/api/search?q=cafe&near=${q}`)).status).toBe(200);
+    const similar = await fetchWorker('/api/similar-businesses', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: typed }),
@@ -131,9 +131,9 @@ test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal', 'plfts
 test.each(['"', '{', 'a\\', '},{', '"Helipad'])(
   'a feature without listings is ignored, in any spelling: %s',
   async (features) => {
-    const search = await ask(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
+    const search = await fetchWorker(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
     expect(search.status).toBe(200);
-    const other = await ask('/api/search?q=cafe&features=Helipad');
+    const other = await fetchWorker('/api/search?q=cafe&features=Helipad');
     const { total } = await other.json<{ total: number }>();
     expect(await search.json()).toMatchObject({ total });
   },

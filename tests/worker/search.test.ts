@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, Suggestions } from '#app/domain/search/search.ts';
 import { createListings } from '../support/listings.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 async function search(query: string): Promise<SearchAnswer> {
-  const response = await ask(`/api/search?${query}`);
+  const response = await fetchWorker(`/api/search?${query}`);
   expect(response.status).toBe(200);
   return await response.json();
 }
@@ -30,6 +30,12 @@ test('a typo is corrected and reported', async () => {
   expect(total).toBeGreaterThan(0);
 });
 
+test('where a category takes the place of the words, the heading names it and no excluded word', async () => {
+  const { corrected_query, excluded, results } = await search('q=braces+not+kfc&near=Austin,%20TX');
+  expect([corrected_query, excluded]).toEqual(['', ['kfc']]);
+  expect(results[0]?.category.slug).toBe('dentists');
+});
+
 test('a place in words becomes distances', async () => {
   const { place, results, sort } = await search('near=Austin,%20TX');
   expect(place).toMatchObject({ name: 'Austin, TX' });
@@ -47,29 +53,29 @@ test('the second time an answer comes from the cache', async () => {
   const path = `/api/search?q=${crypto.randomUUID().slice(0, 8)}`;
   const states = [];
   for (let request = 0; request < 2; request += 1) {
-    const response = await ask(path);
+    const response = await fetchWorker(path);
     states.push(/cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1]);
   }
   expect(states).toEqual(['miss', 'hit']);
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const response = await ask('/api/search?q=pizza', { method: 'HEAD' });
+  const response = await fetchWorker('/api/search?q=pizza', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
 
 test('suggestions answer businesses, categories and places', async () => {
   await createListings({ name: 'Vexillology Corner' });
-  const response = await ask('/api/suggest?q=vexill');
+  const response = await fetchWorker('/api/suggest?q=vexill');
   const suggestions: Suggestions = await response.json();
   expect(suggestions.businesses).toMatchObject([{ name: 'Vexillology Corner' }]);
-  const austin: Suggestions = await (await ask('/api/suggest?q=austi')).json();
+  const austin: Suggestions = await (await fetchWorker('/api/suggest?q=austi')).json();
   expect(austin.places[0]).toEqual({ kind: 'metro', name: 'Austin, TX' });
 });
 
 test('the search form of a visitor without JavaScript remembers the last place', async () => {
-  const first = await ask('/search?q=pizza&near=Austin%2C+TX&category=');
+  const first = await fetchWorker('/search?q=pizza&near=Austin%2C+TX&category=');
   expect(first.status).toBe(303);
   expect(first.headers.get('Location')).toBe('/?q=pizza&near=Austin%2C+TX');
   const cookie = first.headers.get('Set-Cookie') ?? '';
@@ -78,16 +84,16 @@ test('the search form of a visitor without JavaScript remembers the last place',
   const visitor = { headers: { Cookie: cookie.split(';')[0] ?? '' } };
   // The words may name another place: the page decides.
   for (const form of ['/search?q=vet', '/search?q=vet&near=Austin%2C+TX']) {
-    const later = await ask(form, visitor);
+    const later = await fetchWorker(form, visitor);
     expect(later.headers.get('Location')).toBe('/?q=vet');
     expect(later.headers.get('Set-Cookie')).toBeNull();
   }
-  const everywhere = await ask('/search?q=vet&near=', visitor);
+  const everywhere = await fetchWorker('/search?q=vet&near=', visitor);
   expect(everywhere.headers.get('Location')).toBe('/?q=vet&near=Anywhere');
 });
 
 test('a chosen category without listings keeps its name among the filters', async () => {
-  const html = await (await ask('/?near=Austin%2C+TX&category=electronics-stores')).text();
+  const html = await (await fetchWorker('/?near=Austin%2C+TX&category=electronics-stores')).text();
   expect(html).toContain('No matches');
   const removed = html.matchAll(/Remove filter:<!-- --> <\/span>([^<]+)/g);
   const name = 'Phones &amp; Electronics';

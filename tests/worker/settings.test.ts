@@ -4,23 +4,27 @@ import type { PublicConfig } from '#app/config/public-env.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { type PackedView, unpackView } from '#app/routes/home/packed-view.ts';
 import { signInAs } from '../support/clients.ts';
-import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
+import { setClock } from './worker.ts';
 
 const minute = 60_000;
 const fewest = Math.ceil(rateLimits.search.requests / 4);
 
-let worker: Awaited<ReturnType<typeof startWithMovedClock>>;
+let worker: Awaited<ReturnType<typeof serveTestWorker>>;
 let aheadMs = 0;
 
 beforeAll(async () => {
-  worker = await startWithMovedClock();
+  worker = await serveTestWorker();
 });
 afterAll(() => worker?.stop());
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set(clockHeader, String(aheadMs));
-  return fetch(worker.url + path, { ...init, headers });
+  return fetch(worker.url + path, init);
+}
+
+async function pass(ms: number) {
+  aheadMs += ms;
+  await setClock(worker.url, aheadMs);
 }
 
 const read = async (path: string) => (await ask(path)).text();
@@ -51,7 +55,7 @@ test('a banner is on a cached page within a minute, and leaves it when its time 
   const before = await ask('/about');
   expect(await before.text()).not.toContain('data-announcement=');
   await set('banner', 'site', banner('The office <moves> & "stays"', 5 * minute));
-  aheadMs += minute;
+  await pass(minute);
   await expect.poll(() => read('/about'), soon).toContain('data-announcement="1"');
   const shown = await ask('/about', {
     headers: { 'If-None-Match': before.headers.get('ETag') ?? '' },
@@ -67,7 +71,7 @@ test('a banner is on a cached page within a minute, and leaves it when its time 
     expect([path, await read(path)]).toEqual([path, expect.stringContaining('The office &lt;')]);
   }
   expect(await read('/about.data')).not.toContain('The office');
-  aheadMs += 5 * minute;
+  await pass(5 * minute);
   expect(await read('/about')).not.toContain('The office');
 });
 
@@ -79,12 +83,12 @@ test('a limit counts within a minute, and the one of the code again when it is p
     return answers.filter(({ status }) => status === 200).length;
   };
   await set('limit', 'search', { requests: fewest });
-  aheadMs += minute;
+  await pass(minute);
   await expect
     .poll(() => countAllowed(`203.0.113.${Math.floor(Math.random() * 200)}`, fewest + 5), soon)
     .toBe(fewest);
   await set('limit', 'search', null);
-  aheadMs += minute;
+  await pass(minute);
   await expect.poll(() => countAllowed('203.0.113.250', fewest + 5), soon).toBe(fewest + 5);
 });
 
@@ -92,7 +96,7 @@ test('a flag is reported to browsers within a minute', async () => {
   const flags = async () => (await (await ask('/api/config')).json<PublicConfig>()).flags;
   const live = { is_on: false, share: 100, roles: ['community_user'] };
   await set('flag', 'live', live);
-  aheadMs += minute;
+  await pass(minute);
   await expect.poll(flags, soon).toEqual({ live });
   expect((await ask('/api/config')).headers.get('Cache-Control')).toBe('public, max-age=15');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 function askSimilar(known: object) {
-  return ask('/api/similar-businesses', {
+  return fetchWorker('/api/similar-businesses', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(known),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { noteSavedPlace, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import { saveNote, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 /** The opening tags of the elements whose own text begins with it. */
 function findTags(html: string, text: string): string[] {
@@ -27,7 +27,7 @@ test('a name, review or note in a script that runs from right to left has its di
   const place = { listId: crypto.randomUUID(), slug: listing!.slug };
   await putSavedList({ db }, { listId: place.listId, name: 'Bread', isShared: true });
   await savePlaces({ db }, { slugs: [place.slug], listId: place.listId });
-  await noteSavedPlace({ db }, { ...place, note: words });
+  await saveNote({ db }, { ...place, note: words });
   for (const [path, text] of [
     [`/lists/${place.listId}`, words],
     [`/business/${listing!.slug}`, name],
@@ -35,7 +35,7 @@ test('a name, review or note in a script that runs from right to left has its di
     [`/?q=${encodeURIComponent(name)}`, name],
     ['/?near=Anywhere&sort=newest', name],
   ] as const) {
-    const tags = findTags(await (await ask(path)).text(), text);
+    const tags = findTags(await (await fetchWorker(path)).text(), text);
     expect(tags.length, `${text} on ${path}`).toBeGreaterThan(0);
     for (const tag of tags) expect.soft(tag, path).toContain('dir="auto"');
   }

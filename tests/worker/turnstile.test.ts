@@ -7,7 +7,7 @@ import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const secret = 'the secret of the test';
 const keys = { TURNSTILE_SITE_KEY: 'the public key', TURNSTILE_SECRET_KEY: secret };
@@ -59,13 +59,13 @@ test('with keys a first message needs a token that Turnstile takes, each once', 
     });
   const countThreads = async () => (await findMessageThreads({ db: client }, null)).items.length;
   for (const token of ['', 'bad']) {
-    expect(await (await send(token)).json()).toEqual({ outcome: 'not-verified' });
+    expect(await (await send(token)).json()).toEqual({ outcome: 'not_verified' });
   }
   expect((await send('broken')).status).toBe(503);
   expect(await countThreads()).toBe(0);
   const token = `good-${randomUUID()}`;
   expect(await (await send(token)).json()).toMatchObject({ sendings: [{ outcome: 'sent' }] });
-  expect(await (await send(token)).json()).toEqual({ outcome: 'not-verified' });
+  expect(await (await send(token)).json()).toEqual({ outcome: 'not_verified' });
   expect(await countThreads()).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test('only with keys do pages allow Turnstile’s host, and never do they show t
   const html = await withKeys.text();
   expect(html).toContain('the public key');
   expect(html).not.toContain(secret);
-  const without = await ask('/about');
+  const without = await fetchWorker('/about');
   expect(without.headers.get('Content-Security-Policy')).not.toContain(host);
   expect(await without.text()).not.toContain('the public key');
 });

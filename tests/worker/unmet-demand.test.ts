@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { signInAs } from '../support/clients.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0';
 
@@ -14,7 +14,9 @@ const newWord = () =>
 /** Searches in Austin, each time from another network unless headers say from which. */
 async function search(words: string, headers: Record<string, string> = {}) {
   const query = new URLSearchParams({ q: words, near: 'Austin, TX' });
-  const response = await ask(`/?${query}`, { headers: { 'User-Agent': firefox, ...headers } });
+  const response = await fetchWorker(`/?${query}`, {
+    headers: { 'User-Agent': firefox, ...headers },
+  });
   expect(response.status).toBe(200);
 }
 
@@ -36,7 +38,7 @@ test('a failed search appears on the city’s page once three networks have made
   expect(await findPeople(words)).toBe(4);
   const page = await vi.waitUntil(
     async () => {
-      const html = await (await ask('/browse/metro/austin-tx')).text();
+      const html = await (await fetchWorker('/browse/metro/austin-tx')).text();
       return html.includes(words) && html;
     },
     { timeout: 40_000 },
@@ -58,7 +60,7 @@ test('failed searches for open businesses or for personal data do not count', as
   const words = newWord();
   const query = new URLSearchParams({ q: words, near: 'Austin, TX', open: 'now' });
   for (let time = 0; time < 4; time++) {
-    await ask(`/?${query}`, { headers: { 'User-Agent': firefox } });
+    await fetchWorker(`/?${query}`, { headers: { 'User-Agent': firefox } });
     await search(`${words}.example`);
     await search(`${words} 512 555 0100`);
   }

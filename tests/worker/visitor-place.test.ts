@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestions } from '#app/domain/search/search.ts';
-import { ask } from './worker.ts';
+import { fetchWorker } from './worker.ts';
 
 const browser = { 'Sec-Fetch-Site': 'none' };
 const chose = (place: string) => ({
@@ -14,9 +14,9 @@ const isIn = (city: string, regionCode: string, headers: Record<string, string> 
   },
 });
 
-const textOf = async (path: string, init?: RequestInit) => (await ask(path, init)).text();
+const textOf = async (path: string, init?: RequestInit) => (await fetchWorker(path, init)).text();
 const locationOf = async (path: string, init?: RequestInit) =>
-  (await ask(path, init)).headers.get('Location');
+  (await fetchWorker(path, init)).headers.get('Location');
 const whereOf = (html: string) =>
   /<input[^>]* name="near"[^>]*? value="([^"]*)"/.exec(html)?.[1] ?? null;
 
@@ -37,8 +37,8 @@ test('home is of the place chosen, else of the network’s city, else asks where
 });
 
 test('two visitors of one city get the same bytes, and no cache in front keeps them for others', async () => {
-  const first = await ask('/', chose('Austin, TX'));
-  const second = await ask('/', {
+  const first = await fetchWorker('/', chose('Austin, TX'));
+  const second = await fetchWorker('/', {
     headers: { ...isIn('Austin', 'TX').headers, 'User-Agent': 'Another' },
   });
   expect(await second.text()).toBe(await first.text());
@@ -52,7 +52,7 @@ test('two visitors of one city get the same bytes, and no cache in front keeps t
   const known = {
     headers: { ...chose('Boston, MA').headers, 'If-None-Match': first.headers.get('ETag') ?? '' },
   };
-  expect((await ask('/', known)).status, 'of another city').toBe(200);
+  expect((await fetchWorker('/', known)).status, 'of another city').toBe(200);
 });
 
 test('a search without a place takes the visitor’s, unless its words name one', async () => {
@@ -68,7 +68,7 @@ test('a search without a place takes the visitor’s, unless its words name one'
     '/?near=Anywhere&category=dentists',
   );
   for (const placed of ['/?q=pizza&near=Boston%2C+MA', '/?category=cafes&near=Anywhere']) {
-    expect((await ask(placed, visitor)).status).toBe(200);
+    expect((await fetchWorker(placed, visitor)).status).toBe(200);
   }
 });
 
@@ -79,21 +79,21 @@ test('the router’s data of such a search leads there too', async () => {
 
 test('crawlers and programs without a place always get the same list', async () => {
   for (const visitor of [undefined, isIn('Austin', 'TX', {})]) {
-    const response = await ask('/?category=dentists', visitor);
+    const response = await fetchWorker('/?category=dentists', visitor);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('rel="canonical"');
   }
 });
 
 test('spellings of a place share one page, and an invented one makes none', async () => {
-  const whole = await ask('/', chose('Hutto, TX'));
+  const whole = await fetchWorker('/', chose('Hutto, TX'));
   for (const spelling of ['hutto tx', ' HUTTO,  Texas', `${Date.now()} Farley St, Hutto, TX`]) {
-    const { headers } = await ask('/', chose(spelling));
+    const { headers } = await fetchWorker('/', chose(spelling));
     expect(headers.get('ETag')).toBe(whole.headers.get('ETag'));
     expect(headers.get('Server-Timing'), 'no rendering').toContain('hit');
   }
-  const unknown = await ask('/', { headers: browser });
-  const invented = await ask('/', chose(`Zz${crypto.randomUUID().slice(0, 6)}`));
+  const unknown = await fetchWorker('/', { headers: browser });
+  const invented = await fetchWorker('/', chose(`Zz${crypto.randomUUID().slice(0, 6)}`));
   expect(await invented.text()).toContain('Where are you?');
   expect(invented.headers.get('ETag')).toBe(unknown.headers.get('ETag'));
   expect(invented.headers.get('Server-Timing'), 'no rendering').toContain('hit');
@@ -101,7 +101,7 @@ test('spellings of a place share one page, and an invented one makes none', asyn
 
 test('suggestions begin near the visitor; spellings of a city share one copy, and an invented one makes none', async () => {
   const suggest = async (near: string, q = 'coffee') => {
-    const response = await ask(`/api/suggest?${new URLSearchParams({ q, near })}`);
+    const response = await fetchWorker(`/api/suggest?${new URLSearchParams({ q, near })}`);
     const { businesses }: Suggestions = await response.json();
     const isHit = response.headers.get('Server-Timing')?.includes('hit');
     return { states: [...new Set(businesses.map(({ state }) => state))], isHit };

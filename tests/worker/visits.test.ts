@@ -6,6 +6,7 @@ import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
+import { stopClock } from './worker.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
   type UnreliableSupabase,
@@ -31,19 +32,25 @@ afterAll(async () => {
   await supabase?.stop();
 });
 
-type Told = { business_id: string; time_zone?: string; kind?: VisitKind; words?: string };
+type VisitInput = { business_id: string; time_zone?: string; kind?: VisitKind; words?: string };
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0';
 let visitors = 0;
 
-/** Tells what somebody did, each time from another address unless a header says from which. */
-function tell(visits: Told | Told[], headers: Record<string, string> = {}): Promise<Response> {
+/**
+ * Tells what somebody did, each time from another address unless a header says from which; again, if
+ * Redis was too slow on a busy machine.
+ */
+async function tell(
+  visits: VisitInput | VisitInput[],
+  headers: Record<string, string> = {},
+): Promise<Response> {
   visitors += 1;
   const told = [visits].flat().map((visit) => {
     return { time_zone: 'America/Chicago', kind: 'view', ...visit };
   });
-  return fetch(`${worker.url}/api/visits`, {
+  const request = {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -52,7 +59,11 @@ function tell(visits: Told | Told[], headers: Record<string, string> = {}): Prom
       ...headers,
     },
     body: JSON.stringify(told),
-  });
+  };
+  const send = () => fetch(`${worker.url}/api/visits`, request);
+  let response = await send();
+  for (let again = 0; again < 5 && response.status === 503; again += 1) response = await send();
+  return response;
 }
 
 async function createListing(values: Parameters<typeof createListings>[0] = {}): Promise<string> {
@@ -226,10 +237,11 @@ test('Redis stores no names of visitors, and its entries expire with the day', a
 });
 
 test('an address that sends too much is refused', async () => {
+  await stopClock(worker.url);
   const headers = { 'CF-Connecting-IP': '203.0.113.91' };
   const id = await createListing();
   const statuses: number[] = [];
-  // A slow machine is forgiven the share of a minute that it took.
+  // Redis may be slow, and the isolate then counts less.
   while (statuses.length < 300 && statuses.at(-1) !== 429) {
     statuses.push((await tell({ business_id: id }, headers)).status);
   }

@@ -45,10 +45,10 @@ const seen = new Set<unknown>();
 function logError(error: unknown) {
   if (seen.has(error) || seen.size >= maxReports) return;
   seen.add(error);
-  void noteOutcome(error);
+  void recordOutcome(error);
 }
 
-async function noteOutcome(thrown: unknown) {
+async function recordOutcome(thrown: unknown) {
   const isLogged = await sendToLog(thrown).catch(() => false);
   outcomeStore.set(new Map(outcomeStore.get()).set(thrown, isLogged));
 }

@@ -3,7 +3,7 @@ import type { SetFlags } from '#app/config/flags.ts';
 /** The flags in the last /api/config response of this page. */
 let setFlags: SetFlags = {};
 
-export function noteFlags(flags: SetFlags): void {
+export function recordFlags(flags: SetFlags): void {
   setFlags = flags;
 }
 

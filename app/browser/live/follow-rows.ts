@@ -44,7 +44,7 @@ function followRows(options: LiveOptions): () => void {
   let clock: ReturnType<typeof setInterval> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  function noteChange() {
+  function recordChange() {
     clearTimeout(settling);
     settling = setTimeout(options.onChange, settleMs);
   }
@@ -53,7 +53,7 @@ function followRows(options: LiveOptions): () => void {
   async function look() {
     // A failed check is repeated at the next poll.
     const isNew = db !== null && (await options.hasChanged(db).catch(() => false));
-    if (isNew && !isStopped) noteChange();
+    if (isNew && !isStopped) recordChange();
   }
 
   function poll() {
@@ -76,7 +76,7 @@ function followRows(options: LiveOptions): () => void {
     channel = db.channel(`rows-${lastTopic}`);
     const { filter } = options;
     const rows = { event: '*', schema: 'public', table: 'live_changes' } as const;
-    channel.on('postgres_changes', filter === undefined ? rows : { ...rows, filter }, noteChange);
+    channel.on('postgres_changes', filter === undefined ? rows : { ...rows, filter }, recordChange);
     channel.subscribe((status: string) => {
       if (isStopped) return;
       if (status === 'SUBSCRIBED') {

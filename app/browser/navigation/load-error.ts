@@ -48,7 +48,7 @@ let destination: string | null = null;
  * Records a navigation's target before its code is requested: the address bar does not show it yet,
  * and React reports it only later, when missing code may already have failed.
  */
-export const noteDestinations: ClientInstrumentation = {
+export const recordDestination: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {

@@ -13,7 +13,7 @@ export const stalledStore = createStore<StalledNavigation | null>(null);
 let shownHref: string | null = null;
 
 /** Records that the screen at this address is shown; ends a stalled navigation. */
-export function noteShownScreen(href: string) {
+export function recordShownScreen(href: string) {
   shownHref = href;
   if (stalledStore.get() !== null) stalledStore.set(null);
 }

@@ -48,7 +48,7 @@ export async function writeSavedCity(
 }
 
 /** Records an update attempt, so that a failing server is not asked on each page. */
-export async function noteTrial(now: Date): Promise<void> {
+export async function recordUpdateAttempt(now: Date): Promise<void> {
   const response = await matchCity();
   const city = response && readHeader(response);
   if (!response || !city) return;

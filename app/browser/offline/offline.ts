@@ -38,15 +38,15 @@ async function doInWorker(request: OfflineRequest): Promise<OfflineOutcome> {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     const answer = await ask(active, request);
-    if (answer.outcome !== 'kept' && request.act === 'keep') await removeUnlessKept();
+    if (answer.outcome !== 'kept' && request.act === 'keep') await removeUnlessSaved();
     return answer;
   } catch (error) {
-    return { outcome: error instanceof DOMException ? 'refused' : 'no-network' };
+    return { outcome: error instanceof DOMException ? 'refused' : 'no_network' };
   }
 }
 
 /** Unregisters the worker and deletes the cache if no metro is stored. */
-async function removeUnlessKept(): Promise<void> {
+async function removeUnlessSaved(): Promise<void> {
   if ((await findSavedCity()) === null) await removeCity();
 }
 
@@ -70,7 +70,7 @@ function ask(worker: ServiceWorker | null, request: OfflineRequest): Promise<Off
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data as OfflineOutcome));
     port1.start();
-    setTimeout(resolve, longestMs, { outcome: 'no-network' });
+    setTimeout(resolve, longestMs, { outcome: 'no_network' });
     worker?.postMessage(request, [port2]);
   });
 }

@@ -8,7 +8,7 @@ import {
   type OfflineRequest,
   isUpdateDue,
 } from '#app/domain/offline/offline.ts';
-import { findSavedCity, noteTrial, readSavedCity, writeSavedCity } from './city-store.ts';
+import { findSavedCity, recordUpdateAttempt, readSavedCity, writeSavedCity } from './city-store.ts';
 import { saveShell } from './shell-store.ts';
 
 /** Runs a page's request and returns its outcome. */
@@ -18,7 +18,7 @@ export async function answerPage(request: OfflineRequest): Promise<OfflineOutcom
     return { outcome: 'kept', city };
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    return { outcome: isFull ? 'no-room' : 'no-network' };
+    return { outcome: isFull ? 'no_room' : 'no_network' };
   }
 }
 
@@ -31,7 +31,7 @@ export async function updateWhenDue(): Promise<void> {
   try {
     const city = await findSavedCity();
     if (city && isUpdateDue(city, new Date())) {
-      await noteTrial(new Date());
+      await recordUpdateAttempt(new Date());
       await update();
     }
   } catch {

@@ -78,7 +78,7 @@ export function countPlaces(items: readonly PhotoItem[]): number {
 /**
  * Returns a copy of the list with one item moved; unchanged if the item or index does not exist.
  */
-export function moveItem(items: readonly PhotoItem[], id: string, to: number): PhotoItem[] {
+export function movePhoto(items: readonly PhotoItem[], id: string, to: number): PhotoItem[] {
   const item = items.find((one) => one.id === id);
   if (!item || to < 0 || to >= items.length) return [...items];
   return items.filter((one) => one.id !== id).toSpliced(to, 0, item);

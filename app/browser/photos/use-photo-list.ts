@@ -4,7 +4,7 @@ import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 import { findPending, forgetPending, savePending, type PendingPhoto } from './pending-photos.ts';
 import {
   countPlaces,
-  moveItem,
+  movePhoto,
   newItem,
   type PhotoItem,
   storedItem,
@@ -46,7 +46,7 @@ export function usePhotoList({
   const [items, setItems] = useState(() => photos.map(storedItem));
   const [removed, setRemoved] = useState<{ item: PhotoItem; place: number } | null>(null);
   const [leftOut, setLeftOut] = useState(0);
-  const told = useRef(JSON.stringify(photos));
+  const lastReported = useRef(JSON.stringify(photos));
 
   const change = (id: string, part: Partial<PhotoItem>) =>
     setItems((now) => now.map((item) => (item.id === id ? { ...item, ...part } : item)));
@@ -68,8 +68,8 @@ export function usePhotoList({
 
   const tell = useEffectEvent((next: Photo[]) => {
     const text = JSON.stringify(next);
-    if (text === told.current) return;
-    told.current = text;
+    if (text === lastReported.current) return;
+    lastReported.current = text;
     onChange(next);
   });
   useEffect(() => tell(storedPhotos(items)), [items]);
@@ -108,7 +108,7 @@ export function usePhotoList({
       for (const { item, file } of fresh) await prepare(item.id, file);
     },
     retry: (id: string) => change(id, waiting),
-    move: (id: string, to: number) => setItems((now) => moveItem(now, id, to)),
+    move: (id: string, to: number) => setItems((now) => movePhoto(now, id, to)),
     describe: (item: PhotoItem, texts: PhotoTexts) => {
       if (item.photo === null) return;
       const photo = { ...item.photo, ...texts };

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/toasts.ts';
-import { openSession, settleSession } from '../session/open-session.ts';
+import { openSession, awaitSession } from '../session/open-session.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { notifySaveFailure } from './notify-save-failure.ts';
 import { followTap, showSaved } from './saved-store.ts';
@@ -39,8 +39,8 @@ const loadCalls = () => import('#app/domain/saved/saved-calls.ts');
 type Send = (calls: Awaited<ReturnType<typeof loadCalls>>, db: Db) => Promise<SaveOutcome>;
 
 async function write(send: Send): Promise<SaveOutcome> {
-  const { status } = await settleSession();
-  if (status !== 'signed-in') return { ok: false, reason: 'session-ended' };
+  const { status } = await awaitSession();
+  if (status !== 'signed-in') return { ok: false, reason: 'session_ended' };
   return Promise.all([loadCalls(), openSession()])
     .then(([calls, db]) => send(calls, db))
     .catch(() => ({ ok: false, reason: 'unreachable' }));

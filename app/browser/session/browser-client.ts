@@ -3,11 +3,11 @@ import type { PublicConfig } from '#app/config/public-env.ts';
 import {
   type Db,
   type LinkFlow,
-  createPassingClient as createPassing,
+  createTemporaryClient,
   createPersonClient,
 } from '#app/services/supabase/client.ts';
 import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts';
-import { noteFlags } from '../flags/set-flags.ts';
+import { recordFlags } from '../flags/set-flags.ts';
 
 /**
  * Creates this page's client, for open-session.ts only. Import this file on demand: signed-out
@@ -19,9 +19,9 @@ export async function createBrowserClient(): Promise<Db> {
 }
 
 /** Creates a separate client whose session does not affect this page's session. */
-export async function createPassingClient(flow: LinkFlow | null): Promise<Db> {
+export async function openTemporaryClient(flow: LinkFlow | null): Promise<Db> {
   const { options, relay } = await readBackend();
-  return createPassing(options, relay, flow);
+  return createTemporaryClient(options, relay, flow);
 }
 
 type LinkTarget = { tokenHash: string; type: string; /** An absolute URL. */ redirectTo: string };
@@ -43,7 +43,7 @@ export async function findLinkUrl({ tokenHash, type, redirectTo }: LinkTarget) {
 
 async function readBackend() {
   const { supabase_url: url, supabase_publishable_key: key, flags } = await fetchConfig();
-  noteFlags(flags);
+  recordFlags(flags);
   const backendUrl = url.replace(/\/$/, '');
   return {
     options: { url, key },

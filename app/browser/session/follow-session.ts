@@ -1,10 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
-import { toPerson } from '#app/domain/session/session.ts';
+import { toSessionUser } from '#app/domain/session/session.ts';
 import { forgetAccountSaves } from '../saved/saved-store.ts';
 import { syncSaves } from '../saved/sync-saves.ts';
 import { notify } from '../toasts/toast-store.ts';
-import { forgetLeaving, hasLeftElsewhere, noteSession } from './leaving.ts';
+import { forgetLeaving, hasSignedOutElsewhere, recordSession } from './sign-out-state.ts';
 import { beginRecovery, endRecovery, isInRecovery } from './recovery.ts';
 import { sessionStore } from './session-store.ts';
 import { showProfile, toNames } from './show-profile.ts';
@@ -27,7 +27,7 @@ type FollowOptions = {
 export async function followSession(options: FollowOptions): Promise<void> {
   const { db, refreshToken } = options;
   db.auth.onAuthStateChange((event, session) => {
-    noteRecovery(event, session);
+    recordRecovery(event, session);
     // auth-js holds its lock during this callback: calling it from here would deadlock.
     setTimeout(() => void follow({ db, event, session }));
   });
@@ -71,14 +71,14 @@ type Happening = { db: Db; event: AuthEvent; session: AuthSession | null };
 async function follow({ db, event, session }: Happening): Promise<void> {
   const before = sessionStore.get();
   if (event === 'SIGNED_OUT') {
-    if (before.status === 'signed-in' && hasLeftElsewhere()) notify('signedOutElsewhere');
+    if (before.status === 'signed-in' && hasSignedOutElsewhere()) notify('signedOutElsewhere');
     sessionStore.set({ status: 'signed-out' });
     forgetAccountSaves();
     return;
   }
   if (session === null || event === 'INITIAL_SESSION') return;
 
-  noteSession();
+  recordSession();
   const { user } = session;
   // Signing in again to confirm leaving does not cancel it.
   if (before.status !== 'signed-in') forgetLeaving();
@@ -86,7 +86,7 @@ async function follow({ db, event, session }: Happening): Promise<void> {
   sessionStore.set({
     status: 'signed-in',
     userId: user.id,
-    ...toPerson(user),
+    ...toSessionUser(user),
     ...toNames(known?.profile),
     newEmail: user.new_email ?? null,
     newEmailSentAt: user.email_change_sent_at ?? null,
@@ -101,7 +101,7 @@ async function follow({ db, event, session }: Happening): Promise<void> {
 }
 
 /** Runs synchronously, not in the deferred `follow`: the page may be left in between. */
-function noteRecovery(event: AuthEvent, session: AuthSession | null) {
+function recordRecovery(event: AuthEvent, session: AuthSession | null) {
   if (event === 'PASSWORD_RECOVERY' && session !== null) beginRecovery(session.user.id);
   if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') endRecovery();
 }

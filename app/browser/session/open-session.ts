@@ -1,6 +1,6 @@
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import { notifyLoadFailure } from '../toasts/notify-failure.ts';
-import { hearOfLeaving, noteSession } from './leaving.ts';
+import { listenForSignOut, recordSession } from './sign-out-state.ts';
 import {
   type SessionState,
   findFirstState,
@@ -36,13 +36,13 @@ export function resumeSession() {
 }
 
 /** Returns the session state once it is no longer loading. */
-export function settleSession(): Promise<SessionState> {
+export function awaitSession(): Promise<SessionState> {
   if (sessionStore.get().status !== 'signed-in') resumeSession();
   return whenSession(({ status }) => status !== 'loading');
 }
 
 /** Resolves when the store has the user who just signed in; auth-js reports it with a delay. */
-export async function settleSignIn({ db }: { db: Db }): Promise<void> {
+export async function awaitSignIn({ db }: { db: Db }): Promise<void> {
   const { data } = await db.auth.getSession();
   const userId = data.session?.user.id;
   if (userId === undefined) return;
@@ -53,10 +53,10 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
  * Returns a separate client for a session that this page has not adopted.
  * @throws Error when the code or the configuration cannot be loaded, after showing a toast
  */
-export async function openPassingClient(flow: LinkFlow | null = null): Promise<Db> {
+export async function loadTemporaryClient(flow: LinkFlow | null = null): Promise<Db> {
   try {
-    const { createPassingClient } = await import('./browser-client.ts');
-    return await createPassingClient(flow);
+    const { openTemporaryClient } = await import('./browser-client.ts');
+    return await openTemporaryClient(flow);
   } catch (error) {
     notifyLoadFailure(error);
     throw error;
@@ -65,8 +65,8 @@ export async function openPassingClient(flow: LinkFlow | null = null): Promise<D
 
 async function open(): Promise<Db> {
   const refreshToken = findStoredToken();
-  if (refreshToken !== null) noteSession();
-  hearOfLeaving();
+  if (refreshToken !== null) recordSession();
+  listenForSignOut();
   const [{ createBrowserClient }, { followSession }] = await Promise.all([
     import('./browser-client.ts'),
     import('./follow-session.ts'),

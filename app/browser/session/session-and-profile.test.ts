@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
 import { dismissToast, toastStore } from '#app/browser/toasts/toast-store.ts';
 import { followSession } from './follow-session.ts';
-import { hearOfLeaving } from './leaving.ts';
+import { listenForSignOut } from './sign-out-state.ts';
 import { sessionStore } from './session-store.ts';
 
 type Listener = (event: string, session: object | null) => void;
@@ -110,7 +110,7 @@ test('losing a session refresh to another tab ends no session', async () => {
 
 test('signing out in another tab shows a toast here, but only to a person who was signed in', async () => {
   vi.stubGlobal('BroadcastChannel', OtherTabs);
-  hearOfLeaving();
+  listenForSignOut();
   const { start, raise } = pretend();
   await start();
   OtherTabs.say(true);

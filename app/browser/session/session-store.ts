@@ -1,13 +1,13 @@
 import { sessionStorageKey } from '#app/config/session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
-import { type Person, toPerson } from '#app/domain/session/session.ts';
+import { type SessionUser, toSessionUser } from '#app/domain/session/session.ts';
 import { createStore } from '../store.ts';
 
 export type SessionState =
   | { status: 'signed-out' }
   /** Local storage has a session that is not verified yet. */
-  | { status: 'loading'; person: Person | null }
-  | (Person & {
+  | { status: 'loading'; person: SessionUser | null }
+  | (SessionUser & {
       status: 'signed-in';
       userId: string;
       /** A new email address whose confirmation links are not opened yet. */
@@ -79,10 +79,10 @@ function readStoredSession(): string | null {
 /**
  * Parses the stored user defensively: anyone with access to this browser can write local storage.
  */
-function readStoredPerson(): Person | null {
+function readStoredPerson(): SessionUser | null {
   try {
     const { user } = JSON.parse(readStoredSession() ?? '{}') as { user?: { email?: unknown } };
-    return user?.email ? toPerson(user) : null;
+    return user?.email ? toSessionUser(user) : null;
   } catch {
     return null;
   }

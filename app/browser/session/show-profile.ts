@@ -31,7 +31,7 @@ function notifyOfProfile(outcome: ProfileOutcome) {
   }
   const { during, reason } = outcome;
   // The stored session may have ended: who needs it is asked to sign in again.
-  if (reason === 'session-ended') return;
+  if (reason === 'session_ended') return;
   const isNetwork = reason === 'unreachable';
   if (during === 'reading') return notify(isNetwork ? 'connectionError' : 'profileError');
   notify(isNetwork ? 'networkError' : 'profileCreationFailed');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { askWhoIsHere, signInQuestionStore } from './sign-in-again.ts';
+import { confirmIdentity, signInQuestionStore } from './sign-in-again.ts';
 
 const stops: (() => void)[] = [];
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('without a screen to show it, the sign-in question resolves to no and is not left for later', async () => {
-  await expect(askWhoIsHere('session-ended')).resolves.toBe('no');
+  await expect(confirmIdentity('session_ended')).resolves.toBe('no');
   expect(signInQuestionStore.get()).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each([
   [false, 'no'],
 ])('the answer %s ends the question', async (mayBeSent, answer) => {
   openScreen();
-  const asked = askWhoIsHere('other-person', 'bob@example.com');
+  const asked = confirmIdentity('other_person', 'bob@example.com');
   expect(signInQuestionStore.get()).toMatchObject({ email: 'bob@example.com' });
   signInQuestionStore.get()?.answer(mayBeSent);
   await expect(asked).resolves.toBe(answer);
@@ -31,10 +31,10 @@ test.each([
 
 test('after one person signs in, others waiting must look again and may not send', async () => {
   openScreen();
-  const first = askWhoIsHere('session-ended');
-  const others = [askWhoIsHere('session-ended'), askWhoIsHere('other-person')];
+  const first = confirmIdentity('session_ended');
+  const others = [confirmIdentity('session_ended'), confirmIdentity('other_person')];
   signInQuestionStore.get()?.answer(true);
   await expect(first).resolves.toBe('yes');
-  await expect(Promise.all(others)).resolves.toEqual(['look-anew', 'look-anew']);
+  await expect(Promise.all(others)).resolves.toEqual(['look_anew', 'look_anew']);
   expect(signInQuestionStore.get()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../store.ts';
 /** A question the user must answer before a form may be sent. */
 export type SignInQuestion = {
   /** Session ended, session too old, or signed in as another user than began the form. */
-  kind: 'session-ended' | 'old-session' | 'other-person';
+  kind: 'session_ended' | 'old_session' | 'other_person';
   /** The email of the user signed in now. */
   email: string | null;
   answer: (mayBeSent: boolean) => void;
@@ -27,18 +27,18 @@ export const signInQuestionStore: Store<SignInQuestion | null> = {
 
 /**
  * Asks the user to confirm their identity, one question at a time, and returns whether the form may
- * be sent. A caller that waited for another question gets 'look-anew' and must check again: the
+ * be sent. A caller that waited for another question gets 'look_anew' and must check again: the
  * answer may have settled its own question.
  */
-export async function askWhoIsHere(
+export async function confirmIdentity(
   kind: SignInQuestion['kind'],
   email: string | null = null,
-): Promise<'yes' | 'no' | 'look-anew'> {
+): Promise<'yes' | 'no' | 'look_anew'> {
   // The form's screen has been left: a question on another screen would lack its context.
   if (dialogs === 0) return 'no';
   if (question.get() !== null) {
     await new Promise<void>((resolve) => void waiting.push(resolve));
-    return 'look-anew';
+    return 'look_anew';
   }
   return new Promise((resolve) => {
     const answer = (mayBeSent: boolean) => {

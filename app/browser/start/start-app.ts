@@ -1,7 +1,7 @@
 import type { AppStart } from '#app/config/screen-handle.ts';
 import { rememberText } from '../translation/original-text.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
-import { beginVisit } from './begin-visit.ts';
+import { startMonitoring } from './start-monitoring.ts';
 import { whenStarted } from './started.ts';
 
 /**
@@ -80,7 +80,7 @@ const trueForMs = 60_000;
  * @param modules URLs of the modules that React needs, preloaded in parallel
  */
 export function startApp(modules: string[], loadApp: () => Promise<unknown>, hydration: AppStart) {
-  beginVisit();
+  startMonitoring();
   rememberText(document.body);
   let started: Promise<unknown> | null = null;
   const start = () => (started ??= (preload(modules), loadApp()));
@@ -98,9 +98,9 @@ export function startApp(modules: string[], loadApp: () => Promise<unknown>, hyd
     whenWanted(start, { isPrepared: false });
     return;
   }
-  const passing = document.querySelector<HTMLElement>('[data-passing]');
-  if (passing !== null) {
-    const ageMs = Date.now() - Number(passing.dataset.passing);
+  const timeDependent = document.querySelector<HTMLElement>('[data-rendered-at]');
+  if (timeDependent !== null) {
+    const ageMs = Date.now() - Number(timeDependent.dataset.renderedAt);
     setTimeout(startWhenIdle, Math.max(0, trueForMs - ageMs));
   }
   // The `Speculation-Rules` header of such pages makes the browser prepare linked pages.

@@ -19,7 +19,7 @@ export const attentionStore: Store<boolean> = {
 };
 
 /** Records an open dialog, which blocks toasts. Returns a function to call when it closes. */
-export function holdAttention(): () => void {
+export function pauseToasts(): () => void {
   change(1);
   return () => change(-1);
 }

@@ -1,7 +1,13 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { carryToasts } from './carry-toasts.ts';
-import { dismissToast, findVisibleToast, noteShown, notify, toastStore } from './toast-store.ts';
+import {
+  dismissToast,
+  findVisibleToast,
+  recordToastShown,
+  notify,
+  toastStore,
+} from './toast-store.ts';
 
 /** A browser's tab, in which one document follows another. */
 function openTab() {
@@ -30,7 +36,7 @@ test('unread toasts appear in the next document, and read ones do not', () => {
   const tab = openTab();
   const stop = carryToasts();
   notify(toasts.welcomeBack);
-  noteShown(visible()?.id ?? 0);
+  recordToastShown(visible()?.id ?? 0);
   notify('saveFailed');
   tab.leave();
   stop();

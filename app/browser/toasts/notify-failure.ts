@@ -1,12 +1,12 @@
 import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
-import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import * as t from '#app/messages/toasts.ts';
 import { isLoadError } from '../navigation/load-error.ts';
 import { notify } from './toast-store.ts';
 
 /** Shows a toast for a failed database call: 'Connection Error', or the call's own toast. */
-export function notifyFailure(toast: ToastRef, reason: DataFailure) {
+export function notifyFailure(toast: ToastRef, reason: Failure['reason']) {
   notify(reason === 'unreachable' ? 'connectionError' : toast);
 }
 
@@ -21,8 +21,8 @@ export function notifyLoadFailure(error: unknown) {
 /** Shows the toast that fits a failed auth call; `toast` is the call's own toast. */
 export function notifyAuthFailure(toast: ToastRef, failure: AuthFailure) {
   if (failure.reason === 'unreachable') return notify('connectionError');
-  if (failure.reason === 'email-not-confirmed') return notify('emailNotConfirmed');
-  if (failure.reason === 'session-ended') {
+  if (failure.reason === 'email_not_confirmed') return notify('emailNotConfirmed');
+  if (failure.reason === 'session_ended') {
     return notify(toast, t.sessionOver);
   }
   notify(toast, failure.message);

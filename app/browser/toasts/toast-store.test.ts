@@ -5,7 +5,7 @@ import {
   dismissToast,
   dismissOutdated,
   findVisibleToast,
-  noteShown,
+  recordToastShown,
   notify,
   toastStore,
 } from './toast-store.ts';
@@ -59,7 +59,7 @@ test('a new attempt dismisses seen toasts and earlier errors, but no unseen succ
   notify(toasts.welcomeBack);
   notify(toasts.signInFailed, 'Invalid login credentials');
   notify('welcome');
-  noteShown(visible()?.id ?? 0);
+  recordToastShown(visible()?.id ?? 0);
   dismissOutdated();
   expect(visible()).toMatchObject({ title: 'Welcome!', isShown: false });
 });

@@ -40,7 +40,7 @@ export function dismissToast(id: number) {
 }
 
 /** Records that a toast is on screen and the user can see it. */
-export function noteShown(id: number) {
+export function recordToastShown(id: number) {
   const { get, set } = toastStore;
   set(get().map((one) => (one.id === id ? { ...one, isShown: true } : one)));
 }

@@ -22,7 +22,7 @@ const everyMs = 10_000;
  * Asks at once, every 10 s and when the network is back, until there is an answer, which it hands
  * to `onAnswer`; null is none. Returns a function to stop.
  */
-export function askUntilAnswered<Answer>(
+export function pollUntilAnswered<Answer>(
   ask: () => Promise<Answer | null>,
   onAnswer: (answer: Answer) => void,
 ): () => void {
@@ -56,7 +56,7 @@ export function askUntilAnswered<Answer>(
  * Calls `onBack` once when the backend answers again. Returns a function to stop.
  */
 export function waitForBackend(onBack: () => void): () => void {
-  return askUntilAnswered(isBack, onBack);
+  return pollUntilAnswered(isBack, onBack);
 }
 
 /** Checks the Worker's health endpoint, which includes the database that forms need. */

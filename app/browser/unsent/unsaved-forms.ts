@@ -33,7 +33,7 @@ export function watchForm(form: HTMLFormElement): () => void {
 }
 
 /** Records that the form's current values are being sent. */
-export function noteSending(form: HTMLFormElement) {
+export function recordSending(form: HTMLFormElement) {
   const state = watched.get(form);
   if (state === undefined) return;
   state.sent = describe(form);
@@ -41,7 +41,7 @@ export function noteSending(form: HTMLFormElement) {
 }
 
 /** Records the response to the values sent. */
-export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') {
+export function recordAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') {
   const state = watched.get(form);
   if (state === undefined || state.sent === null) return;
   if (outcome === 'saved') state.saved = state.sent;
@@ -52,7 +52,7 @@ export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') 
 }
 
 /** Records that the values last sent were saved after all, as the next answer will say. */
-export function noteDone(form: HTMLFormElement) {
+export function recordSaved(form: HTMLFormElement) {
   const state = watched.get(form);
   if (state === undefined) return;
   const now = describe(form);
@@ -90,7 +90,7 @@ export function forgetEdits() {
 let ask: (() => Promise<boolean>) | null = null;
 
 /** Sets how the screen asks whether its edits may be lost. Returns a function to unset it. */
-export function askByScreen(question: () => Promise<boolean>): () => void {
+export function setLeaveConfirmation(question: () => Promise<boolean>): () => void {
   ask = question;
   return () => {
     if (ask === question) ask = null;

@@ -2,7 +2,7 @@
 type Entry = { name: string; value: string; isChecked: boolean | null };
 
 /** A form's values, and the ids of the writes that may have taken effect. */
-type Kept = { fields: Entry[]; writes: string[] | null };
+type StoredForm = { fields: Entry[]; writes: string[] | null };
 
 const prefix = 'mainstreet.unsent ';
 
@@ -10,8 +10,8 @@ const prefix = 'mainstreet.unsent ';
  * Stores the values of a form that could not be sent in this tab's session storage, so that they
  * survive a reload. Excludes passwords, codes, files and hidden fields.
  */
-export function saveEntry(form: HTMLFormElement, writes: Kept['writes']) {
-  const kept: Kept = { fields: listFields(form).map(readField), writes };
+export function saveEntry(form: HTMLFormElement, writes: StoredForm['writes']) {
+  const kept: StoredForm = { fields: listFields(form).map(readField), writes };
   try {
     sessionStorage.setItem(nameEntry(form), JSON.stringify(kept));
   } catch {
@@ -28,7 +28,7 @@ export function forgetEntry(form: HTMLFormElement) {
 }
 
 /** Restores stored values as if typed; returns their writes, or null if no field was found. */
-export function fillInEntry(form: HTMLFormElement): Pick<Kept, 'writes'> | null {
+export function fillInEntry(form: HTMLFormElement): Pick<StoredForm, 'writes'> | null {
   const kept = readSaved(nameEntry(form));
   if (kept === null) return null;
   const fields = listFields(form);
@@ -90,9 +90,9 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function readSaved(key: string): Kept | null {
+function readSaved(key: string): StoredForm | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredForm | null;
   } catch {
     return null;
   }

@@ -136,7 +136,7 @@ function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 's
 function Failure({ answer }: { answer: FormAnswer | undefined }) {
   const notice = findNotice(answer);
   // The form itself says that no answer came.
-  const isAnswered = answer?.kind === 'failed' && answer.away === undefined;
+  const isAnswered = answer?.kind === 'failed' && answer.unavailable === undefined;
   return notice && isAnswered && <Note title={`${notice.title}.`} text={notice.text} />;
 }
 

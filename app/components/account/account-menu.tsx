@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAdmin, isBusinessOwner, type Profile, roleNames } from '#app/domain/profile/profile.ts';
-import type { Person } from '#app/domain/session/session.ts';
+import type { SessionUser } from '#app/domain/session/session.ts';
 import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { useUnread } from '#app/browser/notifications/unread-store.ts';
 import * as t from '#app/messages/components/account.ts';
 import { Initials } from './initials.tsx';
 
 type AccountMenuProps = {
-  person: Person;
+  person: SessionUser;
   /** null until it has loaded: the menu then shows only what every user's menu has. */
   profile: Profile | null;
   /** null until the session is confirmed. */

@@ -1,8 +1,8 @@
-import type { Person } from '#app/domain/session/session.ts';
+import type { SessionUser } from '#app/domain/session/session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 /** The user's initials in a circle; an icon for a user without a name. */
-export function Initials({ person }: { person: Person | null }) {
+export function Initials({ person }: { person: SessionUser | null }) {
   const initials = person && findInitials(person);
   // CSS renders the attribute: as text, the letters would have to be in the button's label.
   return (
@@ -13,7 +13,7 @@ export function Initials({ person }: { person: Person | null }) {
 }
 
 /** Returns initials: "VQ" for Vera Quintero, "V" for Vera, "" for a name without letters. */
-export function findInitials({ first_name, last_name }: Person): string {
+export function findInitials({ first_name, last_name }: SessionUser): string {
   return [first_name, last_name].map((name) => firstLetter(name ?? '')).join('');
 }
 

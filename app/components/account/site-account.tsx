@@ -1,13 +1,13 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { leaveBy } from '#app/browser/session/leaving.ts';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
 import { openSession, resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/session-calls.ts';
-import type { Person } from '#app/domain/session/session.ts';
+import type { SessionUser } from '#app/domain/session/session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import * as t from '#app/messages/components/account.ts';
@@ -15,7 +15,7 @@ import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 
 type AccountProps = {
-  person: Person;
+  person: SessionUser;
   profile: Profile | null;
   userId: string | null;
   onSignOut: () => void;
@@ -91,6 +91,6 @@ function AccountLink({ person }: AccountProps) {
 async function leave() {
   if (!(await mayLoseEdits())) return;
   const db = await openSession();
-  await leaveBy(() => signOut({ db }));
+  await signOutBy(() => signOut({ db }));
   notify('signedOut');
 }

@@ -4,11 +4,11 @@ import {
   type ArticleBody,
   type Author,
   type EmbeddedListing,
-  findPlaces,
+  listEmbedded,
 } from '#app/domain/article/article.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import * as t from '#app/messages/components/article.tsx';
@@ -34,7 +34,7 @@ function PlaceList({ places, renderedAt }: PlaceListProps) {
         {heading.text}
       </h2>
       <ol className="mt-3">
-        {places.map(({ slug, name, street, city, state, ...listing }, index) => (
+        {places.map(({ slug, name, ...listing }, index) => (
           <li key={slug} className="flex gap-4 border-b border-rule py-3">
             <span
               className="w-[1.5em] shrink-0 font-display text-title font-bold text-accent tabular-nums"
@@ -47,8 +47,7 @@ function PlaceList({ places, renderedAt }: PlaceListProps) {
                 {name}
               </Link>
               <p className="text-sm text-soft">
-                {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
-                {city}, {state}
+                {nameKind(listing)} <span aria-hidden="true">·</span> {formatPlace(listing)}
               </p>
               {listing.status === 'published' && (
                 <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
@@ -114,7 +113,7 @@ type ArticleLayoutProps = {
  */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { parent, header, article, authorTo, text, stops, renderedAt, aside, children } = props;
-  const places = stops ? [] : findPlaces(text.blocks, article.listings);
+  const places = stops ? [] : listEmbedded(text.blocks, article.listings);
   return (
     <div className="shell pt-4">
       <Breadcrumbs steps={[{ to: '/', name: t.homeCrumb }, parent]} />

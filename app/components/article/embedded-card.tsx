@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
@@ -25,7 +25,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
       </p>
     );
   }
-  const { slug, name, street, city, state, status } = listing;
+  const { slug, name, status } = listing;
   const isGone = status !== 'published';
   return (
     <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
@@ -51,8 +51,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
           <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
         </div>
         <p className="mt-1 text-sm text-soft">
-          {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
-          {city}, {state}
+          {nameKind(listing)} <span aria-hidden="true">·</span> {formatPlace(listing)}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
           {isGone ? (

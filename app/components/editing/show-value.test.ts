@@ -9,7 +9,7 @@ const address = {
   zip_code: '78704',
   location: { lat: 30.25, lng: -97.75 },
 };
-const noPrice = { least_price_cents: null, most_price_cents: null, price_unit: null };
+const noPrice = { min_price_cents: null, max_price_cents: null, price_unit: null };
 const standing = { temporarily_closed: false, reopens_on: null, moved_to: null };
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   [
     'services',
     [
-      { name: 'Loaf', ...noPrice, least_price_cents: 500, most_price_cents: 900 },
+      { name: 'Loaf', ...noPrice, min_price_cents: 500, max_price_cents: 900 },
       { name: 'Cake', ...noPrice },
     ],
     'Loaf: $5 – $9\nCake: Ask for a price',

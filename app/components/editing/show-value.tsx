@@ -6,7 +6,7 @@ import {
   type SpecialHours,
 } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
-import { formatPrice } from '#app/domain/business/business-labels.ts';
+import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { EditorRole } from '#app/domain/editing/editing.ts';
 import * as t from '#app/messages/components/editing.ts';
@@ -55,8 +55,8 @@ type Address = {
   location: Place | null;
 };
 
-function showAddress({ street, city, state, zip_code, location }: Address): string {
-  const text = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+function showAddress({ location, ...address }: Address): string {
+  const text = formatAddress(address);
   return location ? `${text} (${location.lat.toFixed(4)}, ${location.lng.toFixed(4)})` : text;
 }
 

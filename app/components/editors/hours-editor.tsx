@@ -3,7 +3,7 @@ import type { OpeningHours } from '#app/domain/business/business.ts';
 import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';
 import * as t from '#app/messages/components/editors.tsx';
-import { isWholeDay, nextSpan, type Span, TimeSpans, usualSpan, wholeDay } from './time-spans.tsx';
+import { coversAllDay, nextSpan, type Span, TimeSpans, usualSpan, allDay } from './time-spans.tsx';
 import { TypedHoursField } from './typed-hours-field.tsx';
 
 export type WeekValue = {
@@ -96,7 +96,7 @@ type DayHoursProps = {
 
 /** The hours of one weekday. */
 function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
-  const isAllDay = isWholeDay(spans);
+  const isAllDay = coversAllDay(spans);
   return (
     <fieldset className="border-b border-rule py-3">
       <legend className="pt-2 font-semibold sm:float-left sm:w-32">{name}</legend>
@@ -113,7 +113,7 @@ function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
             />
           )}
           {spans.length === 0 && (
-            <DayButton name={name} label={t.open24Hours} onClick={() => onChange([wholeDay])} />
+            <DayButton name={name} label={t.open24Hours} onClick={() => onChange([allDay])} />
           )}
           {isAllDay && (
             <DayButton name={name} label={t.setHours} onClick={() => onChange([usualSpan])} />

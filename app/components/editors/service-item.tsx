@@ -34,7 +34,7 @@ export function ServiceItem({
     const { price_input: _, ...before } = service;
     const parsed = parsePrice(typed);
     if (parsed === null) {
-      const none = { least_price_cents: null, most_price_cents: null };
+      const none = { min_price_cents: null, max_price_cents: null };
       return onChange({ ...before, ...none, price_input: typed });
     }
     onChange({ ...before, ...parsed, price_unit: parsed.price_unit ?? price_unit });
@@ -112,9 +112,9 @@ export function ServiceItem({
 }
 
 function findPriceProblem(service: ServiceInput): string | null {
-  const { price_input, least_price_cents, price_unit } = service;
+  const { price_input, min_price_cents, price_unit } = service;
   if (price_input !== undefined) return t.priceInvalid;
-  if (least_price_cents === null && price_unit) return t.priceMissing;
+  if (min_price_cents === null && price_unit) return t.priceMissing;
   return null;
 }
 

@@ -17,8 +17,8 @@ type Removed = { item: Item; index: number };
 const emptyService: ServiceInput = {
   name: '',
   description: null,
-  least_price_cents: null,
-  most_price_cents: null,
+  min_price_cents: null,
+  max_price_cents: null,
   price_unit: null,
 };
 
@@ -26,7 +26,7 @@ const emptyService: ServiceInput = {
 export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) {
   const [items, setItems] = useState<Item[]>(() => value.map(toItem));
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const focusLast = useRef(false);
 
@@ -50,7 +50,7 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
   function move(index: number, to: number) {
     if (to < 0 || to >= items.length) return;
     put(moveItem(items, index, to));
-    setSaid(`${nameOf(items[index])} is ${to + 1} of ${items.length}`);
+    setAnnouncement(`${nameOf(items[index])} is ${to + 1} of ${items.length}`);
   }
 
   function remove(index: number) {
@@ -58,14 +58,14 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
     if (!item) return;
     put(items.toSpliced(index, 1));
     setRemoved({ item, index });
-    setSaid('');
+    setAnnouncement('');
   }
 
   function bringBack() {
     if (removed === null) return;
     put(items.toSpliced(removed.index, 0, removed.item));
     setRemoved(null);
-    setSaid(t.serviceRestored({ item: nameOf(removed.item) }));
+    setAnnouncement(t.serviceRestored({ item: nameOf(removed.item) }));
   }
 
   return (
@@ -97,7 +97,7 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
         </button>
         <p className="text-sm" role="status">
           {removed === null ? (
-            <span className="sr-only">{said}</span>
+            <span className="sr-only">{announcement}</span>
           ) : (
             t.serviceRemoved({ item: nameOf(removed.item) })
           )}

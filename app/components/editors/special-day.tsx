@@ -3,7 +3,7 @@ import { useUnreadInput } from '#app/components/ui/unread-input.ts';
 import type { SpecialHours } from '#app/domain/business/business.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/editors.tsx';
-import { type Span, TimeSpans, isWholeDay, nextSpan, usualSpan, wholeDay } from './time-spans.tsx';
+import { type Span, TimeSpans, coversAllDay, nextSpan, usualSpan, allDay } from './time-spans.tsx';
 
 type SpecialDayProps = {
   date: string;
@@ -23,7 +23,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
   const name = formatShortDate(date);
   const note = rows.find((row) => row.note !== null)?.note ?? null;
   const spans = rows.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []));
-  const isAllDay = isWholeDay(spans);
+  const isAllDay = coversAllDay(spans);
 
   function findDateProblem(): string | null {
     if (typedDate === '') return t.dateMissing;
@@ -106,7 +106,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
           <button
             className="link-quiet min-h-11 text-sm"
             type="button"
-            onClick={() => setSpans([wholeDay])}
+            onClick={() => setSpans([allDay])}
           >
             {t.open24HoursOn({ onDay: <span className="sr-only"> {t.onDay({ name })}</span> })}
           </button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SpecialHours } from '#app/domain/business/business.ts';
 import { repeatLastWeek, repeatLastYear } from '#app/domain/business/repeat-special-days.ts';
 import { findHolidays } from '#app/domain/holiday/holiday.ts';
-import { compareText, formatShortDate } from '#app/domain/text/text.ts';
+import { addDays, compareText, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/editors.tsx';
 import { SpecialDay } from './special-day.tsx';
 
@@ -21,7 +21,7 @@ const shownHolidays = 4;
  * last year's days.
  */
 export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDaysEditorProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const days = [...Map.groupBy(value, ({ date }) => date)].toSorted(([a], [b]) =>
     compareText(a, b),
   );
@@ -33,7 +33,7 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
 
   function add(added: SpecialHours[], what: string) {
     onChange([...value, ...added]);
-    setSaid(what);
+    setAnnouncement(what);
   }
 
   return (
@@ -60,7 +60,7 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
         )}
       </div>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       <p className="mt-5 font-semibold">{t.addDay}</p>
       <p className="mb-3 text-sm text-soft">{t.addDayHint}</p>
@@ -92,7 +92,7 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
 type AgainProps = {
   label: string;
   days: SpecialHours[];
-  onAdd: (days: SpecialHours[], said: string) => void;
+  onAdd: (days: SpecialHours[], announcement: string) => void;
 };
 
 function Again({ label, days, onAdd }: AgainProps) {
@@ -116,12 +116,8 @@ function closedOn(date: string, note: string | null): SpecialHours {
 /** Returns the first future date that is not special yet. */
 function findFreeDate(days: [string, unknown][], today: string): string {
   const taken = new Set(days.map(([date]) => date));
-  let moment = Date.parse(today);
-  do moment += 86_400_000;
-  while (taken.has(toDate(moment)));
-  return toDate(moment);
-}
-
-function toDate(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
+  let date = today;
+  do date = addDays(date, 1);
+  while (taken.has(date));
+  return date;
 }

@@ -1,9 +1,10 @@
 import * as t from '#app/messages/components/editors.tsx';
+import { isMidnight } from '#app/domain/business/format-hours.ts';
 /** A time span of a day; it ends on the next day if it closes at or before it opens. */
 export type Span = { opens: string; closes: string };
 
 export const usualSpan: Span = { opens: '09:00', closes: '17:00' };
-export const wholeDay: Span = { opens: '00:00', closes: '24:00' };
+export const allDay: Span = { opens: '00:00', closes: '24:00' };
 
 type TimeSpansProps = {
   /** 'Monday', 'Nov 26' */
@@ -55,12 +56,8 @@ export function nextSpan(spans: Span[]): Span {
   return spans.length === 0 ? usualSpan : { opens: '18:00', closes: '22:00' };
 }
 
-export function isWholeDay(spans: Span[]): boolean {
+export function coversAllDay(spans: Span[]): boolean {
   return spans.some(({ opens, closes }) => opens === '00:00' && closes === '24:00');
-}
-
-function isMidnight(time: string): boolean {
-  return time === '00:00' || time === '24:00';
 }
 
 type TimeProps = { label: string; value: string; onChange: (value: string) => void };

@@ -12,14 +12,14 @@ const delayMs = 400;
  */
 export function useLocatedAddress({ street, city, state, zip_code }: Address): AddressOnMap | null {
   const [found, setFound] = useState<{ of: string; address: AddressOnMap } | null>(null);
-  const asked = JSON.stringify({ street, city, state, zip_code });
+  const requested = JSON.stringify({ street, city, state, zip_code });
   const isEnough = /^\d{5}/.test(zip_code.trim()) && state !== '';
   useEffect(() => {
     if (!isEnough) return;
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      locate(asked, ended.signal)
-        .then((address) => address && setFound({ of: asked, address }))
+      locate(requested, ended.signal)
+        .then((address) => address && setFound({ of: requested, address }))
         // Optional: without it the listing has no pin, and a reviewer may find the place.
         .catch(() => undefined);
     }, delayMs);
@@ -27,8 +27,8 @@ export function useLocatedAddress({ street, city, state, zip_code }: Address): A
       clearTimeout(timer);
       ended.abort();
     };
-  }, [asked, isEnough]);
-  return found?.of === asked ? found.address : null;
+  }, [requested, isEnough]);
+  return found?.of === requested ? found.address : null;
 }
 
 async function locate(body: string, signal: AbortSignal): Promise<AddressOnMap | null> {

@@ -7,23 +7,24 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
   confirmFacts,
-  type Fact,
-  type FactsToConfirm as Asked,
+  type FactName,
+  type ListingToConfirm,
 } from '#app/domain/business/business-calls.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import * as t from '#app/messages/components/facts.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
 
-const names: Record<Fact, string> = {
+const names: Record<FactName, string> = {
   hours: t.hoursName,
   phone: t.phoneName,
   address: t.addressName,
   website: t.websiteName,
 };
 
-type FactsToConfirmProps = { listing: Asked; now: Date };
+type FactsToConfirmProps = { listing: ListingToConfirm; now: Date };
 
 /** Facts not confirmed for half a year; one tap each confirms that it is still right. */
 export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
@@ -51,7 +52,7 @@ export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   );
 }
 
-function Confirm({ id, fact, of }: { id: string; fact: Fact; of: string }) {
+function Confirm({ id, fact, of }: { id: string; fact: FactName; of: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <SignedInForm fetcher={fetcher} intent="confirm-fact" button={t.confirm} look="line">
@@ -62,13 +63,10 @@ function Confirm({ id, fact, of }: { id: string; fact: Fact; of: string }) {
   );
 }
 
-function describe(fact: Fact, listing: Asked): ReactNode {
+function describe(fact: FactName, listing: ListingToConfirm): ReactNode {
   if (fact === 'phone') return listing.phone;
   if (fact === 'website') return listing.website;
-  if (fact === 'address') {
-    const { street, city, state, zip_code } = listing;
-    return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
-  }
+  if (fact === 'address') return formatAddress(listing);
   return (
     <ul className="text-sm">
       {formatShortWeek(listing.opening_hours).map(({ days, lines }) => (
@@ -89,7 +87,6 @@ const schema = z.object({
 export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fact }) => {
   const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
   if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
   notify(toasts.factConfirmed);

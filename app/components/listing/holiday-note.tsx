@@ -16,11 +16,11 @@ type HolidayNoteProps = {
 /** "Closed tomorrow for Thanksgiving", or that hours may differ. */
 export function HolidayNote({ hours, holidays, date, renderedAt }: HolidayNoteProps) {
   const now = useNow(renderedAt);
-  const said = describeNearHoliday(hours, { holidays, date, now });
-  if (!said) return null;
+  const note = describeNearHoliday(hours, { holidays, date, now });
+  if (!note) return null;
   return (
-    <p className={`text-sm ${said.kind === 'unconfirmed' ? 'text-soft' : 'font-medium'}`}>
-      {said.text}
+    <p className={`text-sm ${note.kind === 'unconfirmed' ? 'text-soft' : 'font-medium'}`}>
+      {note.text}
     </p>
   );
 }

@@ -30,11 +30,11 @@ export function OpenStatus({
   if (hideUnknown && state.kind === 'unknown') return null;
   const { tone, label, detail } = formatOpenState(state);
   // A printed page is read at another time.
-  const isPassing = state.kind === 'open' || state.kind === 'closed';
+  const isTimeDependent = state.kind === 'open' || state.kind === 'closed';
   return (
     <p
-      data-passing={renderedAt}
-      className={`text-pretty ${isPassing ? 'print:hidden' : ''} ${className}`}
+      data-rendered-at={renderedAt}
+      className={`text-pretty ${isTimeDependent ? 'print:hidden' : ''} ${className}`}
     >
       <span className={`font-semibold ${tones[tone]}`}>{label}</span>
       {detail && <span className="text-soft"> · {detail}</span>}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import { minuteMs } from '#app/domain/text/text.ts';
 
-const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,7 +3,7 @@ import { type MapView, milesPerPixel, type Pixel } from '#app/domain/map/map-vie
 import type { Outlines, PlaceOnMap } from '#app/domain/map/map.ts';
 import * as t from '#app/messages/components/map.tsx';
 import { placeLabels } from './place-labels.ts';
-import { useMapSurroundings } from './use-map-surroundings.ts';
+import { useMapContents } from './use-map-contents.ts';
 
 /** In pixels per world unit: closer views may lie in a single county, without any line. */
 const leastScaleOfGrid = 1;
@@ -18,7 +18,7 @@ type MapLandProps = {
 
 /** Land, borders and labels; loads more of them where the view has more than the page. */
 export function MapLand({ outlines, places, view, pins }: MapLandProps) {
-  const around = useMapSurroundings({ outlines, places }, view);
+  const around = useMapContents({ outlines, places }, view);
   return (
     <g aria-hidden="true">
       <g transform={toTransform(view)}>{around.outlines && <Land outlines={around.outlines} />}</g>

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { type MapView, type Pixel, toPixel } from '#app/domain/map/map-view.ts';
+import { distanceBetween, type MapView, type Pixel, toPixel } from '#app/domain/map/map-view.ts';
 
 /** A place on a map and its link. */
 export type MapMarker = Coordinates & {
@@ -26,7 +26,7 @@ export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerClust
   const clusters: MarkerCluster[] = [];
   for (const marker of markers) {
     const at = toPixel(view, marker);
-    const near = clusters.find((cluster) => distance(cluster.at, at) < apartPx);
+    const near = clusters.find((cluster) => distanceBetween(cluster.at, at) < apartPx);
     if (!near) {
       clusters.push({ key: marker.id, at, markers: [marker] });
       continue;
@@ -58,8 +58,4 @@ export function findNextCluster(
 
 function round(px: number): number {
   return Math.round(px * 10) / 10;
-}
-
-function distance(one: Pixel, other: Pixel): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

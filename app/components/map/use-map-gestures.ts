@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type MapView, type Pixel, panView, zoomView } from '#app/domain/map/map-view.ts';
+import {
+  distanceBetween,
+  type MapView,
+  panView,
+  type Pixel,
+  zoomView,
+} from '#app/domain/map/map-view.ts';
 import { directionOf, zoomOf } from './map-controls.tsx';
 
 type Gestures = {
@@ -47,7 +53,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       if (!from) return;
       const to = at(event);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-      travelled += apart(from, to);
+      travelled += distanceBetween(from, to);
       if (travelled < tapPx) return;
       if (event.pointerType === 'touch' && !other) {
         pointers.set(event.pointerId, to);
@@ -134,14 +140,10 @@ type Pinch = { from: Pixel; to: Pixel; other: Pixel };
 
 /** Pinches when one of two fingers moves: the point between them stays between them. */
 function pinch(view: MapView, { from, to, other }: Pinch): MapView {
-  const factor = apart(to, other) / Math.max(apart(from, other), 1);
+  const factor = distanceBetween(to, other) / Math.max(distanceBetween(from, other), 1);
   const between = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };
   return panView(zoomView(view, factor, between), {
     x: (to.x - from.x) / 2,
     y: (to.y - from.y) / 2,
   });
-}
-
-function apart(one: Pixel, other: Pixel): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

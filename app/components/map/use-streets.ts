@@ -28,8 +28,8 @@ export function useStreets(view: MapView): Streets {
   const streetMap = useRef<StreetMap | null>(null);
   const latestView = useRef(view);
   const [areShown, setAreShown] = useState(false);
-  const visit = useRouteLoaderData<{ map_style_url: string | null }>('visit');
-  const styleUrl = visit?.map_style_url ?? null;
+  const baseData = useRouteLoaderData<{ map_style_url: string | null }>('base-layout');
+  const styleUrl = baseData?.map_style_url ?? null;
 
   useBeforePaint(() => {
     latestView.current = view;

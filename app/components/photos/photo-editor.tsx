@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -19,13 +19,13 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
   const { items, max, add, removed, undo, leftOut } = list;
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOver, setIsOver] = useState(false);
 
   function move(id: string, to: number) {
     if (to < 0 || to >= items.length) return;
     list.move(id, to);
-    setSaid(t.photoMoved({ place: to + 1, count: items.length }));
+    setAnnouncement(t.photoMoved({ place: to + 1, count: items.length }));
   }
   const { rows, handleFor, dragged } = useDragOrder(move);
 
@@ -92,7 +92,7 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       <div role="status">
         {removed && (
@@ -105,5 +105,37 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type PhotosFieldProps = {
+  list: PhotoList;
+  /** The photos to save. */
+  photos: readonly object[];
+  error: string | undefined;
+};
+
+/** Edits photos as a field of a form, and shows what is wrong with them. */
+export function PhotosField({ list, photos, error }: PhotosFieldProps) {
+  const text = JSON.stringify(photos);
+  // Makes reordering and removing count as unsaved changes.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lastReported = useRef(text);
+  useEffect(() => {
+    if (lastReported.current === text) return;
+    lastReported.current = text;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+
+  return (
+    <>
+      <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
+      <PhotoEditor list={list} whyWaiting="" />
+      {error && (
+        <p className="font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The drawings that functions/art renders. */
+/** The drawings that functions/placeholders renders. */
 export const drawings = [
   'shop',
   'close',

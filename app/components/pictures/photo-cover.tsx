@@ -29,7 +29,7 @@ export function PhotoCover({
 }: PhotoCoverProps) {
   const { url, small_url, width, height, placeholder } = photo;
   return (
-    <span className={`cover photo ${isWhole ? 'photo-whole' : ''} ${className}`}>
+    <span className={`cover photo ${isWhole ? 'photo-contain' : ''} ${className}`}>
       <img src={placeholder} alt="" />
       <img
         src={small_url}

@@ -1,5 +1,6 @@
 import type { Business } from '#app/domain/business/business.ts';
 import { buildMapsLink, buildRouteLink } from '#app/domain/business/maps-link.ts';
+import { toDialed } from '#app/domain/business/business-labels.ts';
 
 /** The URLs of each way to reach a business; null where unknown. */
 export type ContactLinks = {
@@ -28,8 +29,4 @@ export function contactLinks(business: Business): ContactLinks {
 /** Returns what a phone dials. A comma is a pause: it dials the extension after it. */
 export function buildCallLink(phone: string, extension: string | null = null): string {
   return `tel:${toDialed(phone)}${extension ? `,${extension}` : ''}`;
-}
-
-function toDialed(phone: string): string {
-  return `+1${phone.replaceAll(/\D/g, '')}`;
 }

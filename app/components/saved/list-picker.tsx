@@ -3,7 +3,7 @@ import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
 import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { readText } from '#app/components/ui/form-answer.ts';
+import { readFormText } from '#app/components/ui/form-answer.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';
 import { SlowNote } from '#app/components/ui/slow-note.tsx';
@@ -66,7 +66,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
   async function addTo(event: FormEvent<HTMLFormElement>, before: SavedLists) {
     event.preventDefault();
     const form = event.currentTarget;
-    const listName = cleanName(readText(new FormData(form), 'name'));
+    const listName = cleanName(readFormText(new FormData(form), 'name'));
     if (listName === '' || isAdding) return;
     setAdding(true);
     const isDone = await write(before, async (db) => {
@@ -128,7 +128,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
               />
             </label>
             <button
-              className="button-line waits min-h-12"
+              className="button-line pending-button min-h-12"
               type="submit"
               aria-disabled={isAdding || undefined}
             >

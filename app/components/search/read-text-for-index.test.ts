@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { owlIndex as index } from '#app/domain/metro-index/metro-index-fixture.ts';
+import { makeMetroIndex } from '#app/domain/metro-index/make-metro-index.ts';
+import {
+  listingFixture,
+  metroFixture,
+  owlIndex as index,
+} from '#app/domain/metro-index/metro-index-fixture.ts';
 import { type IndexQuery, searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { readTextForIndex } from './read-text-for-index.ts';
 
@@ -33,4 +38,44 @@ test('a search for the nearest sorts by distance', () => {
   const words = 'nearest owl';
   const text = read(words, new Date());
   expect(find({ words, text, near })[0]).toBe('blue-owl');
+});
+
+test('what customers of a category ask for finds it where no listing has the words', () => {
+  const ask = (typed: string) => {
+    const text = read(typed, new Date('2026-11-25T09:00:00Z'));
+    const { results, leftOut, category } = searchMetroIndex(index, { words: typed, text });
+    return { found: results.map(({ slug }) => slug), leftOut, category };
+  };
+  const vets = { found: ['owl-vets'], category: 'veterinarians' };
+  expect(ask('exotic vet')).toEqual({ ...vets, leftOut: ['exotic', 'vet'] });
+  expect(ask('kitten vaccines')).toEqual({ ...vets, leftOut: ['kitten', 'vaccine'] });
+  expect(ask('kitten vaccines zeppelin')).toMatchObject(vets);
+  expect(ask('matcha owl')).toEqual({
+    found: ['blue-owl', 'joes'],
+    leftOut: ['matcha'],
+    category: null,
+  });
+});
+
+test.each([
+  ['only in its name', { name: 'Matcha Pets' }, ['owl']],
+  ['as its whole name', { name: 'Matcha' }, ['vet']],
+  ['as what it offers', { name: 'Pets', specialty: 'Matcha' }, ['vet']],
+])('a listing of another category that has a topic %s', async (_, facts, slugs) => {
+  const vet = listingFixture({ slug: 'vet', category: 'veterinarians', ...facts });
+  const owl = listingFixture({ slug: 'owl', name: 'Blue Owl Café' });
+  const own = await makeMetroIndex(metroFixture([vet, owl]), new Date());
+  const text = read('matcha', new Date());
+  const { results } = searchMetroIndex(own, { words: 'matcha', text });
+  expect(results.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('a park is no listing with parking', async () => {
+  const inn = listingFixture({ slug: 'inn', name: 'Inn', attributes: ['Parking'] });
+  const park = listingFixture({ slug: 'park', name: 'Owl Park' });
+  const own = await makeMetroIndex(metroFixture([inn, park]), new Date());
+  const found = (words: string) =>
+    searchMetroIndex(own, { words, text: read(words, new Date()) }).results.map(({ slug }) => slug);
+  expect(found('park')).toEqual(['park']);
+  expect(found('inn parking')).toEqual(['inn']);
 });

@@ -5,7 +5,12 @@ import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { anywhere, isAnywhere } from '#app/domain/place/place.ts';
 import * as t from '#app/messages/components/search.tsx';
-import { recentGroups, type SearchChoice, whatGroups, whereGroups } from './suggestion-groups.ts';
+import {
+  recentGroups,
+  type SearchChoice,
+  toSearchGroups,
+  whereGroups,
+} from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SearchFormValues = { what: string; where: string; category: string | null };
@@ -21,7 +26,7 @@ type SearchFormProps = {
   /** Whether the search has a location without the box, such as an area of the map. */
   isPlaced: boolean;
   /** A choice made beside the boxes that needs a location. */
-  wish: object | null;
+  pendingChoice: object | null;
   suggestUrl: string;
   onSearch: (values: SearchFormValues) => void;
   onOpenBusiness: (slug: string) => void;
@@ -40,7 +45,7 @@ const searchTool = {
 
 /** The what and where boxes. Without JavaScript the form submits to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
-  const { size, initial, isLoading, wish, rememberedPlace, suggestUrl } = props;
+  const { size, initial, isLoading, pendingChoice, rememberedPlace, suggestUrl } = props;
   const [last, setLast] = useState(initial);
   /** The boxes with text typed while a page was loading, which that page does not replace. */
   const [typedLate, setTypedLate] = useState({ what: false, where: false });
@@ -52,7 +57,7 @@ export function SearchForm(props: SearchFormProps) {
   const whereBox = useRef<HTMLInputElement>(null);
   const where = typedWhere ?? rememberedPlace;
   const isCompact = size === 'compact';
-  const isAsking = (wish !== null || chosen?.label === what) && where.trim() === '';
+  const isAsking = (pendingChoice !== null || chosen?.label === what) && where.trim() === '';
 
   if (!isSameSearch(initial, last)) {
     setLast(initial);
@@ -73,8 +78,8 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   useEffect(() => {
-    if (wish) whereBox.current?.focus();
-  }, [wish]);
+    if (pendingChoice) whereBox.current?.focus();
+  }, [pendingChoice]);
 
   const whatSuggestions = useSuggestions({
     url: suggestUrl,
@@ -159,7 +164,7 @@ export function SearchForm(props: SearchFormProps) {
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
           value={what}
-          groups={[...recent, ...whatGroups(whatSuggestions, what.trim())]}
+          groups={[...recent, ...toSearchGroups(whatSuggestions, what.trim())]}
           onType={typeWhat}
           onChoose={choose}
           onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
@@ -241,4 +246,9 @@ function AskWhere({ isAsking, isCompact, onEverywhere }: AskWhereProps) {
       )}
     </div>
   );
+}
+
+/** Returns the screen's where box; null without one. */
+export function findWhereBox(): HTMLInputElement | null {
+  return document.querySelector('main input[name="near"]');
 }

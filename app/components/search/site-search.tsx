@@ -1,14 +1,14 @@
 import { useNavigate, useNavigation } from 'react-router';
-import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
-import { useVisitorPlace } from './use-visitor-place.ts';
+import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
-import { anywhere } from '#app/domain/place/place.ts';
+import { anywhere, type Place } from '#app/domain/place/place.ts';
 import { isPlaced, typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
-import { usePresentSearch } from './use-present-search.ts';
+import { useCurrentSearch } from './use-current-search.ts';
+import { useEffect, useState } from 'react';
 
 /** A choice made beside the boxes that needs a location, such as "open now". */
-export type Wish = { category: { slug: string; name: string } | null; open: 'now' | null };
+export type PendingChoice = { category: { slug: string; name: string } | null; open: 'now' | null };
 
 type SiteSearchProps = {
   size: 'large' | 'compact';
@@ -19,18 +19,24 @@ type SiteSearchProps = {
   /** The visitor's place, on a screen that knows it (`visitorPlaceContext`). */
   place?: string | undefined;
   /** The choice for which the form asks for a place. */
-  wish?: Wish | null;
+  pendingChoice?: PendingChoice | null;
 };
 
 const empty: SearchFormValues = { what: '', where: '', category: null };
 
 /** The search form, wired to the URL. */
-export function SiteSearch({ size, city, place = '', wish = null, ...props }: SiteSearchProps) {
+export function SiteSearch({
+  size,
+  city,
+  place = '',
+  pendingChoice = null,
+  ...props
+}: SiteSearchProps) {
   const initial = props.initial ?? (city ? { ...empty, where: city } : undefined);
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
-  const present = usePresentSearch();
-  const shown = initial ?? withCategory(wish);
+  const present = useCurrentSearch();
+  const shown = initial ?? withCategory(pendingChoice);
   const lastPlace = useVisitorPlace(place);
   // On screens without a search, `q` and `sort` in the URL mean something else.
   const current = props.initial ? present : new URLSearchParams();
@@ -40,7 +46,7 @@ export function SiteSearch({ size, city, place = '', wish = null, ...props }: Si
     rememberSearch(typed);
     const before = initial ?? empty;
     const where = chooseWhere({ typed, before, lastPlace });
-    const also = wish?.open ? { open: wish.open } : undefined;
+    const also = pendingChoice?.open ? { open: pendingChoice.open } : undefined;
     void navigate(typedSearchAddress(current, { ...typed, where, before, also }));
   }
 
@@ -51,7 +57,7 @@ export function SiteSearch({ size, city, place = '', wish = null, ...props }: Si
       isLoading={isLoading}
       rememberedPlace={initial ? '' : lastPlace}
       isPlaced={isPlaced(current)}
-      wish={wish}
+      pendingChoice={pendingChoice}
       suggestUrl="/api/suggest"
       onSearch={search}
       onOpenBusiness={(slug) => void navigate(`/business/${slug}`)}
@@ -74,7 +80,41 @@ function chooseWhere({ typed, before, lastPlace }: ChooseWhere): string {
   return isNew && where === lastPlace ? '' : where;
 }
 
-function withCategory(wish: Wish | null): SearchFormValues {
-  if (!wish?.category) return empty;
-  return { what: wish.category.name, where: '', category: wish.category.slug };
+function withCategory(choice: PendingChoice | null): SearchFormValues {
+  if (!choice?.category) return empty;
+  return { what: choice.category.name, where: '', category: choice.category.slug };
+}
+
+/** The city by the network, requested once a visit; the response is for this visitor only. */
+let guess: Promise<string> | undefined;
+
+/**
+ * Returns the visitor's place: the one searched last, else the city by the network, once that is
+ * known; '' without one.
+ * @param known the place by which the Worker made this page; '' where it did not
+ */
+function useVisitorPlace(known = ''): string {
+  const last = useLastPlace();
+  const [guessed, setGuessed] = useState('');
+  const isWanted = last === '' && known === '';
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    guess ??= guessPlace();
+    void guess.then((place) => isHere && setGuessed(place));
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+  return last || known || guessed;
+}
+
+async function guessPlace(): Promise<string> {
+  try {
+    const response = await fetch('/api/place');
+    const { place }: { place: Place | null } = await response.json();
+    return (response.ok && place?.name) || '';
+  } catch {
+    return '';
+  }
 }

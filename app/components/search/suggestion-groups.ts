@@ -27,7 +27,7 @@ const placeKinds = {
 const recentShown = { beside: 2, alone: 5 };
 
 /** Suggestions for the what box: searches and categories first, as each covers many listings. */
-export function whatGroups(suggestions: Suggestions | null, typed?: string): Group[] {
+export function toSearchGroups(suggestions: Suggestions | null, typed?: string): Group[] {
   if (!suggestions) return [];
   const { searches, categories, businesses, streets } = suggestions;
   return withOptions([

@@ -6,8 +6,8 @@ import {
   redirect,
   replace,
 } from 'react-router';
-import { hasLeft, hasSessionEnded } from '#app/browser/session/leaving.ts';
-import { openSession, settleSession } from '#app/browser/session/open-session.ts';
+import { hasSignedOut, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
+import { openSession, awaitSession } from '#app/browser/session/open-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
@@ -27,7 +27,7 @@ export const signedInContext = createContext<{ db: Db; session: SignedIn }>();
  */
 export const requireSession: ScreenMiddleware = async ({ request, url, context }, next) => {
   if (request.method !== 'GET') return next();
-  const session = await settleSession();
+  const session = await awaitSession();
   const path = url.pathname + url.search;
   const known = session.status === 'signed-in' ? session : findStoredSession(path);
   if (known === null) {
@@ -50,37 +50,39 @@ type Requirement = {
 };
 
 /** Why a screen is not shown; read by the ErrorBoundary of routes/account. */
-export type Refusal = { kind: 'no-profile' } | { kind: 'wrong-role'; refusal: string };
+export type AccessDenial = { kind: 'no_profile' } | { kind: 'wrong_role'; refusal: string };
 
 /** Returns the middleware of a screen for some roles only; its loader runs for no other user. */
 export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
   return async ({ request, context }, next) => {
     if (request.method !== 'GET') return next();
     const profile = await findOwnProfile(context.get(signedInContext).session);
-    if (profile === null) throw data<Refusal>({ kind: 'no-profile' }, { status: 503 });
-    if (!isMet(profile)) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
+    if (profile === null) throw data<AccessDenial>({ kind: 'no_profile' }, { status: 503 });
+    if (!isMet(profile)) throw data<AccessDenial>({ kind: 'wrong_role', refusal }, { status: 403 });
     return next();
   };
 }
 
 /** The screen with unsaved entries, and its user's session. */
-let kept: { path: string; session: SignedIn } | null = null;
+let savedScreen: { path: string; session: SignedIn } | null = null;
 
 /** Keeps the current screen when its session expires, as long as one of its forms is open. */
 export function saveScreen(session: SignedIn) {
-  kept = { path: location.pathname + location.search, session };
+  savedScreen = { path: location.pathname + location.search, session };
 }
 
 export function releaseScreen() {
-  kept = null;
+  savedScreen = null;
 }
 
 /** Returns whether the current screen is kept. */
-export function isScreenKept(): boolean {
+export function isScreenSaved(): boolean {
   return findStoredSession(location.pathname + location.search) !== null;
 }
 
 /** Returns the last session of the screen at this path; null if the screen is not kept. */
 function findStoredSession(path: string): SignedIn | null {
-  return kept?.path === path && hasOpenForms() && !hasLeft() ? kept.session : null;
+  return savedScreen?.path === path && hasOpenForms() && !hasSignedOut()
+    ? savedScreen.session
+    : null;
 }

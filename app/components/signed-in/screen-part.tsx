@@ -53,7 +53,7 @@ export async function settle<Data>(promise: Promise<Data>): Promise<{ of: Data |
 const patienceMs = 4_000;
 
 /** Rejects when a part of a screen takes longer than 4 s. */
-export function inTime<Data>(part: Promise<Data>): Promise<Data> {
+export function withPartTimeout<Data>(part: Promise<Data>): Promise<Data> {
   return withTimeout(part, patienceMs);
 }
 

@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { hasLeftElsewhere, hasSessionEnded } from '#app/browser/session/leaving.ts';
+import { hasSignedOutElsewhere, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
 import { type SignedIn, sessionStore } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
-import { isScreenKept, saveScreen, releaseScreen } from './require-session.ts';
+import { isScreenSaved, saveScreen, releaseScreen } from './require-session.ts';
 
 type ScreenSession = {
   /** The signed-in user's session; the last one if the session has expired. */
@@ -14,7 +14,7 @@ type ScreenSession = {
   /** The id of the user who began the screen's forms. */
   beganBy: string;
   /** Records that a form of the screen has been saved. */
-  noteSaved: () => void;
+  markSaved: () => void;
 };
 
 export const ScreenSessionContext = createContext<ScreenSession | null>(null);
@@ -51,9 +51,9 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
   }
 
   const begin = useCallback(
-    (userId: string, wish: 'saved' | 'discard') => {
+    (userId: string, action: 'saved' | 'discard') => {
       releaseScreen();
-      setRenewal({ userId, replaces: loaderData, isForced: wish === 'discard' });
+      setRenewal({ userId, replaces: loaderData, isForced: action === 'discard' });
     },
     [loaderData],
   );
@@ -70,7 +70,7 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
     if (isKnown) void revalidate();
   }, [isKnown, revalidate]);
   useEffect(() => {
-    if (!isSignedOut || isScreenKept() || isToBeCovered()) return;
+    if (!isSignedOut || isScreenSaved() || isToBeCovered()) return;
     const here = location.pathname + location.search;
     void navigate(hasSessionEnded() ? toSignInHref(here, 'ended') : '/', { replace: true });
   }, [isSignedOut, navigate]);
@@ -79,14 +79,14 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
       sessionStore.subscribe(() => {
         const now = sessionStore.get();
         const isOther = now.status === 'signed-in' && now.userId !== owner;
-        const isFree = isCovered || (!isScreenKept() && signInQuestionStore.get() === null);
+        const isFree = isCovered || (!isScreenSaved() && signInQuestionStore.get() === null);
         if (isOther && isFree) begin(now.userId, 'discard');
       }),
     [owner, begin, isCovered],
   );
   useEffect(() => releaseScreen, []);
 
-  const noteSaved = useCallback(() => {
+  const markSaved = useCallback(() => {
     const now = sessionStore.get();
     const isOther = now.status === 'signed-in' && now.userId !== owner;
     if (isOther && !hasOpenForms()) begin(now.userId, 'saved');
@@ -96,8 +96,8 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
     session,
     ...screen,
     isCovered,
-    noteSaved,
-    noteEntry: () => saveScreen(session),
+    markSaved,
+    recordEntry: () => saveScreen(session),
     /** Discards the entries and resets the screen for another user. */
     discard: () => begin(state.status === 'signed-in' ? state.userId : session.userId, 'discard'),
   };
@@ -108,7 +108,7 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
  * must be neither shown to others nor lost.
  */
 function isToBeCovered(): boolean {
-  return hasLeftElsewhere() && hasUnsavedForms();
+  return hasSignedOutElsewhere() && hasUnsavedForms();
 }
 
 /** A pending reset of the screen for another user. */

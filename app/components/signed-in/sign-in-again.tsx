@@ -22,7 +22,7 @@ export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
   useEffect(() => () => signInQuestionStore.get()?.answer(false), []);
   if (question === null) return null;
   const { kind, answer } = question;
-  if (kind !== 'other-person') return <SignInDialog kind={kind} email={email} answer={answer} />;
+  if (kind !== 'other_person') return <SignInDialog kind={kind} email={email} answer={answer} />;
   return (
     <OtherPersonDialog
       now={question.email ?? t.anotherAccount}
@@ -38,11 +38,11 @@ export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
 type Answer = { answer: SignInQuestion['answer'] };
 
 const signInWords = {
-  'session-ended': {
+  session_ended: {
     title: t.sessionEndedTitle,
     text: t.sessionEndedText,
   },
-  'old-session': {
+  old_session: {
     title: t.confirmIdentityTitle,
     text: t.confirmIdentityText,
   },

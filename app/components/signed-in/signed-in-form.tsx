@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import {
-  noteAnswer,
-  noteDone,
-  noteSending,
+  recordAnswer,
+  recordSaved,
+  recordSending,
   resetSaved,
   watchForm,
 } from '#app/browser/unsent/unsaved-forms.ts';
-import { isDoneField, readText } from '#app/components/ui/form-answer.ts';
+import { isDoneField, readFormText } from '#app/components/ui/form-answer.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
 import { beganByField } from './signed-in-forms.ts';
 import { useScreenSession } from './screen-session.ts';
@@ -21,7 +21,7 @@ type SignedInFormProps = Omit<FormProps, 'onSend'> & {
  * unsaved edits are lost.
  */
 export function SignedInForm({ resets = false, children, ...form }: SignedInFormProps) {
-  const { beganBy, noteSaved } = useScreenSession();
+  const { beganBy, markSaved } = useScreenSession();
   const field = useRef<HTMLInputElement>(null);
   const { state, data } = form.fetcher;
   // A saved form counts as saved even while the screen revalidates.
@@ -34,9 +34,9 @@ export function SignedInForm({ resets = false, children, ...form }: SignedInForm
   useEffect(() => {
     const element = field.current?.form;
     if (!element || !isAnswered || data === undefined) return;
-    noteAnswer(element, data.kind === 'done' ? 'saved' : 'refused');
-    if (data.kind === 'done') noteSaved();
-  }, [isAnswered, data, noteSaved]);
+    recordAnswer(element, data.kind === 'done' ? 'saved' : 'refused');
+    if (data.kind === 'done') markSaved();
+  }, [isAnswered, data, markSaved]);
   useEffect(() => {
     const element = field.current?.form;
     // Wait for revalidation: until then the fields have their old values.
@@ -44,14 +44,14 @@ export function SignedInForm({ resets = false, children, ...form }: SignedInForm
   }, [state, data, resets]);
 
   return (
-    <Form {...form} onSend={noteSend}>
+    <Form {...form} onSend={recordSend}>
       <input ref={field} type="hidden" name={beganByField} value={beganBy} />
       {children}
     </Form>
   );
 }
 
-function noteSend(form: HTMLFormElement) {
-  if (readText(new FormData(form), isDoneField) === '') noteSending(form);
-  else noteDone(form);
+function recordSend(form: HTMLFormElement) {
+  if (readFormText(new FormData(form), isDoneField) === '') recordSending(form);
+  else recordSaved(form);
 }

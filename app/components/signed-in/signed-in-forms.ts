@@ -2,10 +2,10 @@ import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
 import { triggerMails } from '#app/browser/beacons.ts';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
-import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
+import { confirmIdentity } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { deleteFormDraft } from '#app/browser/storage/form-draft.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { trackWrites } from '#app/services/supabase/track-writes.ts';
@@ -15,7 +15,8 @@ import {
   failed,
   type FormAnswer,
   isDoneField,
-  readText,
+  readFormText,
+  type sessionEnded,
   unsent,
 } from '#app/components/ui/form-answer.ts';
 import { answerForm, runForm } from '#app/components/ui/run-form.ts';
@@ -29,11 +30,8 @@ export const draftField = 'draft';
 /** The user for whom a form is sent, and the client that sends it. */
 type SignedInPerson = { db: Db; userId: string; email: string };
 
-/** Returned by a form when the server no longer accepts the session. */
-export const sessionEnded = { kind: 'session-ended' } as const;
-
 /** Returned by a form when its action requires a recent sign-in. */
-export const oldSession = { kind: 'old-session' } as const;
+export const oldSession = { kind: 'old_session' } as const;
 
 type SessionFault = typeof sessionEnded | typeof oldSession;
 
@@ -46,7 +44,7 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
 ): SignedInForm {
   return (form) =>
     runForm(form, schema, async (values) =>
-      sendFor(readText(form, beganByField), (person) => send(person, values)),
+      sendFor(readFormText(form, beganByField), (person) => send(person, values)),
     );
 }
 
@@ -54,16 +52,17 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
 export function signedInForms(forms: Record<string, SignedInForm>) {
   return async ({ request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
-    const run = forms[readText(form, 'intent')];
+    const run = forms[readFormText(form, 'intent')];
     if (run === undefined) throw data(null, { status: 400 });
-    const answer = readText(form, isDoneField) === '' ? await run(form) : answerArrived();
+    const answer = readFormText(form, isDoneField) === '' ? await run(form) : answerArrived();
     // Here, since a form may be gone from the screen by the time its answer arrives.
-    if (answer.data.kind === 'done') deleteFormDraft(readText(form, draftField));
+    if (answer.data.kind === 'done') deleteFormDraft(readFormText(form, draftField));
     return answer;
   };
 }
 
 function answerArrived() {
+  dismissOutdated();
   notify('arrived');
   // Nobody knows here which form shows what of the profile.
   void reloadProfile();
@@ -92,22 +91,22 @@ async function sendFor(
     }
     const user = present.session?.user;
     if (user && !mayBeSentBy.has(user.id)) {
-      const wish = await askWhoIsHere('other-person', user.email ?? null);
-      if (wish === 'no') return failed;
-      if (wish === 'yes') mayBeSentBy.add(user.id);
+      const identity = await confirmIdentity('other_person', user.email ?? null);
+      if (identity === 'no') return failed;
+      if (identity === 'yes') mayBeSentBy.add(user.id);
       continue;
     }
     const person = user && { db, userId: user.id, email: user.email ?? '' };
     const answer = person && (await send(person).catch(answerException));
     if (answer?.kind === 'done') triggerMails();
-    if (answer?.kind === 'failed' && answer.away?.writes) {
-      return { ...answer, away: { writes: findUnanswered() } };
+    if (answer?.kind === 'failed' && answer.unavailable?.writes) {
+      return { ...answer, unavailable: { writes: findUnanswered() } };
     }
     if (answer && !isFault(answer)) return answer;
-    if ((await askWhoIsHere(answer?.kind ?? 'session-ended')) === 'no') return failed;
+    if ((await confirmIdentity(answer?.kind ?? 'session_ended')) === 'no') return failed;
   }
 }
 
 function isFault(answer: FormAnswer | SessionFault): answer is SessionFault {
-  return answer.kind === 'session-ended' || answer.kind === 'old-session';
+  return answer.kind === 'session_ended' || answer.kind === 'old_session';
 }

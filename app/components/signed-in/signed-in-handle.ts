@@ -1,6 +1,7 @@
 import type { Params, UIMatch } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
+import { lowerFirst } from '#app/domain/text/text.ts';
 
 /** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {
@@ -13,18 +14,18 @@ export type SignedInHandle = ScreenHandle & {
    */
   nameThing?(loaderData: never): string | null;
   /** Where to go when the screen cannot be loaded; defaults to the dashboard. */
-  wayOut?: WayOut;
+  fallbackLink?: FallbackLink;
 };
 
-type WayOut = { to: string; words: string };
+type FallbackLink = { to: string; words: string };
 
-const toDashboard: WayOut = { to: '/dashboard', words: t.goToDashboard };
+const toDashboard: FallbackLink = { to: '/dashboard', words: t.goToDashboard };
 
 /** Returns where to go when a screen could not be loaded; null for the dashboard itself. */
-export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
+export function findFallbackLink(matches: readonly UIMatch[]): FallbackLink | null {
   const screen = matches.at(-1);
   if (screen?.pathname === toDashboard.to) return null;
-  return (screen?.handle as Partial<SignedInHandle> | undefined)?.wayOut ?? toDashboard;
+  return (screen?.handle as Partial<SignedInHandle> | undefined)?.fallbackLink ?? toDashboard;
 }
 
 /**
@@ -37,7 +38,7 @@ export function findTitle(matches: readonly UIMatch[]): string {
   const kind =
     typeof title === 'string' ? title : title(screen?.params ?? {}, screen?.loaderData as never);
   const name = matches.map(findName).findLast((found) => found !== null);
-  return name === undefined ? kind : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+  return name === undefined ? kind : `${name}: ${lowerFirst(kind)}`;
 }
 
 function findName({ handle, loaderData }: UIMatch): string | null {

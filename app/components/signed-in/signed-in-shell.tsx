@@ -2,8 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useMatches, useNavigate } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
-import { askByScreen, forgetEdits, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
-import { hasLeft, hasLeftElsewhere } from '#app/browser/session/leaving.ts';
+import {
+  setLeaveConfirmation,
+  forgetEdits,
+  hasUnsavedForms,
+} from '#app/browser/unsent/unsaved-forms.ts';
+import { hasSignedOut, hasSignedOutElsewhere } from '#app/browser/session/sign-out-state.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
@@ -63,7 +67,7 @@ export function UnsavedDialog() {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
-      askByScreen(async () => {
+      setLeaveConfirmation(async () => {
         const { promise, resolve } = Promise.withResolvers<boolean>();
         setQuestion({ answer: resolve });
         const mayBeLost = await promise;
@@ -97,7 +101,7 @@ function Ask({ answer }: Question) {
 
 /** Users who sign out or delete their account were asked already. */
 function isLeavingHere(): boolean {
-  return hasLeft() && !hasLeftElsewhere();
+  return hasSignedOut() && !hasSignedOutElsewhere();
 }
 
 /** Shown where a profile is required but missing or not loaded. */

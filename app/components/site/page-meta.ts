@@ -4,7 +4,7 @@ import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
 
 type PageMeta = {
-  /** From the route's `meta` arguments: the data of routes/visit contains the site's origin. */
+  /** From the route's `meta` arguments: the data of routes/base-layout contains the site's origin. */
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
   /** Without the site's name, which is appended. */
   title: string;
@@ -83,8 +83,8 @@ function shareImage(url: string, { type, width, height, alt }: SharedPicture): M
 }
 
 function findOrigin(matches: PageMeta['matches']): string {
-  const visit = matches.find((match) => match?.id === 'visit')?.loaderData;
-  return (visit as { origin: string } | undefined)?.origin ?? '';
+  const baseData = matches.find((match) => match?.id === 'base-layout')?.loaderData;
+  return (baseData as { origin: string } | undefined)?.origin ?? '';
 }
 
 /** Returns the metadata of a screen that search engines must not index. */
@@ -96,5 +96,5 @@ export function privateMeta(title: string): MetaDescriptor[] {
  * Returns the site's origin, for structured data; '' on an error screen that replaces everything.
  */
 export function useSiteOrigin(): string {
-  return useRouteLoaderData<{ origin: string }>('visit')?.origin ?? '';
+  return useRouteLoaderData<{ origin: string }>('base-layout')?.origin ?? '';
 }

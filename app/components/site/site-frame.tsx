@@ -25,7 +25,7 @@ function ProgressLine() {
     <div className="no-print">
       {isLoading && <div className="progress-line" aria-hidden="true" />}
       {/* A new element each time: one that changes its place counts as a layout shift. */}
-      <p role="status">{isSlow && <span className="loading-word">{text}</span>}</p>
+      <p role="status">{isSlow && <span className="loading-text">{text}</span>}</p>
     </div>
   );
 }

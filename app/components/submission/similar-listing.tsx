@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
 import { formatList } from '#app/messages/format-list.ts';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 
 const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
   name: t.similarName,
@@ -21,8 +22,7 @@ type SimilarListingProps = {
 
 /** A listing that may be the same business, and why. */
 export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarListingProps) {
-  const { slug, name, street, city, state, is_claimed, reasons, score } = listing;
-  const address = [street, city, state].filter(Boolean).join(', ');
+  const { slug, name, is_claimed, reasons, score } = listing;
   return (
     <li className="border-b border-rule py-3">
       {mark && <span className="mr-2 text-sm text-soft tabular-nums">{mark}</span>}
@@ -30,7 +30,7 @@ export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarLi
         {name}
       </Link>
       <p className="text-sm">
-        {listing.category}, {address}
+        {listing.category}, {formatPlace(listing)}
       </p>
       <p className="text-sm text-soft">
         {t.similarBecause({

@@ -2,7 +2,7 @@ import { labels } from '#app/messages/domain/listing-fields.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
-import { formatPrice } from '#app/domain/business/business-labels.ts';
+import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
 import { SubmissionPhotos } from './submission-photos.tsx';
@@ -22,13 +22,11 @@ type SubmissionFactsProps = {
 
 /** The submitted data of a business as a list of facts. */
 export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
-  const { name, street, city, state, zip_code, description } = content;
+  const { name, description } = content;
   return (
     <dl className="max-w-2xl border-t border-ink">
       <Fact label={t.nameLabel}>{name}</Fact>
-      <Fact label={t.addressLabel}>
-        {[street, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
-      </Fact>
+      <Fact label={t.addressLabel}>{formatAddress(content)}</Fact>
       <Fact label={t.categoryLabel}>{category}</Fact>
       <Fact label={t.descriptionLabel}>{description}</Fact>
       {[...fieldsWith({ section: 'contact' }), ...optionalFields]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import * as t from '#app/messages/components/suggested-edit.tsx';
-import { valueOf } from '#app/domain/suggested-edit/suggested-edit.ts';
+import { readHistoryValue } from '#app/domain/suggested-edit/suggested-edit.ts';
 
 type Suggested = {
   field: string;
@@ -36,8 +36,8 @@ export function SuggestedValue({ field, before, after }: Suggested) {
   return (
     <BeforeAndAfter
       field={field}
-      before={valueOf(field, before)}
-      after={field === 'status' ? toStatus(after) : valueOf(field, after)}
+      before={readHistoryValue(field, before)}
+      after={field === 'status' ? toStatus(after) : readHistoryValue(field, after)}
     />
   );
 }
@@ -53,10 +53,10 @@ function toStatus({ kind, place, moved_to }: Record<string, unknown>) {
   };
 }
 
-type EvidenceProps = { link: string | null; note: string | null };
+type SuggestionEvidenceProps = { link: string | null; note: string | null };
 
 /** The link and the note that came with a suggestion. */
-export function Evidence({ link, note }: EvidenceProps) {
+export function SuggestionEvidence({ link, note }: SuggestionEvidenceProps) {
   if (link === null && note === null) return null;
   return (
     <div className="mt-3 border-l-[3px] border-rule-strong pl-4 wrap-anywhere">

@@ -3,16 +3,28 @@ import { notifyAuthFailure, notifyLoadFailure } from '#app/browser/toasts/notify
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
-import { type FormAnswer, failed, unknown, unsent } from './form-answer.ts';
+import type { Failure } from '#app/domain/call-write.ts';
+import { type FormAnswer, failed, sessionEnded, unknown, unsent } from './form-answer.ts';
 
 /**
- * Shows the toast of a failed database call, and returns the form's answer: 'Connection Error' and
- * `away` if there was no answer, else the call's own toast.
+ * Returns the form's answer to a failed database call: `sessionEnded`, or a failure of which a toast
+ * tells. That is 'Connection Error' with `away` if there was no answer, else the call's own toast,
+ * or that for the reason in `toasts`.
  */
-export function answerFailure(toast: ToastRef, reason: string): FormAnswer {
+export function answerFailure(
+  toast: ToastRef,
+  reason: Failure['reason'],
+  toasts: Partial<Record<Failure['reason'], ToastRef>> = {},
+): FormAnswer | typeof sessionEnded {
+  if (reason === 'session_ended') return sessionEnded;
   const isUnavailable = reason === 'unreachable';
-  notify(isUnavailable ? 'connectionError' : toast);
+  notify(isUnavailable ? 'connectionError' : (toasts[reason] ?? toast));
   return isUnavailable ? unsent : failed;
+}
+
+/** The same for a form that may be saved only so often a day. */
+export function answerSaveFailure(reason: Failure['reason']): FormAnswer | typeof sessionEnded {
+  return answerFailure('saveFailed', reason, { too_many: 'tooMuchToday' });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { holdAttention } from '#app/browser/toasts/attention.ts';
+import { pauseToasts } from '#app/browser/toasts/attention.ts';
 
 type DialogProps = {
   title: string;
@@ -16,7 +16,7 @@ export function Dialog({ title, onCancel, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    const release = holdAttention();
+    const release = pauseToasts();
     return () => {
       element?.close();
       release();

@@ -17,10 +17,10 @@ export type FormAnswer =
       kind: 'failed';
       notice?: FormNotice;
       /** No answer has arrived. */
-      away?: Away;
+      unavailable?: Unavailable;
     };
 
-export type Away = {
+export type Unavailable = {
   /**
    * The ids of the writes that may have taken effect (services/supabase/write-ids.ts). Empty: none
    * was sent, or none changes anything. Null: nobody can be asked by an id.
@@ -38,11 +38,17 @@ export type FormErrors = Partial<Record<string, string>>;
 export const done: FormAnswer = { kind: 'done' };
 export const failed: FormAnswer = { kind: 'failed' };
 /** Nobody can say whether it was done: there was no answer, and the call has no id. */
-export const unknown: FormAnswer = { kind: 'failed', away: { writes: null } };
+export const unknown: FormAnswer = { kind: 'failed', unavailable: { writes: null } };
 /** The same of a mail. */
-export const unknownMail: FormAnswer = { kind: 'failed', away: { writes: null, isMail: true } };
+export const unknownMail: FormAnswer = {
+  kind: 'failed',
+  unavailable: { writes: null, isMail: true },
+};
 /** Nothing was sent, as the backend could not be reached. */
-export const unsent: FormAnswer = { kind: 'failed', away: { writes: [] } };
+export const unsent: FormAnswer = { kind: 'failed', unavailable: { writes: [] } };
+
+/** Returned by a form when the server no longer accepts the session. */
+export const sessionEnded = { kind: 'session_ended' } as const;
 
 export function invalid(errors: FormErrors): FormAnswer {
   return { kind: 'invalid', errors };
@@ -70,7 +76,7 @@ export function findNotice(answer: FormAnswer | undefined): FormNotice | null {
 }
 
 /** Returns a field's text; '' if the field is missing or not text. */
-export function readText(form: FormData, name: string): string {
+export function readFormText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

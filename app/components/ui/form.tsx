@@ -66,7 +66,7 @@ export function Form(props: FormProps) {
     onSend?.(event.currentTarget);
   }
 
-  function noteEdit({ target }: FormEvent) {
+  function recordEdit({ target }: FormEvent) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     if (!names.has(name)) setEdited({ since: data, names: new Set(names).add(name) });
   }
@@ -79,7 +79,7 @@ export function Form(props: FormProps) {
       action={action}
       noValidate
       onSubmit={begin}
-      onInput={noteEdit}
+      onInput={recordEdit}
     >
       <input type="hidden" name="intent" value={intent} />
       <EditedFieldsContext value={names}>{children}</EditedFieldsContext>
@@ -88,7 +88,7 @@ export function Form(props: FormProps) {
       </p>
       <UnsentNote form={form} answer={data} isSending={!isAnswered} hasInput={hasInput} />
       <button
-        className={`waits ${looks[look]}`}
+        className={`pending-button ${looks[look]}`}
         type="submit"
         disabled={!useHydrated()}
         aria-disabled={isSending || undefined}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
-  askUntilAnswered,
+  pollUntilAnswered,
   settleWrites,
   waitForBackend,
 } from '#app/browser/unsent/settle-writes.ts';
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import * as t from '#app/messages/components/ui.ts';
-import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
+import { type Unavailable, type FormAnswer, isDoneField } from './form-answer.ts';
 import { Note, useSlowness } from './slow-note.tsx';
 
 type UnsentNoteProps = {
@@ -24,12 +24,16 @@ type UnsentNoteProps = {
  */
 export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);
-  const [restored, setRestored] = useState<Away | null>(null);
+  const [restored, setRestored] = useState<Unavailable | null>(null);
   const [undone, setUndone] = useState<object | null>(null);
   const [wishedAfter, setWishedAfter] = useState<object | null>(null);
   const doneField = useRef<HTMLInputElement>(null);
   const isRestored = answer === undefined;
-  const away = isRestored ? restored : answer.kind === 'failed' ? (answer.away ?? null) : null;
+  const away = isRestored
+    ? restored
+    : answer.kind === 'failed'
+      ? (answer.unavailable ?? null)
+      : null;
   // Answers share constants; each answer is an object of its own.
   const attempt = away && (answer ?? restored);
   const isAsking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
@@ -70,7 +74,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       form.current.requestSubmit();
       doneField.current.value = '';
     };
-    return askUntilAnswered(
+    return pollUntilAnswered(
       () => settleWrites(away.writes ?? []),
       (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
     );
@@ -103,7 +107,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
 
 type State = { isAsking: boolean; isRestored: boolean; hasInput: boolean };
 
-function describe({ writes, isMail }: Away, { isAsking, isRestored, hasInput }: State) {
+function describe({ writes, isMail }: Unavailable, { isAsking, isRestored, hasInput }: State) {
   if (writes === null) {
     return {
       title: t.unknownTitle,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toastRules } from '#app/config/toasts.ts';
-import { type Toast, dismissToast, noteShown } from '#app/browser/toasts/toast-store.ts';
+import { type Toast, dismissToast, recordToastShown } from '#app/browser/toasts/toast-store.ts';
 
 export type ToasterProps = {
   toasts: readonly Toast[];
@@ -15,7 +15,7 @@ export function useToastTime({ id, isShown, isDismissed }: Toast, isRunning: boo
   const leftMs = useRef<number>(toastRules.durationMs);
   const end = useEffectEvent(() => dismissToast(id));
   useEffect(() => {
-    if (!isShown) noteShown(id);
+    if (!isShown) recordToastShown(id);
   }, [id, isShown]);
   useEffect(() => {
     if (!isRunning || isDismissed) return undefined;

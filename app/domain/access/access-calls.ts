@@ -1,60 +1,43 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { findRefusal, type Refusal } from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type Answer, callFunction } from '../call-function.ts';
-import {
-  type AccessFailure,
-  type BusinessAccess,
-  describeAccessFailure,
-  type Invitation,
-  type InvitationRole,
-} from './access.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
+import { type BusinessAccess, type Invitation, type InvitationRole } from './access.ts';
 
 type AcceptInvitationInput = { id: string };
-export type AcceptInvitationOutcome = ({ ok: true } & Answer<'accept_invitation'>) | AccessFailure;
 
 /**
  * Accepts an invitation sent to the caller's address: they get the role, or become the listing's
  * owner.
  */
-export async function acceptInvitation(
+export function acceptInvitation(
   { db }: { db: Db },
   input: AcceptInvitationInput,
-): Promise<AcceptInvitationOutcome> {
-  const { data, error, status } = await db.rpc('accept_invitation', { invitation_id: input.id });
-  if (error) return describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'accept_invitation'>) };
+): Promise<Outcome<'accept_invitation'>> {
+  return callWrite({ db }, 'accept_invitation', { invitation_id: input.id });
 }
 
 type DeclineInvitationInput = { id: string };
-export type DeclineInvitationOutcome =
-  | ({ ok: true } & Answer<'decline_invitation'>)
-  | AccessFailure;
 
 /** Declines an invitation; its sender can see that. */
-export async function declineInvitation(
+export function declineInvitation(
   { db }: { db: Db },
   input: DeclineInvitationInput,
-): Promise<DeclineInvitationOutcome> {
-  const { data, error, status } = await db.rpc('decline_invitation', { invitation_id: input.id });
-  if (error) return describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'decline_invitation'>) };
+): Promise<Outcome<'decline_invitation'>> {
+  return callWrite({ db }, 'decline_invitation', { invitation_id: input.id });
 }
 
 type EndAccessInput = { businessId: string; person: string };
-export type EndAccessOutcome = ({ ok: true } & Answer<'end_access'>) | AccessFailure;
 
 /** Revokes a colleague's role on a listing, with immediate effect. */
-export async function endAccess(
+export function endAccess(
   { db }: { db: Db },
   input: EndAccessInput,
-): Promise<EndAccessOutcome> {
-  const { data, error, status } = await db.rpc('end_access', {
+): Promise<Outcome<'end_access'>> {
+  return callWrite({ db }, 'end_access', {
     business_id: input.businessId,
     person: input.person,
   });
-  if (error) return describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'end_access'>) };
 }
 
 /**
@@ -94,53 +77,39 @@ type InviteToBusinessInput = {
   role: InvitationRole;
   until: string | null;
 };
-export type InviteToBusinessOutcome =
-  | ({ ok: true } & Answer<'invite_to_business'>)
-  | AccessFailure
-  | Refusal;
 
 /** Invites an address by mail to work on a listing, or to own it. */
-export async function inviteToBusiness(
+export function inviteToBusiness(
   { db }: { db: Db },
   input: InviteToBusinessInput,
-): Promise<InviteToBusinessOutcome> {
-  const { data, error, status } = await db.rpc('invite_to_business', {
+): Promise<Outcome<'invite_to_business'>> {
+  return callWrite({ db }, 'invite_to_business', {
     business_id: input.businessId,
     email: input.email,
     role: input.role,
     ...(input.until !== null && { until: input.until }),
   });
-  if (error) return findRefusal(error) ?? describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'invite_to_business'>) };
 }
 
 type LeaveBusinessInput = { id: string };
-export type LeaveBusinessOutcome = ({ ok: true } & Answer<'leave_business'>) | AccessFailure;
 
 /**
  * Gives up the caller's role on a listing; one that its owner leaves has no owner and no
  * verification.
  */
-export async function leaveBusiness(
+export function leaveBusiness(
   { db }: { db: Db },
   input: LeaveBusinessInput,
-): Promise<LeaveBusinessOutcome> {
-  const { data, error, status } = await db.rpc('leave_business', { business_id: input.id });
-  if (error) return describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'leave_business'>) };
+): Promise<Outcome<'leave_business'>> {
+  return callWrite({ db }, 'leave_business', { business_id: input.id });
 }
 
 type WithdrawInvitationInput = { id: string };
-export type WithdrawInvitationOutcome =
-  | ({ ok: true } & Answer<'withdraw_invitation'>)
-  | AccessFailure;
 
 /** Withdraws an open invitation. */
-export async function withdrawInvitation(
+export function withdrawInvitation(
   { db }: { db: Db },
   input: WithdrawInvitationInput,
-): Promise<WithdrawInvitationOutcome> {
-  const { data, error, status } = await db.rpc('withdraw_invitation', { invitation_id: input.id });
-  if (error) return describeAccessFailure(status);
-  return { ok: true, ...(data as Answer<'withdraw_invitation'>) };
+): Promise<Outcome<'withdraw_invitation'>> {
+  return callWrite({ db }, 'withdraw_invitation', { invitation_id: input.id });
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
+import { type Done, readOutcome } from '../call-write.ts';
 
-type Outcome = { ok: true } | { ok: false; reason: DataFailure | 'last-super-admin' };
+type Outcome = Done | { ok: false; reason: 'last_super_admin' };
 
 /** The status of `delete_own_account` for the last super admin. */
 const lastSuperAdmin = 409;
@@ -12,14 +12,13 @@ const lastSuperAdmin = 409;
  * Succeeds also if the account is already deleted.
  */
 export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
-  const { error, status } = await db.rpc('delete_own_account');
-  if (error) {
-    const reason = status === lastSuperAdmin ? 'last-super-admin' : describeFailure(status);
-    return { ok: false, reason };
-  }
+  const answer = await db.rpc('delete_own_account');
+  if (answer.status === lastSuperAdmin) return { ok: false, reason: 'last_super_admin' };
+  const outcome = readOutcome(answer);
+  if (!outcome.ok) return outcome;
   // The server deleted the sessions with the account; this only clears the local one.
   await db.auth.signOut({ scope: 'local' });
-  return { ok: true };
+  return outcome;
 }
 
 /**

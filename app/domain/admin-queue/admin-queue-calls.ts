@@ -1,13 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { callFunction } from '../call-function.ts';
+import { callWrite, type Failure, type Outcome } from '../call-write.ts';
 import type {
   AdminQueue,
-  DecidedItem,
   DecisionPreview,
   StoredTemplate,
-  Look,
+  Heartbeat,
   QueueFilter,
   QueueItem,
   QueueKind,
@@ -56,12 +55,12 @@ export function findQueueItem(
  * Tells other admins that the caller is viewing an item, and returns who else is; null if the
  * request fails.
  */
-export async function lookAtItem(
+export async function sendHeartbeat(
   { db }: { db: Db },
   { kind, id }: { kind: QueueKind; id: string },
-): Promise<Look | null> {
+): Promise<Heartbeat | null> {
   const { data, error } = await db.rpc('look_at_item', { kind, id });
-  return error ? null : (data as Look);
+  return error ? null : (data as Heartbeat);
 }
 
 type Decision = {
@@ -71,29 +70,26 @@ type Decision = {
   /** '' for approvals. */
   reason: string;
 };
-type DecisionOutcome = { ok: true; items: DecidedItem[] } | { ok: false; reason: DataFailure };
 
 /**
  * Decides items of the queue. They leave the lists at once; for 30 seconds `undoDecisions` can undo
  * the decision, then the server executes it.
  */
-export async function decideQueueItems(
+export function decideQueueItems(
   { db }: { db: Db },
   { items, isApproved, reason }: Decision,
-): Promise<DecisionOutcome> {
-  const { data, error, status } = await db.rpc('decide_queue_items', {
+): Promise<Outcome<'decide_queue_items'>> {
+  return callWrite({ db }, 'decide_queue_items', {
     items,
     is_approved: isApproved,
     reason,
   });
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, items: data as DecidedItem[] };
 }
 
 type PreviewRequest = { filter: QueueFilter; isApproved: boolean };
 type PreviewOutcome =
   | { ok: true; items: DecisionPreview['items']; /** More wait than those. */ isCut: boolean }
-  | { ok: false; reason: DataFailure };
+  | Failure;
 
 /** Pages of twenty. */
 const maxPages = 25;
@@ -110,13 +106,12 @@ export async function previewDecisions(
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
     // One after the other: each page starts where the previous one ended.
-    const { data, error, status } = await db.rpc('preview_decisions', {
+    const found: Outcome<'preview_decisions'> = await callWrite({ db }, 'preview_decisions', {
       filter,
       is_approved: isApproved,
       ...(after !== null && { after }),
     });
-    if (error) return { ok: false, reason: describeFailure(status) };
-    const found = data as DecisionPreview;
+    if (!found.ok) return found;
     items.push(...found.items);
     after = found.next;
     if (after === null) break;
@@ -124,14 +119,12 @@ export async function previewDecisions(
   return { ok: true, items, isCut: after !== null };
 }
 
-type UndoOutcome = { ok: true; undone: number } | { ok: false; reason: DataFailure };
-
 /** Undoes the caller's decisions that are not executed yet; returns how many. */
-export async function undoDecisions({ db }: { db: Db }, ids: string[]): Promise<UndoOutcome> {
-  const { data, error, status } = await db.rpc('undo_decisions', { decision_ids: ids });
-  return error
-    ? { ok: false, reason: describeFailure(status) }
-    : { ok: true, undone: data as number };
+export function undoDecisions(
+  { db }: { db: Db },
+  ids: string[],
+): Promise<Outcome<'undo_decisions'>> {
+  return callWrite({ db }, 'undo_decisions', { decision_ids: ids });
 }
 
 /**
@@ -150,41 +143,33 @@ export function findRefusalTemplates({ db }: { db: Db }): Promise<StoredTemplate
   return callFunction({ db }, 'get_refusal_templates', {});
 }
 
-type SaveOutcome =
-  | { ok: true; outcome: 'saved' | 'taken' | 'full' }
-  | { ok: false; reason: DataFailure };
-type DeleteOutcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Saves the caller's view of the list; replaces one with the same name. */
-export async function saveQueueView(
+export function saveQueueView(
   { db }: { db: Db },
   view: { name: string; filter: QueueFilter },
-): Promise<SaveOutcome> {
-  const { data, error, status } = await db.rpc('save_queue_view', view);
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as { outcome: 'saved' | 'full' }) };
+): Promise<Outcome<'save_queue_view'>> {
+  return callWrite({ db }, 'save_queue_view', view);
 }
 
-export async function deleteQueueView({ db }: { db: Db }, id: string): Promise<DeleteOutcome> {
-  const { error, status } = await db.rpc('delete_queue_view', { view_id: id });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+export function deleteQueueView(
+  { db }: { db: Db },
+  id: string,
+): Promise<Outcome<'delete_queue_view'>> {
+  return callWrite({ db }, 'delete_queue_view', { view_id: id });
 }
 
 /** Adds a reason for refusals for all admins, or replaces the one with this id. */
-export async function saveRefusalTemplate(
+export function saveRefusalTemplate(
   { db }: { db: Db },
   { id, name, reason }: RefusalTemplate,
-): Promise<SaveOutcome> {
+): Promise<Outcome<'save_refusal_template'>> {
   const template = { template_id: id, name, reason };
-  const { data, error, status } = await db.rpc('save_refusal_template', template);
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as { outcome: 'saved' | 'taken' | 'full' }) };
+  return callWrite({ db }, 'save_refusal_template', template);
 }
 
-export async function deleteRefusalTemplate(
+export function deleteRefusalTemplate(
   { db }: { db: Db },
   id: string,
-): Promise<DeleteOutcome> {
-  const { error, status } = await db.rpc('delete_refusal_template', { template_id: id });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+): Promise<Outcome<'delete_refusal_template'>> {
+  return callWrite({ db }, 'delete_refusal_template', { template_id: id });
 }

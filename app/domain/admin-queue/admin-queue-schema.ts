@@ -14,18 +14,18 @@ export const signalsSchema = z
     /** Created within the last day. */
     new_account: z.strictObject({ since: moment }),
     /** What the sender sent before of this kind. */
-    refused_before: count,
+    rejected_before: count,
     likely_duplicate: z.strictObject({
       name: z.string(),
       score: z.number(),
       reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
     }),
-    /** A submission that was refused and sent again. */
+    /** A submission that was rejected and sent again. */
     sent_again: z.strictObject({ reason: z.string() }),
     has_owner: z.strictObject({}),
     /** Others who claim the same listing. */
     rivals: count,
-    /** How often a change of this field of this listing was refused. */
+    /** How often a change of this field of this listing was rejected. */
     requested_again: count,
     /** What two listings have in common. */
     similar_name: z.strictObject({}),
@@ -70,7 +70,7 @@ const item = {
   sender_id: z.guid().nullable(),
   /** How earlier items of this kind by the sender were decided. */
   approved: z.int(),
-  refused: z.int(),
+  rejected: z.int(),
   signals: signalsSchema,
 };
 
@@ -187,7 +187,7 @@ export const decisionRunSchema = z.strictObject({
 
 const coordinates = { lat: z.number(), lng: z.number() };
 const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();
-const recordSchema = z.strictObject({ approved: z.int(), refused: z.int() });
+const recordSchema = z.strictObject({ approved: z.int(), rejected: z.int() });
 
 /** What an admin reads about an item before deciding. */
 export const queueItemSchema = z.strictObject({
@@ -229,7 +229,7 @@ export const queueItemSchema = z.strictObject({
 });
 
 /** Who else is viewing the item, and whether it still waits. */
-export const lookSchema = z.strictObject({
+export const heartbeatSchema = z.strictObject({
   others: z.array(z.string().nullable()),
   is_waiting: z.boolean(),
   decision: decisionSchema.nullable(),
@@ -300,7 +300,7 @@ export const answers = {
   get_queue_presets: queuePresetsSchema,
   get_queue_item: queueItemSchema,
   get_refusal_templates: refusalTemplatesSchema,
-  look_at_item: lookSchema,
+  look_at_item: heartbeatSchema,
   preview_decisions: decisionPreviewSchema,
   save_queue_view: z.strictObject({ outcome: z.enum(['saved', 'full']) }),
   save_refusal_template: z.strictObject({ outcome: z.enum(['saved', 'taken', 'full']) }),

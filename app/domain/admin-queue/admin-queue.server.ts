@@ -1,6 +1,7 @@
 import { decisionRuns } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { wait } from '#app/errors/with-timeout.ts';
 import type { DecisionRun } from './admin-queue.ts';
 
 /**
@@ -17,8 +18,7 @@ export async function executeDecisions({ db }: { db: Db }): Promise<void> {
     failures.push(...run.failures);
     const waitMs = run.next_in_ms;
     if (waitMs === null || Date.now() + waitMs > endsAt) break;
-    const stepMs = Math.min(waitMs, decisionRuns.stepMs);
-    await new Promise((resolve) => setTimeout(resolve, stepMs));
+    await wait(Math.min(waitMs, decisionRuns.stepMs));
   }
   if (failures.length > 0) throw new Error(`Decisions failed: ${failures.join('; ')}`);
 }

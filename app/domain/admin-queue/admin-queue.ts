@@ -6,7 +6,7 @@ import type {
   decidedItemsSchema,
   decisionPreviewSchema,
   decisionRunSchema,
-  lookSchema,
+  heartbeatSchema,
   queueItemSchema,
   queuePresetsSchema,
   refusalTemplatesSchema,
@@ -23,7 +23,7 @@ export type QueueItem = z.infer<typeof queueItemSchema>;
 export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
 /** What a run of the scheduled task did. */
 export type DecisionRun = z.infer<typeof decisionRunSchema>;
-export type Look = z.infer<typeof lookSchema>;
+export type Heartbeat = z.infer<typeof heartbeatSchema>;
 /** A page of what a bulk decision would do. */
 export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
@@ -57,11 +57,11 @@ export function nameItem(item: QueuedItem): string {
   return formatList([...new Set(names)]);
 }
 
-type Decided = Pick<QueuedItem, 'approved' | 'refused'>;
+type Decided = Pick<QueuedItem, 'approved' | 'rejected'>;
 
 /** Returns '2 approved, 1 rejected'; empty if nothing was decided yet. */
-export function describeDecided({ approved, refused }: Decided): string {
-  return [approved > 0 && `${approved} approved`, refused > 0 && `${refused} rejected`]
+export function describeDecided({ approved, rejected }: Decided): string {
+  return [approved > 0 && `${approved} approved`, rejected > 0 && `${rejected} rejected`]
     .filter(Boolean)
     .join(', ');
 }

@@ -15,7 +15,7 @@ export const contributionStatuses: Record<QueuedReview['status'], string> = {
 export const signalNames: Record<SignalName, string> = {
   likely_duplicate: 'Possible duplicate',
   new_account: 'New account',
-  refused_before: 'Rejected before',
+  rejected_before: 'Rejected before',
   sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
   rivals: 'Competing claims',
@@ -50,7 +50,7 @@ type Likeness = `similar_${keyof typeof reasonNames}`;
 
 /** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
-  const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
+  const { likely_duplicate, new_account, rejected_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
   const { listing_held, hidden_before, link, reported, appealed } = signals;
   const { also_suggested, applied } = signals;
@@ -59,9 +59,9 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       likely_duplicate &&
       `${likely_duplicate.name}, ${Math.round(likely_duplicate.score * 100)}% match by ${formatList(likely_duplicate.reasons.map((reason) => reasonNames[reason]))}`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
-    refused_before:
-      refused_before &&
-      `${refused_before.count} earlier ${refused_before.count === 1 ? 'item' : 'items'}`,
+    rejected_before:
+      rejected_before &&
+      `${rejected_before.count} earlier ${rejected_before.count === 1 ? 'item' : 'items'}`,
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
     has_owner: has_owner && 'the owner loses it if this claim is approved',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,

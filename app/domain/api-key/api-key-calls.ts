@@ -1,27 +1,14 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import type { Answer } from '../call-function.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { ApiKey } from './api-key.ts';
 
-export type CreateKeyOutcome =
-  | ({ ok: true } & Answer<'create_api_key'>)
-  | { ok: false; reason: DataFailure }
-  | Refusal;
-
 /** Creates an API key for the caller; this response is the only one that contains it. */
-export async function createKey(
+export function createKey(
   { db }: { db: Db },
   { name }: { name: string },
-): Promise<CreateKeyOutcome> {
-  const { data, error, status } = await db.rpc('create_api_key', { name });
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'create_api_key'>) };
+): Promise<Outcome<'create_api_key'>> {
+  return callWrite({ db }, 'create_api_key', { name });
 }
 
 /**
@@ -38,13 +25,10 @@ export async function findOwnKeys({ db }: { db: Db }, userId: string): Promise<A
   return requireData(answer);
 }
 
-export type RevokeKeyOutcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Revokes a key of the caller for good; succeeds also if it is already revoked. */
-export async function revokeKey(
+export function revokeKey(
   { db }: { db: Db },
   { id }: { id: string },
-): Promise<RevokeKeyOutcome> {
-  const { error, status } = await db.rpc('revoke_api_key', { key_id: id });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+): Promise<Outcome<'revoke_api_key'>> {
+  return callWrite({ db }, 'revoke_api_key', { key_id: id });
 }

@@ -15,13 +15,13 @@ let pausedUntilMs = 0;
  * Returns the id of a key's owner as this isolate learned it within the last minute, null if invalid;
  * undefined: ask the database.
  */
-export function findKnownKey(hash: string): string | null | undefined {
+export function findCachedKeyOwner(hash: string): string | null | undefined {
   const one = known.get(hash);
   return one !== undefined && one.untilMs > Date.now() ? one.owner : undefined;
 }
 
 /** Whether to ask the database: not for some seconds after it failed to respond. */
-export function mayAskForKeys(): boolean {
+export function isKeyLookupAllowed(): boolean {
   return Date.now() >= pausedUntilMs;
 }
 
@@ -29,11 +29,11 @@ export function mayAskForKeys(): boolean {
  * Asks the database about a key; the database records the use.
  * @returns the id of its owner; null if it is unknown or revoked; undefined if the database does not respond
  */
-export async function askForKey(
+export async function lookUpKey(
   { serviceDb }: { serviceDb: Db },
   hash: string,
 ): Promise<string | null | undefined> {
-  const { keptMs, maxStored, timeoutMs, pauseMs } = keyQuestions;
+  const { cachedMs, maxStored, timeoutMs, pauseMs } = keyQuestions;
   const signal = AbortSignal.timeout(timeoutMs);
   // By POST, so that no URL contains the hash.
   const { data, error } = await serviceDb.rpc('use_api_key', { hash }).abortSignal(signal);
@@ -43,7 +43,7 @@ export async function askForKey(
   }
   const owner = data as string | null;
   known.delete(hash);
-  known.set(hash, { owner, untilMs: Date.now() + keptMs });
+  known.set(hash, { owner, untilMs: Date.now() + cachedMs });
   if (known.size > maxStored) known.delete(known.keys().next().value ?? '');
   return owner;
 }

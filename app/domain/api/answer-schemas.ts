@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorCode, errorTable } from '#app/errors/app-error.ts';
 import {
   businessAnswerSchema,
   categorySchema,
@@ -14,9 +15,23 @@ import { metroIndexSchema } from '../metro-index/metro-index-schema.ts';
 import { changesAnswerSchema } from '../metro/metro-schema.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '../search/search-schema.ts';
-import { errorAnswerSchema } from './error-answer-schema.ts';
 import { featureCollectionSchema, jsonFeedSchema } from './formats-schema.ts';
 import type { OperationId } from './operations.ts';
+
+const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every failed request. */
+const errorAnswerSchema = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(codes),
+    /** A sentence for people. */
+    message: z.string(),
+    /** What is wrong, by parameter name. */
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    /** To quote when reporting a problem. */
+    request_id: z.string(),
+  }),
+});
 
 type Described = { id: string; description: string };
 

@@ -5,8 +5,7 @@ import { rateLimits } from '#app/config/limits.ts';
 import { openQuerySchema } from '../business/describe-open-state.ts';
 import { priceRanges } from '../search/search.ts';
 import { changesQuerySchema } from '../metro/changes-query.ts';
-import { searchQuerySchema } from '../search/search-query.ts';
-import { suggestQuerySchema } from '../search/suggest-query.ts';
+import { searchQuerySchema, suggestQuerySchema } from '../search/search-query.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';
 import { type Operation, type OperationId, operations } from './operations.ts';
 
@@ -229,4 +228,20 @@ function leaveOpen({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.format !== undefined || jsonSchema.type === 'number') delete jsonSchema.pattern;
   // A registered schema gets its name from its place.
   delete jsonSchema.id;
+}
+
+/**
+ * Describes the parameters of an operation as one JSON Schema, for tools of assistants, which send
+ * one object.
+ */
+export function describeInput(id: OperationId): Record<string, unknown> {
+  const parameters = listParameters(id);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map(({ name, description, schema }) => [name, { ...schema, description }]),
+    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
 }

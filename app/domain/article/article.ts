@@ -56,7 +56,7 @@ export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>):
 }
 
 /** Returns the listings that have a card in a text, in text order, without duplicates. */
-export function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
+export function listEmbedded(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
   const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
   return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
 }

@@ -1,21 +1,18 @@
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import { type ActOutcome, readAct } from '../act-outcome.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
 
-type ConfirmFactsInput = { businessId: string; facts: Fact[] };
-export type ConfirmFactsOutcome = { ok: true } | { ok: false; reason: DataFailure };
+type ConfirmFactsInput = { businessId: string; facts: FactName[] };
 
 /** Confirms that these facts of a listing are still right. Idempotent. */
-export async function confirmFacts(
+export function confirmFacts(
   { db }: { db: Db },
   { businessId, facts }: ConfirmFactsInput,
-): Promise<ConfirmFactsOutcome> {
-  const { error, status } = await db.rpc('confirm_facts', { business_id: businessId, facts });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+): Promise<Outcome<'confirm_facts'>> {
+  return callWrite({ db }, 'confirm_facts', { business_id: businessId, facts });
 }
 
 /** A category to choose, with its meaning and the features its listings may have. */
@@ -30,14 +27,14 @@ export function findCategories({ db }: { db: Db }): Promise<CategoryChoice[]> {
 }
 
 /** Facts of a listing that nobody has confirmed for half a year, with their values. */
-export type FactsToConfirm = Answer<'find_facts_to_confirm'>[number];
-export type Fact = FactsToConfirm['facts'][number]['fact'];
+export type ListingToConfirm = Answer<'find_facts_to_confirm'>[number];
+export type FactName = ListingToConfirm['facts'][number]['fact'];
 
 /**
  * Returns the facts that the caller may confirm and that nobody has confirmed for half a year.
  * @throws AppError backend_unavailable
  */
-export function findFactsToConfirm({ db }: { db: Db }): Promise<FactsToConfirm[]> {
+export function findFactsToConfirm({ db }: { db: Db }): Promise<ListingToConfirm[]> {
   return callFunction({ db }, 'find_facts_to_confirm', {});
 }
 
@@ -87,16 +84,14 @@ type ModerateInput = {
 };
 
 /** Suspends, restores or publishes a listing, or undoes that; its owner is notified. */
-export async function moderateBusiness(
+export function moderateBusiness(
   { db }: { db: Db },
   { businessId, expectedStatus, newStatus, reason }: ModerateInput,
-): Promise<ActOutcome> {
-  return readAct(
-    await db.rpc('moderate_business', {
-      business_id: businessId,
-      expected_status: expectedStatus,
-      new_status: newStatus,
-      ...(reason !== undefined && { reason }),
-    }),
-  );
+): Promise<Outcome<'moderate_business'>> {
+  return callWrite({ db }, 'moderate_business', {
+    business_id: businessId,
+    expected_status: expectedStatus,
+    new_status: newStatus,
+    ...(reason !== undefined && { reason }),
+  });
 }

@@ -8,6 +8,6 @@ test.each([
   [0, 0, null, 'Free'],
   [150000, 150000, 'person', '$1,500 per person'],
   [null, null, null, 'Ask for a price'],
-])('%s to %s cents per %s reads %s', (least_price_cents, most_price_cents, price_unit, words) => {
-  expect(formatPrice({ least_price_cents, most_price_cents, price_unit })).toBe(words);
+])('%s to %s cents per %s reads %s', (min_price_cents, max_price_cents, price_unit, words) => {
+  expect(formatPrice({ min_price_cents, max_price_cents, price_unit })).toBe(words);
 });

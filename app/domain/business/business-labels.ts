@@ -31,7 +31,7 @@ export const verificationNames = {
 } as const;
 
 /** A listing's status as people read it. */
-export const statusNames: Record<ListingStatus, string> = {
+export const listingStatusNames: Record<ListingStatus, string> = {
   draft: statuses.draft,
   pending: statuses.awaitingReview,
   published: statuses.published,
@@ -47,8 +47,8 @@ type Standing = { status: ListingStatus; temporarily_closed: boolean };
 /** Returns 'Published, temporarily closed', for example. */
 export function nameStatus({ status, temporarily_closed }: Standing): string {
   return temporarily_closed
-    ? t.statusAndPause({ status: statusNames[status] })
-    : statusNames[status];
+    ? t.statusAndPause({ status: listingStatusNames[status] })
+    : listingStatusNames[status];
 }
 
 type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
@@ -70,31 +70,47 @@ export function describeClosure(closure: Closure): string | null {
  */
 export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'moved_to'>): string {
   if (!moved_to) return t.anotherAddress;
-  const { street, city, state } = moved_to;
-  const place = [street, city, state].filter(Boolean).join(', ');
+  const place = formatPlace(moved_to);
   return moved_to.name === name ? place : t.newPlaceAndName({ place, name: moved_to.name });
+}
+
+type Place = { street: string | null; city: string; state: string };
+
+/** Returns '12 Main St, Austin, TX', of what is known. */
+export function formatPlace({ street, city, state }: Place): string {
+  return [street, city, state].filter(Boolean).join(', ');
+}
+
+/** Returns '12 Main St, Austin, TX 78701', of what is known. */
+export function formatAddress({ state, zip_code, ...place }: Place & { zip_code: string }): string {
+  return formatPlace({ ...place, state: [state, zip_code].filter(Boolean).join(' ') });
 }
 
 /** Returns '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' if unknown. */
 export function formatPrice(
-  service: Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>,
+  service: Pick<Service, 'min_price_cents' | 'max_price_cents' | 'price_unit'>,
 ): string {
-  const { least_price_cents: least, most_price_cents: most, price_unit: unit } = service;
-  if (least === null) return t.priceUnknown;
-  const price = formatRange(least, most);
+  const { min_price_cents: min, max_price_cents: max, price_unit: unit } = service;
+  if (min === null) return t.priceUnknown;
+  const price = formatRange(min, max);
   return unit ? t.pricePer({ price, unit }) : price;
 }
 
-function formatRange(least: number, most: number | null): string {
-  if (most === null) return t.priceFrom({ price: formatDollars(least) });
-  if (most !== least) return `${formatDollars(least)} – ${formatDollars(most)}`;
-  return least === 0 ? t.free : formatDollars(least);
+function formatRange(min: number, max: number | null): string {
+  if (max === null) return t.priceFrom({ price: formatDollars(min) });
+  if (max !== min) return `${formatDollars(min)} – ${formatDollars(max)}`;
+  return min === 0 ? t.free : formatDollars(min);
 }
 
 function formatDollars(cents: number): string {
   const rest = cents % 100;
   const dollars = `$${formatCount((cents - rest) / 100)}`;
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+}
+
+/** Returns '+15125550123', the form of RFC 3966, for '(512) 555-0123'. */
+export function toDialed(phone: string): string {
+  return `+1${phone.replaceAll(/\D/g, '')}`;
 }
 
 const feetPerMile = 5280;

@@ -83,8 +83,8 @@ const listingFacts = {
 export const serviceSchema = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
-  least_price_cents: z.int().nullable(),
-  most_price_cents: z.int().nullable(),
+  min_price_cents: z.int().nullable(),
+  max_price_cents: z.int().nullable(),
   /** 'hour', 'person'; null if the price is for everything. */
   price_unit: z.string().nullable(),
 });

@@ -4,7 +4,7 @@ import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask } from '#app/services/supabase/write-apart.ts';
+import { repeatTask } from '#app/services/supabase/write-by-bisection.ts';
 
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, words: null, after: null };
 
@@ -20,12 +20,12 @@ export async function findBusiness(
   { sort, stars, words, after }: ReviewQuery = firstReviews,
   questionsAfter: string | null = null,
 ): Promise<Business | GoneBusiness | null> {
-  const asked = idOrSlug.toLowerCase();
-  if (!isSlug(asked)) {
+  const requested = idOrSlug.toLowerCase();
+  if (!isSlug(requested)) {
     return null;
   }
   const args = {
-    id_or_slug: asked,
+    id_or_slug: requested,
     review_sort: sort,
     ...(stars !== null && { review_stars: stars }),
     ...(words !== null && { review_words: words }),
@@ -92,7 +92,7 @@ export async function findUnusualListings(
  * has confirmed for half a year, passes suggestions on that no owner has decided in time, tells people which saved places have closed or moved, and deletes the addresses of claim codes.
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
-export async function tendListings({ db }: { db: Db }): Promise<void> {
+export async function maintainListings({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'end_past_access');
   await repeatTask(db, 'remind_of_facts');
   await repeatTask(db, 'pass_on_suggestions');

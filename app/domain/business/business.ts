@@ -45,12 +45,17 @@ export type OpenAnswer = z.infer<typeof openAnswerSchema>;
 /** What the page of a removed listing shows: where to look instead. */
 export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
 
-export { type ListingField, fieldsWith, forFields } from './fields-with.ts';
+export { type ListingField, fieldsWith, forFields, namesOf } from './fields-with.ts';
 
 /**
  * The attribute of a listing that only takes visitors by appointment; shown even if it has hours.
  */
 export const byAppointmentOnly = 'By appointment only';
+
+/** Reads the slug or uuid of a listing from its URL, or from itself; '' if there is none. */
+export function readSlug(given: string): string {
+  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
+}
 
 /** A time on the listing's clock, or a whole date. */
 export type ComingTime = {

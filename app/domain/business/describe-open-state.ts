@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';
 import { findInstant, findLocalMoment, getOpenState, type LocalMoment } from './open-state.ts';
+import { dayMs } from '../text/text.ts';
 
-const dayMs = 86_400_000;
 /** Today's hours say nothing about more distant times. */
 const reach = { pastMs: dayMs, futureMs: 366 * dayMs };
 
-type Asked = {
+type OpenStateInput = {
   business: Business;
   /** 'YYYY-MM-DDTHH:MM' in the listing's time zone, or with an offset; absent: now. */
   at: string | undefined;
@@ -21,7 +21,7 @@ type Asked = {
  * Returns whether a listing is open at a moment, by its present hours and special days.
  * @throws AppError invalid_parameters for a moment that is too far away
  */
-export function describeOpenState({ business, at, now, url }: Asked): OpenAnswer {
+export function describeOpenState({ business, at, now, url }: OpenStateInput): OpenAnswer {
   const { slug, name, time_zone, reopens_on } = business;
   const moment = at === undefined ? now : readMoment(at, time_zone, now);
   const { pastMs, futureMs } = reach;

@@ -11,6 +11,11 @@ export function fieldsWith<const Properties extends Partial<ListingField>>(prope
   );
 }
 
+/** Returns the names of the fields of these parts of a form. */
+export function namesOf(section: 'contact' | 'links' | 'parking') {
+  return fieldsWith({ section }).map(({ name }) => name);
+}
+
 /** Returns the same value for each of these fields, by their names. */
 export function forFields<const Name extends string, const Value>(
   fields: readonly { readonly name: Name }[],

@@ -1,12 +1,20 @@
 import * as t from '#app/messages/domain/business.ts';
 import { formatList } from '#app/messages/format-list.ts';
-import { compareText, formatShortDate } from '../text/text.ts';
+import {
+  addDays,
+  compareText,
+  countDays,
+  dayMs,
+  formatShortDate,
+  isoWeekday,
+  lowerFirst,
+  upperFirst,
+} from '../text/text.ts';
 import type { ComingTime, Hours, OpeningHours, SpecialHours } from './business.ts';
 import {
   findHoursAt,
   findLocalDate,
   hoursOn,
-  isoWeekday,
   type LocalMoment,
   type OpenState,
 } from './open-state.ts';
@@ -14,7 +22,7 @@ import {
 export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
 
 /** An open state in words: 'Open' + 'closes in 25 min'. */
-export type OpenWords = { tone: OpenTone; label: string; detail: string | null };
+export type OpenText = { tone: OpenTone; label: string; detail: string | null };
 
 export type SpecialHoursRow = { date: string; label: string; lines: string[]; note: string | null };
 export type HoursRow = {
@@ -32,7 +40,6 @@ const soonMinutes = 60;
 const nightEnds = '06:00';
 /** Length of the shortest day, when clocks go forward: within it, a time of day occurs once. */
 const shortestDayMinutes = 23 * 60;
-const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 /** In the order of `day_of_week`, which starts at 1. */
 export const { weekdays } = t;
@@ -50,11 +57,11 @@ function formatClosing(time: string): string {
   return isMidnight(time) ? t.midnight : formatTime(time);
 }
 
-function isMidnight(time: string): boolean {
+export function isMidnight(time: string): boolean {
   return time === '00:00' || time === '24:00';
 }
 
-export function formatOpenState(state: OpenState): OpenWords {
+export function formatOpenState(state: OpenState): OpenText {
   switch (state.kind) {
     case 'unknown':
       return { tone: 'unknown', label: t.hoursNotListed, detail: null };
@@ -94,22 +101,18 @@ function endOfEvening(closes: LocalMoment): LocalMoment {
   const { date, time, inDays, inMinutes } = closes;
   const isTonight = inDays === 1 && time < nightEnds && inMinutes < shortestDayMinutes;
   if (isTonight) return { ...closes, inDays: 0 };
-  return isMidnight(time) ? { ...closes, date: dayBefore(date), inDays: inDays - 1 } : closes;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+  return isMidnight(time) ? { ...closes, date: addDays(date, -1), inDays: inDays - 1 } : closes;
 }
 
 /** The hours that answer 'open on Sunday at 10?', in words. */
-export type OpenAtWords = { day: string; hours: string };
+export type OpenAtText = { day: string; hours: string };
 
 /**
  * Returns the hours that contain a coming time: 'Sunday', '7 AM – 5 PM'. After midnight, those of
  * the day on which the night began; for a whole date all of its hours, as 'Tomorrow'. Null if the
  * listing is closed then or its hours are unknown.
  */
-export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtWords | null {
+export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtText | null {
   const found = findHoursAt(hours, at, now);
   if (!found) return null;
   const { date, opens, closes } = found;
@@ -126,20 +129,14 @@ export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtWor
 
 /** Returns 'today', 'tomorrow', 'Friday' of the coming days, or 'Thu, Dec 24'. */
 function nameDate(date: string, timeZone: string, now: Date): string {
-  const inDays = countDays(date, timeZone, now);
+  const inDays = countDays(findLocalDate(timeZone, now) ?? date, date);
   if (inDays === 0) return t.today;
   if (inDays === 1) return t.tomorrow;
   return inDays > 0 && inDays < 7 ? (weekdays[isoWeekday(date) - 1] ?? '') : formatShortDate(date);
 }
 
-/** Returns in how many days a date is; negative for a past one. */
-function countDays(date: string, timeZone: string, now: Date): number {
-  const today = findLocalDate(timeZone, now) ?? date;
-  return Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
-}
-
 /** What a listing says of a holiday. */
-export type HolidayHours = {
+export type ListingHolidayHours = {
   /** 'unconfirmed': it has only its usual hours. */
   kind: 'closed' | 'open' | 'unconfirmed';
   text: string;
@@ -154,7 +151,7 @@ function describeHoliday(
   hours: Hours,
   { name, date }: { name: string; date: string },
   now: Date,
-): HolidayHours | null {
+): ListingHolidayHours | null {
   const { opening_hours, special_hours, temporarily_closed, time_zone } = hours;
   if (temporarily_closed) return null;
   const special = special_hours.filter((day) => day.date === date);
@@ -173,7 +170,7 @@ function describeHoliday(
 
 /** Returns whether a date is today or tomorrow. */
 function isNear(date: string, timeZone: string, now: Date): boolean {
-  return [0, 1].includes(countDays(date, timeZone, now));
+  return [0, 1].includes(countDays(findLocalDate(timeZone, now) ?? date, date));
 }
 
 type MentionedHoliday = {
@@ -187,7 +184,7 @@ type MentionedHoliday = {
 export function describeNearHoliday(
   hours: Hours,
   { holidays, date, now }: MentionedHoliday,
-): HolidayHours | null {
+): ListingHolidayHours | null {
   const isMeant = (of: string) =>
     date === undefined ? isNear(of, hours.time_zone, now) : of === date;
   const holiday = holidays.find((one) => isMeant(one.date));
@@ -207,14 +204,6 @@ export function findUnconfirmedHolidays(
     const said = holiday.date < today ? null : describeHoliday(hours, holiday, now);
     return said?.kind === 'unconfirmed' ? [{ date: holiday.date, text: said.text }] : [];
   });
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**
@@ -238,10 +227,10 @@ export function formatWeek(hours: Hours, now: Date): HoursRow[] {
 }
 
 /** Consecutive days with the same hours: 'Monday to Friday', 'Every day'. */
-export type AlikeDays = { days: string; lines: string[] };
+export type DayRange = { days: string; lines: string[] };
 
 /** Returns the usual week in few lines; needs no clock, because none of its days is today. */
-export function formatShortWeek(openingHours: OpeningHours[]): AlikeDays[] {
+export function formatShortWeek(openingHours: OpeningHours[]): DayRange[] {
   const runs: { first: number; last: number; lines: string[] }[] = [];
   for (const index of weekdays.keys()) {
     const lines = formatSpans(openingHours.filter((span) => span.day_of_week === index + 1));
@@ -285,10 +274,10 @@ export function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): st
 
 /** Returns '9 AM – 5 PM', or 'Open 24 hours'. */
 export function formatSpan(opens: string, closes: string): string {
-  if (isWholeDay(opens, closes)) return t.open24Hours;
+  if (isAllDay(opens, closes)) return t.open24Hours;
   return `${formatTime(opens)} – ${formatClosing(closes)}`;
 }
 
-function isWholeDay(opens: string, closes: string): boolean {
+function isAllDay(opens: string, closes: string): boolean {
   return opens === closes || (opens === '00:00' && closes === '24:00');
 }

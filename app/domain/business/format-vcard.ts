@@ -1,6 +1,6 @@
 import * as t from '#app/messages/domain/business.ts';
 import type { Business } from './business.ts';
-import { describeClosure } from './business-labels.ts';
+import { describeClosure, toDialed } from './business-labels.ts';
 
 /** The facts that a contact card needs. */
 export type VcardBusiness = Pick<
@@ -72,10 +72,6 @@ const unreachable = {
   email: null,
   website: null,
 };
-
-function toDialed(phone: string): string {
-  return `+1${phone.replaceAll(/\D/g, '')}`;
-}
 
 /** Escapes backslashes, commas, semicolons and line ends. */
 function escape(text: string): string {

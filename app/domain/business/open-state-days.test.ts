@@ -8,7 +8,8 @@ import {
   withDefaults,
   words,
 } from './open-state-fixtures.ts';
-import { findLocalDate, getOpenState, isoWeekday } from './open-state.ts';
+import { findLocalDate, getOpenState } from './open-state.ts';
+import { isoWeekday } from '../text/text.ts';
 
 const specialDays: OpenStateCase[] = [
   {

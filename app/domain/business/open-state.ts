@@ -1,3 +1,4 @@
+import { addDays, countDays, dayMs, isoWeekday, minuteMs, toIsoDate } from '../text/text.ts';
 import type { ComingTime, Hours } from './business.ts';
 
 /** A moment in the listing's time zone. */
@@ -20,8 +21,6 @@ export type OpenState =
 
 type Span = { start: number; end: number };
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** How many days ahead the next opening of a closed listing is searched. */
 const horizonDays = 31;
 /** A listing that stays open for this long counts as always open. */
@@ -119,11 +118,6 @@ function findHoursLeft(hours: Hours, date: string, now: Date) {
   return null;
 }
 
-/** Returns the ISO weekday of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
-export function isoWeekday(date: string): number {
-  return new Date(`${date}T00:00Z`).getUTCDay() || 7;
-}
-
 function openState(clock: Clock, until: number, at: number): OpenState {
   const closes = momentOf(clock, until, at);
   return { kind: 'open', closesInMinutes: closes.inMinutes, closes };
@@ -162,7 +156,7 @@ function momentOf(clock: Clock, instant: number, at: number): LocalMoment {
   return {
     date,
     time: wall.slice(11, 16),
-    inDays: Math.round((Date.parse(date) - Date.parse(today)) / dayMs),
+    inDays: countDays(today, date),
     // Rounded up: with 30 seconds left it closes "in 1 min", never "in 0".
     inMinutes: Math.ceil((instant - at) / minuteMs),
   };
@@ -184,12 +178,8 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
 function localDate(clock: Clock, instant: number): string {
-  return new Date(instant + offsetAt(clock, instant)).toISOString().slice(0, 10);
+  return toIsoDate(instant + offsetAt(clock, instant));
 }
 
 /** A time zone and its offsets so far: they are slow to compute, and cards share them. */
@@ -199,7 +189,7 @@ type Clock = { findOffset: FindOffset; offsets: Map<number, number> };
 type FindOffset = (instant: number) => number;
 
 /** Offsets only change on quarter hours. */
-const offsetStepMs = 15 * 60_000;
+const offsetStepMs = 15 * minuteMs;
 const maxOffsets = 1000;
 const clocks = new Map<string, Clock | null>();
 

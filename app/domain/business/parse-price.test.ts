@@ -14,8 +14,8 @@ test.each([
   ['45-80', 4500, 8000],
   ['$45 – $80', 4500, 8000],
   ['45 to 80', 4500, 8000],
-])('“%s” is a price', (typed, least, most) => {
-  const price = { least_price_cents: least, most_price_cents: most, price_unit: null };
+])('“%s” is a price', (typed, min, max) => {
+  const price = { min_price_cents: min, max_price_cents: max, price_unit: null };
   expect(parsePrice(typed)).toEqual(price);
 });
 
@@ -25,8 +25,8 @@ test.each([
   ['15 per Person', 1500, 1500, 'Person'],
   ['from 45 per hour', 4500, null, 'hour'],
   ['45 - 80 / half day', 4500, 8000, 'half day'],
-])('“%s” is a price with its unit', (typed, least, most, price_unit) => {
-  const price = { least_price_cents: least, most_price_cents: most, price_unit };
+])('“%s” is a price with its unit', (typed, min, max, price_unit) => {
+  const price = { min_price_cents: min, max_price_cents: max, price_unit };
   expect(parsePrice(typed)).toEqual(price);
 });
 

@@ -1,6 +1,6 @@
 import type { Service } from './business.ts';
 
-export type Price = Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>;
+export type Price = Pick<Service, 'min_price_cents' | 'max_price_cents' | 'price_unit'>;
 
 const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/;
 
@@ -14,33 +14,33 @@ const withUnit = /^(.+?)\s*(?:\/|\bper\b)\s*([a-z][^/]*)$/i;
  */
 export function parsePrice(typed: string): Price | null {
   const text = typed.trim();
-  if (text === '') return { least_price_cents: null, most_price_cents: null, price_unit: null };
+  if (text === '') return { min_price_cents: null, max_price_cents: null, price_unit: null };
   const [, amounts = text, unit] = withUnit.exec(text) ?? [];
   const cents = parseAmounts(amounts.toLowerCase());
   return cents && { ...cents, price_unit: unit?.trim() ?? null };
 }
 
 function parseAmounts(text: string): Omit<Price, 'price_unit'> | null {
-  if (text === 'free') return { least_price_cents: 0, most_price_cents: 0 };
+  if (text === 'free') return { min_price_cents: 0, max_price_cents: 0 };
   const isFrom = /^from\b|\+$/.test(text);
   const parts = text
     .replace(/^from\b/, '')
     .replace(/\+$/, '')
     .split(/\s*(?:[-–—]|\bto\b)\s*/);
-  const [least, most = isFrom ? null : least] = parts.map(parseCents);
-  if (least === null || least === undefined || parts.length > 2) return null;
-  if (most === undefined || (parts.length === 2 && (most === null || most < least))) return null;
-  return { least_price_cents: least, most_price_cents: most };
+  const [min, max = isFrom ? null : min] = parts.map(parseCents);
+  if (min === null || min === undefined || parts.length > 2) return null;
+  if (max === undefined || (parts.length === 2 && (max === null || max < min))) return null;
+  return { min_price_cents: min, max_price_cents: max };
 }
 
 /** Returns the price without its unit, in the form in which it is typed. */
 export function writePrice({
-  least_price_cents: least,
-  most_price_cents: most,
+  min_price_cents: min,
+  max_price_cents: max,
 }: Omit<Price, 'price_unit'>): string {
-  if (least === null) return '';
-  if (most === null) return `from ${writeDollars(least)}`;
-  return most === least ? writeDollars(least) : `${writeDollars(least)} - ${writeDollars(most)}`;
+  if (min === null) return '';
+  if (max === null) return `from ${writeDollars(min)}`;
+  return max === min ? writeDollars(min) : `${writeDollars(min)} - ${writeDollars(max)}`;
 }
 
 function parseCents(text: string): number | null {

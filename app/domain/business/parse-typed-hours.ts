@@ -1,5 +1,5 @@
 import type { OpeningHours } from './business.ts';
-import { interrupt, readTokens, type Token, toSpans, type TypedSpan } from './typed-span.ts';
+import { interrupt, readTokens, type HoursToken, toSpans, type TypedSpan } from './typed-span.ts';
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }
@@ -55,7 +55,7 @@ export function parseTypedHours(text: string): TypedHours {
 type Reading<Known> = { known: Known } | { unknown: Place };
 
 /** Joins days to ranges of days, and times to spans. */
-function joinTokens(tokens: Token[]): Reading<Part[]> {
+function joinTokens(tokens: HoursToken[]): Reading<Part[]> {
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

@@ -1,7 +1,6 @@
 import { findHolidays } from '../holiday/holiday.ts';
+import { addDays, toIsoDate } from '../text/text.ts';
 import type { SpecialHours } from './business.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Returns the special days of the last seven days, a week later. Days that already have special
@@ -43,9 +42,5 @@ function repeat(
 function addYear(date: string): string {
   const later = new Date(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}T00:00:00Z`);
   const isThere = !Number.isNaN(later.getTime());
-  return isThere ? later.toISOString().slice(0, 10) : `${Number(date.slice(0, 4)) + 1}-03-01`;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+  return isThere ? toIsoDate(later) : `${Number(date.slice(0, 4)) + 1}-03-01`;
 }

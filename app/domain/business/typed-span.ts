@@ -1,3 +1,5 @@
+import { dayMinutes } from '../text/text.ts';
+
 /** A time as it was typed, possibly without am or pm. */
 type TypedTime = {
   hour: number;
@@ -26,7 +28,7 @@ type Meaning =
   | { [Kind in Sign]: { kind: Kind } }[Sign];
 
 /** A token of the text; `start` and `end` are its position. */
-export type Token = Meaning & { start: number; end: number };
+export type HoursToken = Meaning & { start: number; end: number };
 
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
 
@@ -74,8 +76,8 @@ const rules: Rule[] = [
 ];
 
 /** Splits a text about hours into tokens; leaves out what has no meaning. */
-export function readTokens(text: string): Token[] {
-  const tokens: Token[] = [];
+export function readTokens(text: string): HoursToken[] {
+  const tokens: HoursToken[] = [];
   let at = 0;
   while (at < text.length) {
     const token = readToken(text, at);
@@ -85,7 +87,7 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
-function readToken(text: string, start: number): Token {
+function readToken(text: string, start: number): HoursToken {
   for (const { pattern, read } of rules) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
@@ -130,15 +132,14 @@ export type TypedSpan = { from: TypedTime; to: TypedTime };
 type Span = { opens: string; closes: string };
 
 const noon = 720;
-const day = 1440;
 
 /** Converts the typed spans of one day; without am and pm, assumes the usual hours of a shop. */
 export function toSpans(typed: readonly TypedSpan[]): Span[] {
   const spans: { start: number; end: number }[] = [];
   for (const span of typed) spans.push(readSpan(span, spans.at(-1)?.end ?? 0));
   return spans.map(({ start, end }) => {
-    const endsAtMidnight = end % day === 0;
-    if (!endsAtMidnight) return { opens: format(start), closes: format(end % day) };
+    const endsAtMidnight = end % dayMinutes === 0;
+    if (!endsAtMidnight) return { opens: format(start), closes: format(end % dayMinutes) };
     return { opens: format(start), closes: start === 0 ? '24:00' : '00:00' };
   });
 }
@@ -198,7 +199,7 @@ function findMinutes({ hour, minute, half, word }: TypedTime, isOf24: boolean): 
 
 /** A span that ends when it begins lasts a whole day. */
 function findLength(start: number, end: number): number {
-  return (end - start + day) % day || day;
+  return (end - start + dayMinutes) % dayMinutes || dayMinutes;
 }
 
 function format(minutes: number): string {

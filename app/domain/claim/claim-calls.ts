@@ -1,12 +1,7 @@
 import * as t from '#app/messages/domain/claim.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import {
   type Claim,
   type Claiming,
@@ -16,41 +11,6 @@ import {
   type OwnClaims,
   type ReviewedClaim,
 } from './claim.ts';
-
-/** Why nothing was written. */
-export type ClaimFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
-
-type Changing =
-  | 'start_claim'
-  | 'withdraw_claim'
-  | 'send_claim_code'
-  | 'enter_claim_code'
-  | 'confirm_claim_code'
-  | 'send_claim'
-  | 'object_to_claim';
-
-type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure | Refusal;
-
-/** Reads the response of a function that changes a claim. Those functions are idempotent. */
-function readOutcome<Name extends Changing>({
-  data,
-  error,
-  status,
-}: {
-  data: unknown;
-  error: { code: string; message: string } | null;
-  status: number;
-}): ClaimOutcome<Name> {
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeClaimFailure(status) };
-  return { ok: true, ...(data as Answer<Name>) };
-}
-
-/** @param status of the response; 0 without one */
-export function describeClaimFailure(status: number): ClaimFailure['reason'] {
-  if (status === 429) return 'too-many';
-  if (status === 404) return 'not-found';
-  return describeFailure(status);
-}
 
 type ConfirmClaimCodeInput = { id: string; code: string };
 
@@ -62,13 +22,11 @@ type ConfirmClaimCodeInput = { id: string; code: string };
 export async function confirmClaimCode(
   { db }: { db: Db },
   { id, code }: ConfirmClaimCodeInput,
-): Promise<ClaimOutcome<'confirm_claim_code'>> {
-  const entered = readOutcome<'enter_claim_code'>(
-    await db.rpc('enter_claim_code', { claim_id: id, code }),
-  );
+): Promise<Outcome<'confirm_claim_code'>> {
+  const entered = await callWrite({ db }, 'enter_claim_code', { claim_id: id, code });
   if (!entered.ok) return entered;
   if (entered.outcome !== 'entered') return { ...entered, outcome: entered.outcome };
-  return readOutcome<'confirm_claim_code'>(await db.rpc('confirm_claim_code', { claim_id: id }));
+  return callWrite({ db }, 'confirm_claim_code', { claim_id: id });
 }
 
 type DeleteDocumentInput = { path: string };
@@ -127,21 +85,21 @@ export function findOwnClaims({ db }: { db: Db }, after: string | null): Promise
 type ObjectToClaimInput = { id: string; reason: string };
 
 /** Objects to a claim of the caller's listing, with a reason. */
-export async function objectToClaim(
+export function objectToClaim(
   { db }: { db: Db },
   { id, reason }: ObjectToClaimInput,
-): Promise<ClaimOutcome<'object_to_claim'>> {
-  return readOutcome<'object_to_claim'>(await db.rpc('object_to_claim', { claim_id: id, reason }));
+): Promise<Outcome<'object_to_claim'>> {
+  return callWrite({ db }, 'object_to_claim', { claim_id: id, reason });
 }
 
 type SendClaimCodeInput = { id: string; address: string };
 
 /** Mails a code to an address of the business; the database checks it against website and email. */
-export async function sendClaimCode(
+export function sendClaimCode(
   { db }: { db: Db },
   { id, address }: SendClaimCodeInput,
-): Promise<ClaimOutcome<'send_claim_code'>> {
-  return readOutcome<'send_claim_code'>(await db.rpc('send_claim_code', { claim_id: id, address }));
+): Promise<Outcome<'send_claim_code'>> {
+  return callWrite({ db }, 'send_claim_code', { claim_id: id, address });
 }
 
 type SendClaimInput = { id: string; note: string };
@@ -149,11 +107,11 @@ type SendClaimInput = { id: string; note: string };
 /**
  * Sends the documents of a claim to the admins.
  */
-export async function sendClaim(
+export function sendClaim(
   { db }: { db: Db },
   { id, note }: SendClaimInput,
-): Promise<ClaimOutcome<'send_claim'>> {
-  return readOutcome<'send_claim'>(await db.rpc('send_claim', { claim_id: id, note }));
+): Promise<Outcome<'send_claim'>> {
+  return callWrite({ db }, 'send_claim', { claim_id: id, note });
 }
 
 export type SignedDocument = Claim['documents'][number] & {
@@ -186,21 +144,19 @@ type StartClaimInput = { id: string; businessId: string; evidence: Evidence };
 /**
  * Starts a claim, or continues the caller's open one of that listing with this kind of evidence.
  */
-export async function startClaim(
+export function startClaim(
   { db }: { db: Db },
   { id, businessId, evidence }: StartClaimInput,
-): Promise<ClaimOutcome<'start_claim'>> {
-  return readOutcome<'start_claim'>(
-    await db.rpc('start_claim', { claim_id: id, business_id: businessId, evidence }),
-  );
+): Promise<Outcome<'start_claim'>> {
+  return callWrite({ db }, 'start_claim', { claim_id: id, business_id: businessId, evidence });
 }
 
 type WithdrawClaimInput = { id: string };
 
 /** Withdraws a claim. */
-export async function withdrawClaim(
+export function withdrawClaim(
   { db }: { db: Db },
   { id }: WithdrawClaimInput,
-): Promise<ClaimOutcome<'withdraw_claim'>> {
-  return readOutcome<'withdraw_claim'>(await db.rpc('withdraw_claim', { claim_id: id }));
+): Promise<Outcome<'withdraw_claim'>> {
+  return callWrite({ db }, 'withdraw_claim', { claim_id: id });
 }

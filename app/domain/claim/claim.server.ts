@@ -2,8 +2,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { PublicWeb } from '#app/services/web/public-web.ts';
 import type { Answer } from '../call-function.ts';
+import { callWrite, type Failure } from '../call-write.ts';
 import { detectDocumentType, documentBucket, websiteProof } from './claim.ts';
-import { type ClaimFailure, describeClaimFailure } from './claim-calls.ts';
 
 type AddDocumentInput = {
   claimId: string;
@@ -16,18 +16,18 @@ type AddDocumentInput = {
 };
 
 /**
- * Stores a document of a claim that is not sent yet. `not-a-document`: it is no PDF, JPEG or PNG.
+ * Stores a document of a claim that is not sent yet. `not_a_document`: it is no PDF, JPEG or PNG.
  * @param db of the service role: only checked files get into the bucket
  */
 export async function addDocument(
   { db }: { db: Db },
   { claimId, claimant, slot, name, bytes }: AddDocumentInput,
-): Promise<{ ok: true } | { ok: false; reason: 'not-a-document' } | ClaimFailure> {
+): Promise<{ ok: true } | { ok: false; reason: 'not_a_document' } | Failure> {
   const contentType = detectDocumentType(bytes);
-  if (contentType === null) return { ok: false, reason: 'not-a-document' };
-  const may = await db.rpc('may_add_document', { claim_id: claimId, claimant });
-  if (may.error) return { ok: false, reason: describeClaimFailure(may.status) };
-  if (!may.data) return { ok: false, reason: 'not-found' };
+  if (contentType === null) return { ok: false, reason: 'not_a_document' };
+  const may = await callWrite({ db }, 'may_add_document', { claim_id: claimId, claimant });
+  if (!may.ok) return may;
+  if (!may.value) return { ok: false, reason: 'not_found' };
   const { error } = await db.storage
     .from(documentBucket)
     .upload(`${claimId}/${slot}`, bytes, { contentType, upsert: true, metadata: { name } });
@@ -54,28 +54,23 @@ export type WebsiteOutcome = Answer<'finish_website_check'>['outcome'] | Seen;
  * the code.
  * @param db of the service role: claimants may not report this themselves
  */
-export async function proveByWebsite(
+export async function verifyByWebsite(
   { db, web }: { db: Db; web: PublicWeb },
   { claimId, claimant }: ProveByWebsiteInput,
-): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
-  const begun = await db.rpc('begin_website_check', { claim_id: claimId, claimant });
-  if (begun.error) return { ok: false, reason: describeClaimFailure(begun.status) };
-  const check = begun.data as Answer<'begin_website_check'>;
-  if (check === null) return { ok: true, outcome: 'closed' };
-  const seen = await lookForCode(web, check);
+): Promise<{ ok: true; outcome: WebsiteOutcome } | Failure> {
+  const check = await callWrite({ db }, 'begin_website_check', { claim_id: claimId, claimant });
+  if (!check.ok) return check;
+  if (!('code' in check)) return { ok: true, outcome: 'closed' };
+  const seen = await searchPageForCode(web, check);
   if (seen !== 'found') return { ok: true, outcome: seen };
-  const { data, error, status } = await db.rpc('finish_website_check', {
-    check_id: check.id,
-    claimant,
-  });
-  if (error) return { ok: false, reason: describeClaimFailure(status) };
-  return { ok: true, outcome: (data as Answer<'finish_website_check'>).outcome };
+  const done = await callWrite({ db }, 'finish_website_check', { check_id: check.id, claimant });
+  return done.ok ? { ok: true, outcome: done.outcome } : done;
 }
 
 type Check = NonNullable<Answer<'begin_website_check'>>;
 
 /** Looks in the file first, then in the page. */
-async function lookForCode(
+async function searchPageForCode(
   web: PublicWeb,
   { website, domain, code }: Check,
 ): Promise<'found' | Seen> {

@@ -43,12 +43,12 @@ export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent
 }
 
 /** Returns why a claim was rejected; an admin's reason is null if a rival's claim was approved. */
-export function describeRejection(reason: string | null): string {
+export function describeClaimRejection(reason: string | null): string {
   return reason ?? t.rivalApproved;
 }
 
 /** Returns whether the time to object is over, or there was no owner to object. */
-export function isHeard(until: string | null, now: Date): boolean {
+export function isObjectionPeriodOver(until: string | null, now: Date): boolean {
   return until === null || Date.parse(until) <= now.getTime();
 }
 

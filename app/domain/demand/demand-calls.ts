@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { UnmetDemand } from './demand.ts';
 
 /**
@@ -19,10 +19,10 @@ export function findUnmetDemand(
   );
 }
 
-type HideOutcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Takes words off the pages of all cities; for admins. */
-export async function hideUnmetDemand({ db }: { db: Db }, words: string): Promise<HideOutcome> {
-  const { error, status } = await db.rpc('hide_unmet_demand', { words });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+export function hideUnmetDemand(
+  { db }: { db: Db },
+  words: string,
+): Promise<Outcome<'hide_unmet_demand'>> {
+  return callWrite({ db }, 'hide_unmet_demand', { words });
 }

@@ -1,4 +1,4 @@
-import { peopleBeforeWords } from '#app/config/limits.ts';
+import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
 import type { Services } from '#app/services/services.ts';
 import { findWeek, readDemand } from './demand.ts';
 
@@ -26,8 +26,8 @@ const maxWordsOfNetwork = 20;
  * for longer are words, place, week and a number of at least three.
  * @throws when Redis or the database does not answer; nothing counts then
  */
-export async function noteUnmetDemand(
-  { visitMemory, serviceDb }: Pick<Services, 'visitMemory' | 'serviceDb'>,
+export async function recordUnmetDemand(
+  { visitStore, serviceDb }: Pick<Services, 'visitStore' | 'serviceDb'>,
   { text, metro, place, category, network, nowMs }: EmptySearch,
 ): Promise<void> {
   const words = readDemand(text);
@@ -35,10 +35,10 @@ export async function noteUnmetDemand(
   if (words === null || where === null) return;
   const { monday, secondsLeft } = findWeek(nowMs);
   const week = { timeZone: 'UTC', day: `week of ${monday}`, secondsLeft };
-  const said = await visitMemory.countVisitors(week, ['words of', network], words);
+  const said = await visitStore.countVisitors(week, ['words of', network], words);
   if (said > maxWordsOfNetwork) return;
-  const people = await visitMemory.countVisitors(week, ['searched', where, words], network);
-  if (people < peopleBeforeWords) return;
+  const people = await visitStore.countVisitors(week, ['searched', where, words], network);
+  if (people < minPeoplePerSearchTerm) return;
   const { error } = await serviceDb.rpc('note_unmet_demand', {
     week: monday,
     words,

@@ -1,3 +1,4 @@
+import { dayMs, toIsoDate } from '../text/text.ts';
 import type { Answer } from '../call-function.ts';
 
 /** Words that people searched for in a city without a result. */
@@ -18,11 +19,10 @@ export function readDemand(text: string): string | null {
 
 /** Returns the Monday of the week of a moment, 'YYYY-MM-DD' in UTC, and how many seconds the week still has. */
 export function findWeek(nowMs: number): { monday: string; secondsLeft: number } {
-  const dayMs = 86_400_000;
   // January 5, 1970, was a Monday.
   const sinceMonday = (nowMs - 4 * dayMs) % (7 * dayMs);
   return {
-    monday: new Date(nowMs - sinceMonday).toISOString().slice(0, 10),
+    monday: toIsoDate(nowMs - sinceMonday),
     secondsLeft: Math.ceil((7 * dayMs - sinceMonday) / 1000),
   };
 }

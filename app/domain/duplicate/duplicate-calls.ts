@@ -1,8 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type Answer, callFunction } from '../call-function.ts';
-import { describeEditFailure, type EditFailure } from '#app/services/supabase/describe-failure.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import {
-  type Choices,
+  type MergeChoices,
   type DuplicateLine,
   type DuplicatePair,
   type Duplicates,
@@ -16,19 +16,16 @@ type CompareBusinessInput = {
   /** The listing that it may duplicate; null to look for any. */
   other: string | null;
 };
-export type CompareOutcome = ({ ok: true } & Answer<'compare_business'>) | EditFailure;
 
 /** Looks for duplicates of a listing now, or adds a pair of it and another one. */
-export async function compareBusiness(
+export function compareBusiness(
   { db }: { db: Db },
   { listing, other }: CompareBusinessInput,
-): Promise<CompareOutcome> {
-  const { data, error, status } = await db.rpc('compare_business', {
+): Promise<Outcome<'compare_business'>> {
+  return callWrite({ db }, 'compare_business', {
     listing,
     ...(other !== null && { other }),
   });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'compare_business'>) };
 }
 
 /**
@@ -70,56 +67,46 @@ type MarkDifferentInput = {
   /** False undoes that, and the pair waits again. */
   areDifferent: boolean;
 };
-export type MarkDifferentOutcome = ({ ok: true } & Answer<'mark_different'>) | EditFailure;
 
 /** Marks the listings of a pair as two businesses, permanently. */
-export async function markDifferent(
+export function markDifferent(
   { db }: { db: Db },
   { id, areDifferent }: MarkDifferentInput,
-): Promise<MarkDifferentOutcome> {
-  const asked = { pair_id: id, are_different: areDifferent };
-  const { data, error, status } = await db.rpc('mark_different', asked);
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'mark_different'>) };
+): Promise<Outcome<'mark_different'>> {
+  const requested = { pair_id: id, are_different: areDifferent };
+  return callWrite({ db }, 'mark_different', requested);
 }
 
 type MergeBusinessesInput = {
   pair: Pick<DuplicatePair, 'revision'> & Record<Side, { id: string }>;
   /** The side whose address is kept. */
   kept: Side;
-  choices: Choices;
+  choices: MergeChoices;
 };
-export type MergeOutcome = ({ ok: true } & Answer<'merge_businesses'>) | EditFailure;
 
 /** Merges the listings of a pair as the admin saw it; `stale` if one was written since. */
-export async function mergeBusinesses(
+export function mergeBusinesses(
   { db }: { db: Db },
   { pair, kept, choices }: MergeBusinessesInput,
-): Promise<MergeOutcome> {
+): Promise<Outcome<'merge_businesses'>> {
   const merged = kept === 'first' ? 'second' : 'first';
-  const { data, error, status } = await db.rpc('merge_businesses', {
+  return callWrite({ db }, 'merge_businesses', {
     kept_id: pair[kept].id,
     merged_id: pair[merged].id,
     choices: Object.fromEntries(mergeFields.map((field) => [field, toRole(choices[field], kept)])),
     seen: pair.revision,
   });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'merge_businesses'>) };
 }
 
-function toRole(choice: Choices[keyof Choices], kept: Side): 'kept' | 'merged' | 'both' {
+function toRole(choice: MergeChoices[keyof MergeChoices], kept: Side): 'kept' | 'merged' | 'both' {
   if (choice === 'both') return 'both';
   return choice === kept ? 'kept' : 'merged';
 }
 
-export type UnmergeOutcome = ({ ok: true } & Answer<'unmerge_businesses'>) | EditFailure;
-
 /** Undoes a merge, except for what people changed since; the response's `merge` lists that. */
-export async function unmergeBusinesses(
+export function unmergeBusinesses(
   { db }: { db: Db },
   mergeId: string,
-): Promise<UnmergeOutcome> {
-  const { data, error, status } = await db.rpc('unmerge_businesses', { merge_id: mergeId });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'unmerge_businesses'>) };
+): Promise<Outcome<'unmerge_businesses'>> {
+  return callWrite({ db }, 'unmerge_businesses', { merge_id: mergeId });
 }

@@ -37,7 +37,7 @@ export const listFields: readonly MergeField[] = fieldsWith({ merge: 'both' }).m
 /** The side of the screen, not which listing is kept. */
 export type Side = 'first' | 'second';
 export type Choice = Side | 'both';
-export type Choices = Record<MergeField, Choice>;
+export type MergeChoices = Record<MergeField, Choice>;
 
 type Likeness = {
   /** '86% match'; null for a pair that an admin added. */

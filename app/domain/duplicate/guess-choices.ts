@@ -1,6 +1,6 @@
 import type {
   Choice,
-  Choices,
+  MergeChoices,
   DuplicatePair,
   DuplicateSide,
   MergeField,
@@ -20,30 +20,36 @@ export type ChoiceReason =
   | 'fuller'
   | 'newer'
   | 'both';
-export type Guess = { kept: Side; choices: Choices; reasons: Record<MergeField, ChoiceReason> };
+export type Guess = {
+  kept: Side;
+  choices: MergeChoices;
+  reasons: Record<MergeField, ChoiceReason>;
+};
 
 /** Guesses which of the two to keep, and whose value of each field, as a start for the admin. */
 export function guessChoices(sides: Sides): Guess {
   const kept = guessKept(sides);
-  const choices: Partial<Choices> = {};
+  const choices: Partial<MergeChoices> = {};
   const reasons: Partial<Record<MergeField, ChoiceReason>> = {};
   for (const field of mergeFields) {
     const { choice, reason } = guessField(sides, field, kept);
     choices[field] = choice;
     reasons[field] = reason;
   }
-  return { kept, choices: choices as Choices, reasons: reasons as Guess['reasons'] };
+  return { kept, choices: choices as MergeChoices, reasons: reasons as Guess['reasons'] };
 }
 
 /** Returns a listing's value of a field; the parts of an address count as one. */
-export function valueOf({ values }: DuplicateSide, field: MergeField): unknown {
+export function readMergeValue({ values }: DuplicateSide, field: MergeField): unknown {
   if (field !== 'address') return values[field];
   const { street, city, state, zip_code, location } = values;
   return { street, city, state, zip_code, location };
 }
 
 export function differs({ first, second }: Sides, field: MergeField): boolean {
-  return JSON.stringify(valueOf(first, field)) !== JSON.stringify(valueOf(second, field));
+  return (
+    JSON.stringify(readMergeValue(first, field)) !== JSON.stringify(readMergeValue(second, field))
+  );
 }
 
 /** An owned listing first, then one that visitors know, then the older one. */
@@ -74,8 +80,8 @@ function guessField(sides: Sides, field: MergeField, kept: Side) {
   const other: Side = kept === 'first' ? 'second' : 'first';
   const say = (choice: Choice, reason: ChoiceReason) => ({ choice, reason });
   if (!differs(sides, field)) return say(kept, 'same');
-  if (isEmpty(valueOf(sides[other], field))) return say(kept, 'only');
-  if (isEmpty(valueOf(sides[kept], field))) return say(other, 'only');
+  if (isEmpty(readMergeValue(sides[other], field))) return say(kept, 'only');
+  if (isEmpty(readMergeValue(sides[kept], field))) return say(other, 'only');
   if (listFields.includes(field)) return say('both', 'both');
   for (const [reason, rank] of tests) {
     const [mine, theirs] = [rank(sides[kept], field), rank(sides[other], field)];

@@ -1,14 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
 import type {
   BusinessChanges,
-  ChangedBusiness,
   ChangeToDecide,
   EditableBusiness,
   EditableValues,
 } from './editing.ts';
-import { describeEditFailure, type EditFailure } from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
 
@@ -30,17 +28,15 @@ type ChangeStatusInput = {
 /**
  * Opens, closes or moves a listing, temporarily or permanently; outcomes as in `changeBusiness`.
  */
-export async function changeBusinessStatus(
+export function changeBusinessStatus(
   { db }: { db: Db },
   { businessId, seen, wanted }: ChangeStatusInput,
-): Promise<ChangeBusinessOutcome> {
-  const { data, error, status } = await db.rpc('change_business_status', {
+): Promise<Outcome<'change_business_status'>> {
+  return callWrite({ db }, 'change_business_status', {
     business_id: businessId,
-    seen: seen as Json,
-    wanted: wanted as Json,
+    seen: seen,
+    wanted: wanted,
   });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as ChangedBusiness) };
 }
 
 type ChangeBusinessInput = {
@@ -50,23 +46,20 @@ type ChangeBusinessInput = {
   /** The same fields' new values. */
   given: Partial<EditableValues>;
 };
-export type ChangeBusinessOutcome = ({ ok: true } & ChangedBusiness) | EditFailure;
 
 /**
  * Changes some fields of a listing, all or none. The database refuses what it cannot store, and
  * compares what was `seen` with the present values (`conflict`).
  */
-export async function changeBusiness(
+export function changeBusiness(
   { db }: { db: Db },
   { businessId, seen, given }: ChangeBusinessInput,
-): Promise<ChangeBusinessOutcome> {
-  const { data, error, status } = await db.rpc('change_business', {
+): Promise<Outcome<'change_business'>> {
+  return callWrite({ db }, 'change_business', {
     business_id: businessId,
-    seen: seen as Json,
-    given: given as Json,
+    seen: seen,
+    given: given,
   });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as ChangedBusiness) };
 }
 
 /**
@@ -103,25 +96,15 @@ export function findPendingChange({ db }: { db: Db }, id: string): Promise<Chang
   return callFunction({ db }, 'get_pending_change', { change_id: id });
 }
 
-export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFailure;
-
 /** Undoes a change of the caller, unless the field has another value by now. */
-export async function undoChange({ db }: { db: Db }, changeId: string): Promise<UndoChangeOutcome> {
-  const { data, error, status } = await db.rpc('undo_change', { change_id: changeId });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'undo_change'>) };
+export function undoChange({ db }: { db: Db }, changeId: string): Promise<Outcome<'undo_change'>> {
+  return callWrite({ db }, 'undo_change', { change_id: changeId });
 }
 
-export type WithdrawPendingChangeOutcome =
-  | ({ ok: true } & Answer<'withdraw_pending_change'>)
-  | EditFailure;
-
 /** Withdraws a change that waits for an admin, unless it is decided. */
-export async function withdrawPendingChange(
+export function withdrawPendingChange(
   { db }: { db: Db },
   changeId: string,
-): Promise<WithdrawPendingChangeOutcome> {
-  const { data, error, status } = await db.rpc('withdraw_pending_change', { change_id: changeId });
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<'withdraw_pending_change'>) };
+): Promise<Outcome<'withdraw_pending_change'>> {
+  return callWrite({ db }, 'withdraw_pending_change', { change_id: changeId });
 }

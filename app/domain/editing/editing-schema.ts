@@ -36,13 +36,13 @@ const someValuesSchema = z.record(z.string(), z.unknown());
 
 const heldFieldSchema = z.enum(fieldsWith({ is_held: true }).map((field) => field.history_field));
 
-/** A change that waits for an admin, or the last refused one of its field. */
+/** A change that waits for an admin, or the last rejected one of its field. */
 export const pendingChangeSchema = z.strictObject({
   id: z.guid(),
   field: heldFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
-  status: z.enum(['waiting', 'refused']),
+  status: z.enum(['waiting', 'rejected']),
   requested_at: moment,
   reason: z.string().nullable(),
 });
@@ -136,7 +136,7 @@ export const changeToDecideSchema = z.strictObject({
   after: someValuesSchema,
   /** The present values of these fields. */
   now: someValuesSchema,
-  status: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
+  status: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
   requested_at: moment,
   reason: z.string().nullable(),
   decided_at: moment.nullable(),

@@ -15,7 +15,7 @@ export type EditableBusiness = z.infer<typeof editableBusinessSchema>;
 export type EditableValues = z.infer<typeof editableValuesSchema>;
 export type FieldName = keyof EditableValues;
 
-/** A change that waits for an admin, or the last refused one of its field. */
+/** A change that waits for an admin, or the last rejected one of its field. */
 export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
 /** The present value of a field that somebody else has changed. */

@@ -1,11 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type {
   ArticleContent,
   ArticleItem,
@@ -15,21 +10,15 @@ import type {
 } from './editorial.ts';
 import type { EmbeddedListing } from '../article/article.ts';
 
-export type DeleteDraftOutcome =
-  | ({ ok: true } & Answer<'delete_draft'>)
-  | { ok: false; reason: DataFailure };
-
 /**
  * Deletes a draft with its revisions; `conflict` if it was saved after it was `seen`, or is
  * published.
  */
-export async function deleteDraft(
+export function deleteDraft(
   { db }: { db: Db },
   { kind, id, seen }: { kind: ArticleKind; id: string; seen: number },
-): Promise<DeleteDraftOutcome> {
-  const { data, error, status } = await db.rpc('delete_draft', { kind, article_id: id, seen });
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'delete_draft'>) };
+): Promise<Outcome<'delete_draft'>> {
+  return callWrite({ db }, 'delete_draft', { kind, article_id: id, seen });
 }
 
 /**
@@ -103,22 +92,16 @@ type SaveArticleInput = {
   seen: number;
   content: ArticleContent;
 };
-export type SaveArticleOutcome =
-  | ({ ok: true } & Answer<'save_article'>)
-  | { ok: false; reason: DataFailure }
-  | Refusal;
 
 /** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
-export async function saveArticle(
+export function saveArticle(
   { db }: { db: Db },
   { kind, id, seen, content }: SaveArticleInput,
-): Promise<SaveArticleOutcome> {
-  const { data, error, status } = await db.rpc('save_article', {
+): Promise<Outcome<'save_article'>> {
+  return callWrite({ db }, 'save_article', {
     kind,
     article_id: id,
     seen,
     content,
   });
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'save_article'>) };
 }

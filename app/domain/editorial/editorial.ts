@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Refusal } from '#app/services/supabase/describe-failure.ts';
+import type { ConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { field, limitText, requiredText } from '../field/field.ts';
 import { cleanText, isBlank } from '../text/text.ts';
 import type {
@@ -56,7 +56,10 @@ export const tagsField = z.pipe(
 );
 
 /** Returns the sentence for a field that the database refused, because of other rows. */
-export function describeArticleRefusal({ field, hint }: Refusal): [field: string, message: string] {
+export function describeArticleRefusal({
+  field,
+  hint,
+}: ConstraintViolation): [field: string, message: string] {
   switch (field) {
     case 'published_slug':
       return ['slug', 'The address of what is published stays: others have linked to it'];

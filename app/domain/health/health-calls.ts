@@ -1,8 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
-import type { Charts, DatabaseState, HealthState, ReplayedMeasurements } from './health.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
+import type { Charts, DatabaseState, HealthState } from './health.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 /**
  * Returns the data of the admins' charts, as last computed.
@@ -37,11 +37,11 @@ export async function measureCharts({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('measure_charts'));
 }
 
-type Outcome = ({ ok: true } & ReplayedMeasurements) | { ok: false; reason: DataFailure };
-
 /** Makes the database process up to 500 failed measurements again, for an admin. */
-export async function replayFailedMeasurements({ db }: { db: Db }): Promise<Outcome> {
-  const { data, error, status } = await db.rpc('replay_failed_measurements');
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as ReplayedMeasurements) };
+export function replayFailedMeasurements({
+  db,
+}: {
+  db: Db;
+}): Promise<Outcome<'replay_failed_measurements'>> {
+  return callWrite({ db }, 'replay_failed_measurements', {});
 }

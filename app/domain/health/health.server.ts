@@ -11,6 +11,7 @@ import {
   trafficCounts,
   type TrafficHour,
 } from './health.ts';
+import { addDays, hourMs, toIsoDate } from '../text/text.ts';
 
 type Answered = { status: number; cache: string };
 
@@ -29,7 +30,7 @@ export function countReplays(): number {
 
 /** Counts a request by hour: whether it failed, and how the cache served it. */
 export function countTraffic(
-  { tallies }: Pick<Services, 'tallies'>,
+  { counters }: Pick<Services, 'counters'>,
   { status, cache }: Answered,
 ): void {
   const names: TrafficCount[] = ['requests'];
@@ -37,16 +38,16 @@ export function countTraffic(
   const state = trafficCounts.find((name) => name === cache);
   if (state !== undefined) names.push(state);
   const hour = hourOf(new Date());
-  tallies.count('traffic', hour, names);
+  counters.count('traffic', hour, names);
   if (replays === 0) return;
   const repeats: TrafficCount[] = ['requests', 'hit'];
-  tallies.count('traffic', hour, repeats, replays);
+  counters.count('traffic', hour, repeats, replays);
   replays = 0;
 }
 
 /** Counts an error that a browser has reported. */
-export function countBrowserError({ tallies }: Pick<Services, 'tallies'>): void {
-  tallies.count('traffic', hourOf(new Date()), ['browser_errors']);
+export function countBrowserError({ counters }: Pick<Services, 'counters'>): void {
+  counters.count('traffic', hourOf(new Date()), ['browser_errors']);
 }
 
 /** Returns '2026-11-22T21'. */
@@ -79,7 +80,7 @@ export type CronRun = {
  * Records runs of cron tasks.
  * @throws AppError backend_unavailable
  */
-export async function noteCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise<void> {
+export async function recordCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise<void> {
   requireData(await db.rpc('note_cron_runs', { runs }));
 }
 
@@ -88,16 +89,18 @@ export async function noteCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise
  * come, and listings that are open again.
  * @throws AppError backend_unavailable; the next run catches up
  */
-export async function noteDueChanges({ db }: { db: Db }): Promise<void> {
+export async function recordDueChanges({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('note_due_changes'));
 }
 
 /** Probes each dependency, all at once, and measures the time. */
-export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise<Health> {
+export async function checkHealth({
+  healthChecks,
+}: Pick<Services, 'healthChecks'>): Promise<Health> {
   const [database, redis, kv] = await Promise.all([
-    measure(probes.database),
-    measure(probes.redis),
-    measure(probes.kv),
+    measure(healthChecks.database),
+    measure(healthChecks.redis),
+    measure(healthChecks.kv),
   ]);
   const isOk = database.ok && redis.ok && kv.ok;
   return { status: isOk ? 'ok' : 'degraded', database, redis, kv };
@@ -119,14 +122,12 @@ type Searched = { query: SearchQuery; answer: SearchAnswer };
  * names the place as the directory does. Pages without results are not cached, so each is counted.
  */
 export function countEmptySearch(
-  { tallies }: Pick<Services, 'tallies'>,
+  { counters }: Pick<Services, 'counters'>,
   { query, answer }: Searched,
 ): void {
   // A page after the last one is not an empty search.
   if (query.cursor !== undefined) return;
-  tallies.count('empty-searches', new Date().toISOString().slice(0, 10), [
-    namePlace({ query, answer }),
-  ]);
+  counters.count('empty-searches', toIsoDate(new Date()), [namePlace({ query, answer })]);
 }
 
 function namePlace({ query, answer: { metro, place } }: Searched): string {
@@ -145,14 +146,12 @@ const maxPlaces = 50;
  * @throws if Redis does not respond
  */
 export async function findEmptySearches(
-  { tallies }: Pick<Services, 'tallies'>,
+  { counters }: Pick<Services, 'counters'>,
   now: Date,
 ): Promise<EmptySearches> {
-  const days = Array.from({ length: shownDays }, (_, ago) =>
-    new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: shownDays }, (_, ago) => addDays(toIsoDate(now), -ago));
   const totals = new Map<string, number>();
-  for (const sums of await tallies.read('empty-searches', days)) {
+  for (const sums of await counters.read('empty-searches', days)) {
     for (const [name, sum] of Object.entries(sums)) {
       totals.set(name, (totals.get(name) ?? 0) + sum);
     }
@@ -170,13 +169,13 @@ const shownHours = 24;
  * @throws if Redis does not respond
  */
 export async function findTraffic(
-  { tallies }: Pick<Services, 'tallies'>,
+  { counters }: Pick<Services, 'counters'>,
   now: Date,
 ): Promise<TrafficHour[]> {
   const hours = Array.from({ length: shownHours }, (_, index) =>
-    hourOf(new Date(now.getTime() - (shownHours - 1 - index) * 3_600_000)),
+    hourOf(new Date(now.getTime() - (shownHours - 1 - index) * hourMs)),
   );
-  const sums = await tallies.read('traffic', hours);
+  const sums = await counters.read('traffic', hours);
   return hours.map((hour, index) => {
     const counts = trafficCounts.map((name) => [name, sums[index]?.[name] ?? 0] as const);
     return {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { QueueDepth } from '#app/services/probes.ts';
+import type { QueueDepth } from '#app/services/health-checks.ts';
 import type {
   chartsSchema,
   databaseStateSchema,

@@ -4,7 +4,7 @@ import { correctWord } from './correct-word.ts';
  * A frequently asked question. The answer is paragraphs separated by empty lines; its only markup
  * is links, '[words](/path)'.
  */
-export type Question = { slug: string; topic: string; question: string; answer: string };
+export type HelpQuestion = { slug: string; topic: string; question: string; answer: string };
 
 /** A part of an answer's paragraph; with `to` it is a link. */
 export type AnswerPiece = { text: string; to?: string };
@@ -38,13 +38,13 @@ const fillers = new Set(
 );
 
 /** `readAs`: the words after correction, null if nothing was corrected. */
-type Answers = { found: Question[]; readAs: string | null };
+type Answers = { found: HelpQuestion[]; readAs: string | null };
 
 /**
  * Returns the questions that contain each typed word in question, answer or topic, whole or as a
  * prefix, with typing errors corrected. Without words returns all.
  */
-export function findAnswers(questions: readonly Question[], typed: string): Answers {
+export function findAnswers(questions: readonly HelpQuestion[], typed: string): Answers {
   const typedWords = toWords(typed);
   const telling = typedWords.filter((word) => !fillers.has(word));
   const wanted = telling.length > 0 ? telling : typedWords;
@@ -61,7 +61,7 @@ export function findAnswers(questions: readonly Question[], typed: string): Answ
   };
 }
 
-function wordsOf({ topic, question, answer }: Question): string[] {
+function wordsOf({ topic, question, answer }: HelpQuestion): string[] {
   return toWords([topic, question, toPlainText(answer)].join(' '));
 }
 

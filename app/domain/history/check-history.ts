@@ -2,7 +2,7 @@ import { sha256 } from '#app/services/hex-digest.ts';
 import type { HistoryRow } from './history.ts';
 
 /** The result of checking a whole history; `newest` is the newest row's hash, `wrongAt` is the number of the first wrong row. */
-export type HistoryCheck =
+export type HistoryCheckResult =
   | { ok: true; rows: number; newest: string }
   | { ok: false; wrongAt: number };
 
@@ -17,7 +17,7 @@ const noHash = '0'.repeat(64);
 export async function checkHistory(
   businessId: string,
   rows: readonly HistoryRow[],
-): Promise<HistoryCheck> {
+): Promise<HistoryCheckResult> {
   let previous = noHash;
   const inOrder = rows.toSorted((a, b) => a.number - b.number);
   for (const [index, row] of inOrder.entries()) {

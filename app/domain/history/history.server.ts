@@ -12,13 +12,13 @@ export async function findHistory(
   { db }: Pick<Services, 'db'>,
   { idOrSlug, before }: { idOrSlug: string; before: number | null },
 ): Promise<BusinessHistory | null> {
-  const asked = idOrSlug.toLowerCase();
-  if (!isSlug(asked)) return null;
+  const requested = idOrSlug.toLowerCase();
+  if (!isSlug(requested)) return null;
   return readPublic(
     { db },
     'get_business_history',
     {
-      id_or_slug: asked,
+      id_or_slug: requested,
       ...(before !== null && { before }),
     },
     (history) => (history ? nameListings([history]) : []),

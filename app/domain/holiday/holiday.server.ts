@@ -4,7 +4,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import {
   findHoliday,
-  findHolidaysToAsk,
+  findHolidaysToRequest,
   findToday,
   type HolidayAnswer,
   type HolidayHours,
@@ -29,11 +29,11 @@ export function findHolidayHours(
  * @param db a client with the service role
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
-export async function askHolidayHours({ db, now }: { db: Db; now: Date }): Promise<void> {
-  for (const { slug, date } of findHolidaysToAsk(findToday(now))) {
-    let asked = batch;
-    while (asked === batch) {
-      asked = requireData(await db.rpc('ask_holiday_hours', { holiday: slug, on_date: date }));
+export async function requestHolidayHours({ db, now }: { db: Db; now: Date }): Promise<void> {
+  for (const { slug, date } of findHolidaysToRequest(findToday(now))) {
+    let requested = batch;
+    while (requested === batch) {
+      requested = requireData(await db.rpc('ask_holiday_hours', { holiday: slug, on_date: date }));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import type { z } from 'zod';
 import { site } from '#app/config/site.ts';
+import { addDays } from '../text/text.ts';
 import { allForYear } from '@18f/us-federal-holidays';
 import type { holidayAnswerSchema, holidayHoursSchema } from './holiday-schema.ts';
 
@@ -75,13 +76,14 @@ export function findToday(now: Date, timeZone: string = site.timeZone): string {
 }
 
 /** Owners are asked for their hours so many days before, and later if they came later. */
-const askedFrom = 10;
-const askedUntil = 2;
+const requestedFromDays = 10;
+const requestedUntilDays = 2;
 
 /** Returns the holidays that owners are asked about today. */
-export function findHolidaysToAsk(today: string): Holiday[] {
+export function findHolidaysToRequest(today: string): Holiday[] {
   return findHolidays(today).filter(
-    ({ date }) => date >= addDays(today, askedUntil) && date <= addDays(today, askedFrom),
+    ({ date }) =>
+      date >= addDays(today, requestedUntilDays) && date <= addDays(today, requestedFromDays),
   );
 }
 
@@ -91,8 +93,4 @@ const comingDays = 14;
 /** Returns the holidays from `today` on that are near enough to mention, the nearest first. */
 export function findComingHolidays(today: string): Holiday[] {
   return findHolidays(today).filter(({ date }) => date <= addDays(today, comingDays));
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import type { HoldReason } from './import-schema.ts';
 const byDatabase = 'database: ';
 
 /** Says why a row is rejected: a sentence of the parser, or a code with the database's message. */
-export function describeRejection(reason: string): string {
+export function describeRowError(reason: string): string {
   return reason.startsWith(byDatabase)
     ? `The database rejected this row: ${reason.slice(byDatabase.length)}`
     : reason;

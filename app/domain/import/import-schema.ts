@@ -9,7 +9,7 @@ export const holdReasons = ['place', 'duplicate'] as const;
 const rows = z.int().min(0);
 
 /** The outcomes of a batch's rows. */
-export const importCountsSchema = z.strictObject({
+export const batchCountsSchema = z.strictObject({
   added: rows,
   /** Existing listings that were updated from their row. */
   changed: rows,
@@ -31,9 +31,9 @@ export const importCountsSchema = z.strictObject({
 
 export type HoldReason = (typeof holdReasons)[number];
 
-export type ImportCounts = z.infer<typeof importCountsSchema>;
+export type ImportCounts = z.infer<typeof batchCountsSchema>;
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
-  import_listings: importCountsSchema,
+  import_listings: batchCountsSchema,
 };

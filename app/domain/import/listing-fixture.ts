@@ -1,9 +1,9 @@
 import { forFields } from '../business/business.ts';
 import { optionalTexts } from './fields.ts';
-import type { ListingRow } from './read-row.ts';
+import type { ImportRow } from './read-row.ts';
 
 /** A listing row as the importer writes it, in the middle of Austin. */
-export function listingOf(facts: Partial<ListingRow>): ListingRow {
+export function listingOf(facts: Partial<ImportRow>): ImportRow {
   return {
     ...forFields(optionalTexts, null),
     name: 'Oak Diner',

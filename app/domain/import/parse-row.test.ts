@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forFields } from '../business/business.ts';
 import { type ImportField, optionalTexts } from './fields.ts';
-import { nowhere } from './place/find-home.ts';
+import { noDefaultLocation } from './place/find-home.ts';
 import { smallCountry } from './place/places-fixture.ts';
 import { parseRow } from './parse-row.ts';
 
@@ -20,7 +20,7 @@ function parse(cells: Partial<Record<ImportField, string>>) {
   const parsed = parseRow(Object.values(row), {
     mapping: Object.fromEntries(fields.map((field, index) => [field, index])),
     places: smallCountry,
-    home: nowhere,
+    home: noDefaultLocation,
     today: '2026-11-22',
     warn: (field, problem, cell) => warnings.push(`${field} ${problem}: ${cell}`),
   });
@@ -249,7 +249,7 @@ describe('a row that cannot be stored', () => {
 
 test('a row of another country is left out without being judged', () => {
   const { parsed } = parse({ country: 'Germany', zip_code: 'nope' });
-  expect(parsed).toEqual({ kind: 'not-in-the-us' });
+  expect(parsed).toEqual({ kind: 'not_in_the_us' });
 });
 
 test.each([['US'], ['U.S.A.'], ['united states'], ['Puerto Rico'], ['N/A']])(

@@ -9,8 +9,8 @@ import { parseStatus } from './cells/parse-status.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import { type ImportField, type Mapping, optionalTexts } from './fields.ts';
-import { agreeOnPlace, type StatedPlace } from './place/agree-on-place.ts';
-import { fillFromHome, findHome, type Home, isPlaceGuessed } from './place/find-home.ts';
+import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
+import { fillFromHome, findHome, type DefaultLocation, isPlaceGuessed } from './place/find-home.ts';
 import type { Places } from './place/places.ts';
 import { spellCity } from './place/spell-city.ts';
 import { readStatedPlace } from './place/read-stated-place.ts';
@@ -49,14 +49,14 @@ export type ParsedRow =
       /** The cell that lists its features. */
       featureCell: string;
     }
-  | { kind: 'not-in-the-us' }
+  | { kind: 'not_in_the_us' }
   | { kind: 'rejected'; reasons: string[] };
 
 export type ParseContext = {
   mapping: Mapping;
   places: Places;
   /** Default location of rows that do not give one. */
-  home: Home;
+  home: DefaultLocation;
   /** "2026-11-22": decides whether a closing date has passed. */
   today: string;
   /** Called for each cell that was dropped, corrected or filled in, also in rejected rows. */
@@ -77,7 +77,7 @@ export function parseRow(
   { mapping, places, home, today, warn }: ParseContext,
 ): ParsedRow {
   const { raw, cells } = openRow(row, mapping);
-  if (isAbroad(cells('country'))) return { kind: 'not-in-the-us' };
+  if (isAbroad(cells('country'))) return { kind: 'not_in_the_us' };
 
   function take(field: ImportField, parse: (cell: string) => CellReading): string | null {
     const cell = cells(field);
@@ -112,7 +112,7 @@ export function parseRow(
   const { stated: written, street } = readStatedPlace({ cells, raw, places, warn });
   written.city = takeText('city', written.city ?? '');
   const stated = fillFromHome({ stated: written, phone: texts.phone, home, places, warn });
-  const agreed = agreeOnPlace({ stated, places, warn });
+  const agreed = reconcilePlace({ stated, places, warn });
   if (name === null || agreed === null) {
     return { kind: 'rejected', reasons: explain(name, agreed === null ? stated : null) };
   }
@@ -161,7 +161,7 @@ function openRow(row: readonly string[], mapping: Mapping) {
 type HomeInput = Pick<ParseContext, 'mapping' | 'places'> & { sample: readonly string[][] };
 
 /** Derives the default location from a sample of the file's rows. */
-export function readHome({ sample, mapping, places }: HomeInput): Home {
+export function readHome({ sample, mapping, places }: HomeInput): DefaultLocation {
   const rows = sample.map((row) => {
     const { raw, cells } = openRow(row, mapping);
     const { stated } = readStatedPlace({ cells, raw, places, warn: () => undefined });

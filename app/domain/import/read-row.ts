@@ -8,9 +8,10 @@ import type { Mapping } from './fields.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
 import type { TableRecord } from './read/source.ts';
+import { toIsoDate } from '../text/text.ts';
 
 /** A row as the database accepts it. */
-export type ListingRow = ImportedListing & {
+export type ImportRow = ImportedListing & {
   category_id: number;
   specialty: string | null;
   metro_id: number | null;
@@ -22,8 +23,8 @@ export type ListingRow = ImportedListing & {
 export type CategoryWithFeatures = ImportCategory & { attributes: string[] };
 
 export type ReadRow =
-  | { kind: 'listing'; listing: ListingRow; warnings: Warning[] }
-  | { kind: 'not-in-the-us' }
+  | { kind: 'listing'; listing: ImportRow; warnings: Warning[] }
+  | { kind: 'not_in_the_us' }
   | { kind: 'rejected'; reasons: string[] };
 
 type ReaderInput = Pick<ParseContext, 'places'> & {
@@ -48,7 +49,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
   const chooseCategory = createCategoryChooser(input);
   const findFeatures = createFeatureFinder(input.categories);
   const home = readHome({ sample, mapping, places });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toIsoDate(new Date());
 
   return function readRow({ cells, problem }) {
     if (problem !== null) return { kind: 'rejected', reasons: [problem] };

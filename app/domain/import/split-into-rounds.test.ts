@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitIntoRounds } from './split-into-rounds.ts';
 import { listingOf } from './listing-fixture.ts';
-import type { ListingRow } from './read-row.ts';
+import type { ImportRow } from './read-row.ts';
 
 const oak = listingOf({ name: 'Oak Diner', street: '12 Elm St', phone: '(512) 555-0101' });
 const elsewhere = { street: '9 Ash St', zip_code: '78704', phone: null };
@@ -13,7 +13,7 @@ test('rows that have nothing in common are compared at once', () => {
   expect(split(oak, { ...oak, ...elsewhere, name: 'Elm' })).toEqual([['Oak Diner', 'Elm']]);
 });
 
-test.each<[string, ListingRow]>([
+test.each<[string, ImportRow]>([
   ['a phone number', { ...oak, ...elsewhere, name: 'Elm', phone: oak.phone }],
   ['a house', { ...oak, name: 'Elm', phone: null, zip_code: '78701-1234' }],
   ['a name', { ...oak, ...elsewhere, name: 'OAK DINER' }],

@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { FailedMails } from './mail.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 /**
  * Returns the state of the mail queue for admins.
@@ -11,10 +11,7 @@ export function findFailedMails({ db }: { db: Db }): Promise<FailedMails> {
   return callFunction({ db }, 'find_failed_mails', {});
 }
 
-type Outcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Enqueues failed mails again, for an admin. */
-export async function retryMails({ db }: { db: Db }): Promise<Outcome> {
-  const { error, status } = await db.rpc('retry_mails');
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+export function retryMails({ db }: { db: Db }): Promise<Outcome<'retry_mails'>> {
+  return callWrite({ db }, 'retry_mails', {});
 }

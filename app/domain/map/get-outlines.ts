@@ -67,3 +67,12 @@ function toBox({ south, west, north, east }: Bounds): Box {
   const southEast = project({ lat: south, lng: east });
   return [northWest.x, northWest.y, southEast.x, southEast.y];
 }
+
+/** Draws all states and the ground without colors, by ids; each map applies its theme's. */
+export async function drawNation(): Promise<string> {
+  const { default: paths } = await shapes.loadNation();
+  const drawn = Object.entries(paths).map(
+    ([id, d]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
+}

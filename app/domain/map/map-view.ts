@@ -12,6 +12,11 @@ export type MapView = {
 export type Pixel = { x: number; y: number };
 export type Size = { width: number; height: number };
 
+/** Returns the pixels between two points. */
+export function distanceBetween(one: Pixel, other: Pixel): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 /** A static map beside a text, in pixels. */
 export const stillMapSize: Size = { width: 352, height: 220 };
 

@@ -1,12 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { Contact, MessageThread, MessageThreads } from './message.ts';
 
 /**
@@ -51,31 +46,22 @@ export async function markThreadRead({ db }: { db: Db }, id: string): Promise<bo
   return requireData(await db.rpc('mark_thread_read', { thread_id: id }));
 }
 
-type ReplyOutcome =
-  | ({ ok: true } & Answer<'reply_to_message'>)
-  | { ok: false; reason: DataFailure | 'too-many' }
-  | Refusal;
-
 /** Adds a message to a conversation of the caller's; `messageId` is a new id. */
-export async function replyToMessage(
+export function replyToMessage(
   { db }: { db: Db },
   { id, messageId, body }: { id: string; messageId: string; body: string },
-): Promise<ReplyOutcome> {
-  const { data, error, status } = await db.rpc('reply_to_message', {
+): Promise<Outcome<'reply_to_message'>> {
+  return callWrite({ db }, 'reply_to_message', {
     thread_id: id,
     message_id: messageId,
     body,
   });
-  if (status === 429) return { ok: false, reason: 'too-many' };
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'reply_to_message'>) };
 }
 
 /** Blocks a conversation, or unblocks it. */
-export async function blockThread(
+export function blockThread(
   { db }: { db: Db },
   { id, isBlocked }: { id: string; isBlocked: boolean },
-): Promise<{ ok: true } | { ok: false; reason: DataFailure }> {
-  const { error, status } = await db.rpc('block_thread', { thread_id: id, is_blocked: isBlocked });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+): Promise<Outcome<'block_thread'>> {
+  return callWrite({ db }, 'block_thread', { thread_id: id, is_blocked: isBlocked });
 }

@@ -74,7 +74,7 @@ export const contactSchema = z.strictObject({
   others: z.array(z.strictObject({ id: z.guid(), name: z.string() })).max(5),
 });
 
-export const sendingSchema = z.strictObject({
+export const sendResultSchema = z.strictObject({
   outcome: z.enum(['sent', 'full', 'own', 'unconfirmed', 'unlisted', 'unowned', 'blocked']),
   thread_id: z.guid().nullable(),
 });
@@ -88,5 +88,5 @@ export const answers = {
   get_message_thread: messageThreadSchema.nullable(),
   receive_message: replySchema,
   reply_to_message: replySchema,
-  send_message: sendingSchema,
+  send_message: sendResultSchema,
 };

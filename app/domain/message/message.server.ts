@@ -3,10 +3,9 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { Answer } from '../call-function.ts';
-import type { MessageSent, MessageToSend, Sending } from './message.ts';
+import type { MessageSent, MessageToSend, SendResult } from './message.ts';
 import { messageFields } from './message-rules.ts';
 import { readReplyAddress } from './reply-address.ts';
-import { stripQuote } from './strip-quote.ts';
 
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;
@@ -26,8 +25,8 @@ type SendInput = Omit<MessageToSend, 'token'> & {
  */
 export async function sendMessage({ db }: { db: Db }, input: SendInput): Promise<MessageSent> {
   const { recipients, body, website, open_ms, sender, address } = input;
-  if (open_ms < minOpenMs) return { outcome: 'too-fast' };
-  const sendings: Sending[] = [];
+  if (open_ms < minOpenMs) return { outcome: 'too_fast' };
+  const sendings: SendResult[] = [];
   for (const recipient of recipients) {
     sendings.push(
       website === '' ? await send({ db }, { ...recipient, sender, body, address }) : taken,
@@ -37,19 +36,19 @@ export async function sendMessage({ db }: { db: Db }, input: SendInput): Promise
 }
 
 /** The answer to a program. */
-const taken: Sending = { outcome: 'sent', thread_id: null };
+const taken: SendResult = { outcome: 'sent', thread_id: null };
 
 type Recipient = MessageToSend['recipients'][number];
 
 async function send(
   { db }: { db: Db },
   { address, ...message }: Recipient & Pick<SendInput, 'sender' | 'body' | 'address'>,
-): Promise<Sending> {
+): Promise<SendResult> {
   const args = { ...message, ...(address !== null && { address }) };
   const answer = await db.rpc('send_message', args);
   // A person's limit of a day.
   if (answer.status === 429) return { outcome: 'full', thread_id: null };
-  return requireData(answer) as Sending;
+  return requireData(answer) as SendResult;
 }
 
 /** A mail as the webhook delivers it. */
@@ -99,4 +98,20 @@ async function toUuid(id: string): Promise<string> {
   return z
     .guid()
     .parse(digits.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5'));
+}
+
+/** "On Nov 26, 2026, at 9:15 AM, Ana wrote:", also over two lines; Outlook's line or header. */
+const quoteBegins =
+  /^(?:On .{0,200}(?:\n.{0,200})?\bwrote:|-{2,} ?Original Message ?-{2,}|_{10,}|From: .+)$/im;
+
+/** Returns what somebody wrote into an answer by mail: without the mail that it quotes. */
+export function stripQuote(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n');
+  const end = lines.search(quoteBegins);
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .join('\n')
+    .trim();
 }

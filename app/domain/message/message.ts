@@ -3,7 +3,7 @@ import type {
   contactSchema,
   messageThreadSchema,
   messageThreadsSchema,
-  sendingSchema,
+  sendResultSchema,
 } from './message-schema.ts';
 
 /** A page of a person's conversations, on either side. */
@@ -18,7 +18,7 @@ export type MessageThread = z.infer<typeof messageThreadSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 
 /** What became of a message to one listing. */
-export type Sending = z.infer<typeof sendingSchema>;
+export type SendResult = z.infer<typeof sendResultSchema>;
 
 /** A message to the owners of one to three listings, as the browser sends it to the Worker. */
 export type MessageToSend = {
@@ -34,10 +34,10 @@ export type MessageToSend = {
 };
 
 /**
- * The outcome for each recipient in their order; too-fast: no person fills in a form so quickly;
- * not-verified: Turnstile does not take the sender for a person.
+ * The outcome for each recipient in their order; too_fast: no person fills in a form so quickly;
+ * not_verified: Turnstile does not take the sender for a person.
  */
 export type MessageSent =
-  | { outcome: 'answered'; sendings: Sending[] }
-  | { outcome: 'too-fast' }
-  | { outcome: 'not-verified' };
+  | { outcome: 'answered'; sendings: SendResult[] }
+  | { outcome: 'too_fast' }
+  | { outcome: 'not_verified' };

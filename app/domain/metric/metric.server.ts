@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask, writeApart } from '#app/services/supabase/write-apart.ts';
+import { repeatTask, writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
 import type { QueuedBeacon, QueuedMetric } from './metric.ts';
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 
@@ -15,7 +15,7 @@ export function createMetrics<Beacon extends QueuedBeacon>(
   { db }: { db: Db },
   beacons: Beacon[],
 ): Promise<Beacon[]> {
-  return writeApart(beacons, (some) =>
+  return writeByBisection(beacons, (some) =>
     insert(
       db,
       some.flatMap(({ metrics }) => metrics),

@@ -3,6 +3,7 @@ import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
 import { callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { vitalSummarySchema } from './metric-schema.ts';
+import { dayMs } from '../text/text.ts';
 
 /** The dimensions by which web vitals can be grouped. */
 export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as const;
@@ -20,10 +21,10 @@ type SummaryQuery = {
 /** One vital for one value of the dimension. Percentiles in milliseconds; CLS has no unit. */
 export type VitalSummary = z.infer<typeof vitalSummarySchema>;
 
-export type Rating = 'good' | 'needs improvement' | 'poor';
+export type VitalRating = 'good' | 'needs improvement' | 'poor';
 
 /** Returns Google's rating for a 75th percentile. */
-export function rateVital(metric: VitalName, p75: number): Rating {
+export function rateVital(metric: VitalName, p75: number): VitalRating {
   const { good, poor } = vitals[metric];
   if (p75 <= good) {
     return 'good';
@@ -41,7 +42,7 @@ export function findSummary(
   { days, by, path, device, country }: SummaryQuery,
 ): Promise<VitalSummary[]> {
   return callFunction({ db }, 'summarize_metrics', {
-    since: new Date(now.getTime() - days * 86_400_000).toISOString(),
+    since: new Date(now.getTime() - days * dayMs).toISOString(),
     dimension: by,
     ...(path !== undefined && { of_path: path }),
     ...(device !== undefined && { of_device: device }),

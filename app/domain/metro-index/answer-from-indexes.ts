@@ -12,7 +12,7 @@ import {
   type SearchQuery,
 } from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
-import { foldWords } from './fold-metro-index.ts';
+import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
 import { type IndexText, type IndexedResult, searchMetroIndex } from './search-metro-index.ts';
 
@@ -67,6 +67,7 @@ export function answerFromIndexes(
     excluded,
     missingFeatures: missing_features,
     place: named,
+    category: shownInstead,
   } = searchMetroIndex(indexes, search);
   const withinBounds = (listings: IndexedResult[]) =>
     query.bounds ? listings.filter(liesWithin(query.bounds)) : listings;
@@ -79,11 +80,11 @@ export function answerFromIndexes(
   };
   const ofCategory = indexes
     .flatMap(({ categories }) => categories)
-    .find(({ slug }) => slug === category);
+    .find(({ slug }) => slug === (category ?? shownInstead));
   const ofMetro = indexes.find((index) => index.metro.slug === metro)?.metro;
   const words = (q ?? '')
     .split(/\s+/)
-    .filter((word) => foldWords(word).some((folded) => !left_out.includes(folded)));
+    .filter((word) => normalizeTerms(word).some((folded) => !left_out.includes(folded)));
   return {
     results: found.slice(0, maxShown).map(toCard),
     facets: {

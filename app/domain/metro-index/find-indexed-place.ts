@@ -1,5 +1,5 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { foldMetroIndex, foldWords } from './fold-metro-index.ts';
+import { normalizeMetroIndex, normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
 
 export type IndexedPlace = Coordinates & { kind: 'metro' | 'city' | 'zip'; name: string };
@@ -9,14 +9,14 @@ export function findIndexedPlace(
   indexes: readonly MetroIndex[],
   name: string,
 ): IndexedPlace | null {
-  const asked = foldWords(name).join(' ');
+  const requested = normalizeTerms(name).join(' ');
   const isNamed = (place: string) => {
-    const folded = foldWords(place).join(' ');
-    return folded === asked || folded.slice(0, -3) === asked;
+    const folded = normalizeTerms(place).join(' ');
+    return folded === requested || folded.slice(0, -3) === requested;
   };
   const metro = indexes.find((index) => isNamed(index.metro.name))?.metro;
   if (metro) return { kind: 'metro', name: metro.name, lat: metro.lat, lng: metro.lng };
-  const listings = indexes.flatMap(foldMetroIndex).map(({ listing }) => listing);
+  const listings = indexes.flatMap(normalizeMetroIndex).map(({ listing }) => listing);
   const zip = /^\d{5}$/.exec(name.trim())?.[0];
   const kind = zip === undefined ? 'city' : 'zip';
   const ofPlace = listings.filter(({ city, state, zip_code }) =>

@@ -3,12 +3,12 @@ import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
-import { foldWords } from './fold-metro-index.ts';
+import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
 import { findDifference } from './difference.ts';
 
-type Asked = { metro?: string; near?: string; lat?: number; lng?: number };
+type IndexQuery = { metro?: string; near?: string; lat?: number; lng?: number };
 
 /** Without a place, searches this many metros: those with the most listings. */
 const maxRead = 40;
@@ -21,18 +21,18 @@ const farthestMiles = 75;
  */
 export async function chooseIndexes(
   { serviceDb, outageCache: cache }: Pick<Services, 'serviceDb' | 'outageCache'>,
-  asked: Asked,
+  requested: IndexQuery,
 ): Promise<MetroIndex[]> {
   const services = { serviceDb, cache };
-  const metros = asked.metro === undefined ? await findMetros(services).catch(() => []) : [];
-  const slugs = asked.metro === undefined ? chooseSlugs(metros, asked) : [asked.metro];
+  const metros = requested.metro === undefined ? await findMetros(services).catch(() => []) : [];
+  const slugs = requested.metro === undefined ? chooseSlugs(metros, requested) : [requested.metro];
   const indexes = await Promise.all(
     slugs.map((slug) => readMetroIndex(services, slug).catch(() => null)),
   );
   return indexes.filter((index) => index !== null);
 }
 
-function chooseSlugs(metros: Metros, { near, lat, lng }: Asked): string[] {
+function chooseSlugs(metros: Metros, { near, lat, lng }: IndexQuery): string[] {
   const chosen =
     lat !== undefined && lng !== undefined
       ? findAround(metros, { lat, lng })
@@ -46,11 +46,11 @@ function findAround(metros: Metros, point: Coordinates): Metros {
 
 /** 'austin' matches 'Austin, TX', and 'portland' matches two metros. */
 function findNamed(metros: Metros, near: string): Metros {
-  const asked = foldWords(near).join(' ');
-  if (asked === '') return [];
+  const requested = normalizeTerms(near).join(' ');
+  if (requested === '') return [];
   return metros.filter(({ name }) => {
-    const folded = foldWords(name).join(' ');
-    return folded === asked || folded.slice(0, -3) === asked;
+    const folded = normalizeTerms(name).join(' ');
+    return folded === requested || folded.slice(0, -3) === requested;
   });
 }
 
@@ -94,15 +94,15 @@ export async function readMetroIndex(
  * longer cached. Caches the current version for later differences.
  */
 export async function findIndexSince(
-  { pastCopies }: Pick<Services, 'pastCopies'>,
+  { formerVersions }: Pick<Services, 'formerVersions'>,
   index: MetroIndex,
   since: string | undefined,
 ): Promise<MetroIndex | MetroIndexDifference> {
   const name = (version: string) => `${index.metro.slug} ${version}`;
-  pastCopies.keep(name(index.version), index);
+  formerVersions.keep(name(index.version), index);
   if (since === undefined) return index;
   if (since === index.version) return findDifference(index, index);
-  const before = versions.test(since) ? await pastCopies.find<MetroIndex>(name(since)) : null;
+  const before = versions.test(since) ? await formerVersions.find<MetroIndex>(name(since)) : null;
   return before === null ? index : findDifference(before, index);
 }
 

@@ -12,7 +12,11 @@ import {
   readChoices,
 } from '#app/domain/search/search.ts';
 import { type IndexedPlace, findIndexedPlace } from './find-indexed-place.ts';
-import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
+import {
+  type NormalizedListing,
+  normalizeMetroIndex,
+  normalizeTerms,
+} from './normalize-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
 
 /** A text, how it may be read, and the test for the time in it. */
@@ -52,6 +56,8 @@ export type IndexAnswer = {
   missingFeatures: string[];
   /** The place among the words; null without one. */
   place: IndexedPlace | null;
+  /** Slug of the category that is shown instead of the words; null where they were searched. */
+  category: string | null;
 };
 
 type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
@@ -61,23 +67,28 @@ type Candidate = { listing: IndexedListing; relevance: number; miles: number | n
  * in an offline browser. Takes the first reading of the text that holds, as the database does. Each
  * word must be a prefix of a word of the name, the category (including synonyms), an attribute, the
  * street or the place. Words that match no listing are left out; if no word is left, only a category
- * that the text means has results. A feature that nothing has is left out, too, unless it alone says
- * what is searched.
+ * that the text means, or whose topic is among the words, has results. A feature that nothing has is
+ * left out, too, unless it alone says what is searched.
  */
 export function searchMetroIndex(
   indexes: MetroIndex | readonly MetroIndex[],
   query: IndexQuery,
 ): IndexAnswer {
   const all = [indexes].flat();
-  const listings = all.flatMap(foldMetroIndex);
-  const { terms, place, category, features, named, ...text } = readWords(all, listings, query);
+  const listings = all.flatMap(normalizeMetroIndex);
+  const { terms, place, category, topic, isWholeTopic, features, named, ...text } = readWords(
+    all,
+    listings,
+    query,
+  );
   const narrowed = { ...query, ...text, ...(category && { category }) };
   const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
-  const common = { excluded: text.excluded, missingFeatures: [], place };
+  const common = { excluded: text.excluded, missingFeatures: [], place, category: null };
+  const meant = category ?? topic;
   if (query.text?.isExact && known.length < terms.length)
     return { ...common, results: [], leftOut: [] };
-  if (terms.length > 0 && known.length === 0 && category === undefined) {
+  if (terms.length > 0 && known.length === 0 && meant === undefined) {
     return { ...common, results: [], leftOut: leftOut(known) };
   }
   const own = query.features ?? [];
@@ -85,23 +96,43 @@ export function searchMetroIndex(
   const hasOthers =
     known.length + own.length > 0 ||
     [narrowed.category, specialty, price].some((value) => value !== undefined);
+  const areWordsSearched = topic === undefined || known.length >= (isWholeTopic ? terms.length : 1);
   const attempts = [
-    { words: known, features: [...own, ...features] },
-    ...(hasOthers ? [{ words: known, features: own }] : []),
-    ...(category === undefined ? [] : [{ words: [], features: [...own, ...features] }]),
+    ...(areWordsSearched ? [{ words: known, features: [...own, ...features] }] : []),
+    ...(areWordsSearched && hasOthers ? [{ words: known, features: own }] : []),
+    ...(meant === undefined
+      ? []
+      : [{ words: [], features: [...own, ...features], category: meant }]),
   ];
+  let best: IndexAnswer = { ...common, results: [], leftOut: leftOut(known) };
   for (const attempt of attempts) {
     const results = select(listings, { ...narrowed, ...attempt, named });
     if (results.length === 0) continue;
     const isMissing = attempt.features.length < own.length + features.length;
-    return {
+    const isOfTopic = topic !== undefined && 'category' in attempt;
+    const answer = {
       ...common,
       results,
       leftOut: leftOut(attempt.words),
+      category: isOfTopic ? topic : null,
       missingFeatures: isMissing ? features : [],
     };
+    if (best.results.length === 0 || isOfTopic) best = answer;
+    const isFound = !isWholeTopic || results.some((listing) => offers(listing, topic, known));
+    if (isFound) break;
   }
-  return { ...common, results: [], leftOut: leftOut(known) };
+  return best;
+}
+
+/** Whether a listing is of the topic's category, offers what the words ask for, or is just called so. */
+function offers(listing: IndexedListing, topic: string | undefined, words: readonly Term[]) {
+  const isOneOf = (text: string) => {
+    const own = new Set(normalizeTerms(text));
+    return words.every((term) => term.some((phrase) => phrase.every((word) => own.has(word))));
+  };
+  const { name, category, specialty, attributes } = listing;
+  const isCalledSo = normalizeTerms(name).length === words.length && isOneOf(name);
+  return category.slug === topic || isCalledSo || isOneOf([specialty, ...attributes].join(' '));
 }
 
 type Selection = Omit<IndexQuery, 'words'> & {
@@ -115,7 +146,7 @@ type Selection = Omit<IndexQuery, 'words'> & {
 /** More than two words of a name. */
 const weightOfNamed = 20;
 
-function select(listings: readonly FoldedListing[], selection: Selection): IndexedResult[] {
+function select(listings: readonly NormalizedListing[], selection: Selection): IndexedResult[] {
   const { words, excluded, near, named, isNearest } = selection;
   const order = isNearest && near ? 'distance' : chooseOrder(selection);
   return listings
@@ -175,17 +206,19 @@ type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
     place: IndexedPlace | null;
     features: string[];
     category?: string | undefined;
+    topic?: string | undefined;
+    isWholeTopic?: boolean | undefined;
     named?: string | undefined;
   };
 
 /** Returns the first reading that holds; the whole name of a listing is not read. */
 function readWords(
   indexes: readonly MetroIndex[],
-  listings: readonly FoldedListing[],
+  listings: readonly NormalizedListing[],
   { words = '', text, isOpen, near }: IndexQuery,
 ): Understood {
   const isName = (typed: string) => {
-    const folded = foldWords(typed);
+    const folded = normalizeTerms(typed);
     return listings.some(({ fields: [name] }) =>
       folded.every((word) => name?.words.includes(word)),
     );
@@ -199,7 +232,7 @@ function readWords(
   const join = (positions: readonly number[]) => positions.map((at) => tokens[at]).join(' ');
   const holds = ({ rest, if_name, unless_name }: Reading) => {
     if (if_name === 'words') return isName(join(rest));
-    const name = foldWords(join(rest)).join(' ');
+    const name = normalizeTerms(join(rest)).join(' ');
     if (if_name === 'exact')
       return listings.some(({ fields }) => fields[0]?.words.join(' ') === name);
     return !unless_name || !isName(text.q);
@@ -219,6 +252,8 @@ function readWords(
       place,
       features,
       category,
+      topic: reading.topic,
+      isWholeTopic: reading.is_whole_topic,
       named,
     };
   }
@@ -228,7 +263,7 @@ function readWords(
 /** Leaves out stop words, unless nothing else is there. */
 function toTerms(words: readonly string[], alternatives: Record<string, string[]>): Term[] {
   const terms = words
-    .map((word) => [word, ...(alternatives[word] ?? [])].map(foldWords))
+    .map((word) => [word, ...(alternatives[word] ?? [])].map(normalizeTerms))
     .filter(([own]) => own !== undefined && own.length > 0);
   const telling = terms.filter(([own]) => own?.some((word) => !isStopWord(word)));
   return telling.length > 0 ? telling : terms;
@@ -239,11 +274,13 @@ function nameTerm([own]: Term): string[] {
   return own ?? [];
 }
 
-function isExcluded({ listing }: FoldedListing, excluded: readonly string[]): boolean {
+function isExcluded({ listing }: NormalizedListing, excluded: readonly string[]): boolean {
   if (excluded.length === 0) return false;
-  const own = [listing.name, listing.specialty ?? '', listing.attributes.join(' ')].map(foldWords);
-  const kind = foldWords(listing.category.name).join(' ');
-  return excluded.map(foldWords).some((phrase) => {
+  const own = [listing.name, listing.specialty ?? '', listing.attributes.join(' ')].map(
+    normalizeTerms,
+  );
+  const kind = normalizeTerms(listing.category.name).join(' ');
+  return excluded.map(normalizeTerms).some((phrase) => {
     if (phrase.length === 0) return false;
     return (
       kind === phrase.join(' ') || own.some((words) => phrase.every((word) => words.includes(word)))
@@ -258,7 +295,7 @@ function milesFrom(near: IndexQuery['near'], { lat, lng }: IndexedListing): numb
 }
 
 /** Sums the words' weights; 0 if one of the words does not match. */
-function sumWeights(folded: FoldedListing, terms: readonly Term[]): number {
+function sumWeights(folded: NormalizedListing, terms: readonly Term[]): number {
   let sum = 0;
   for (const term of terms) {
     const weight = weighTerm(folded, term);
@@ -268,12 +305,12 @@ function sumWeights(folded: FoldedListing, terms: readonly Term[]): number {
   return sum;
 }
 
-function weighTerm(folded: FoldedListing, term: Term): number {
+function weighTerm(folded: NormalizedListing, term: Term): number {
   return Math.max(...term.map((phrase) => Math.min(...phrase.map((word) => weigh(folded, word)))));
 }
 
 /** Returns how well the word matches the listing: a whole word counts twice as much as a prefix. */
-function weigh({ fields }: FoldedListing, word: string): number {
+function weigh({ fields }: NormalizedListing, word: string): number {
   let best = 0;
   for (const { weight, words } of fields) {
     if (weight * 2 <= best) continue;

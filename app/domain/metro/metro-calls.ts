@@ -1,5 +1,5 @@
-import { type ActOutcome, readAct } from '../act-outcome.ts';
 import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { MetroSettings } from './metro.ts';
@@ -36,11 +36,9 @@ type ChangeMetroSettingsInput = {
 };
 
 /** Arranges the front page of a city; visitors see it within seconds. */
-export async function changeMetroSettings(
+export function changeMetroSettings(
   { db }: { db: Db },
   { sections, ...given }: ChangeMetroSettingsInput,
-): Promise<ActOutcome> {
-  return readAct(
-    await db.rpc('change_metro_settings', { ...given, ...(sections && { sections }) }),
-  );
+): Promise<Outcome<'change_metro_settings'>> {
+  return callWrite({ db }, 'change_metro_settings', { ...given, ...(sections && { sections }) });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
 import { guideCardSchema } from '../guide/guide-schema.ts';
 import { clusterSchema } from '../map/map-schema.ts';
-import { actSchema } from '../people/people-schema.ts';
+import { accountActionSchema } from '../people/people-schema.ts';
 import { metroSections } from './metro-sections.ts';
 
 /** Null if there are too many listings to count. */
@@ -135,7 +135,7 @@ export const changesAnswerSchema = metroChangesSchema
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_metro_changes: metroChangesSchema.nullable(),
-  change_metro_settings: actSchema,
+  change_metro_settings: accountActionSchema,
   get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),
   get_metro_settings: metroSettingsSchema.nullable(),
 };

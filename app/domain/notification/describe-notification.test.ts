@@ -11,7 +11,7 @@ const told = (kind: string, data: object) => ({
 
 test('a refusal says what was refused and why, and leads to where it is mended', () => {
   const data = { id: 'a1', name: 'Joe’s', reason: 'No such street.' };
-  expect(describeNotification(told('submission_refused', data))).toEqual({
+  expect(describeNotification(told('submission_rejected', data))).toEqual({
     text: 'Your submission of Joe’s was rejected',
     reason: 'No such street.',
     to: '/business-submission/a1',

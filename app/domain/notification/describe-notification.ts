@@ -1,10 +1,10 @@
 import type { HeldField } from '#app/messages/domain/listing-fields.ts';
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
-import { describeRejection } from '../claim/claim.ts';
+import { describeClaimRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
 import { isReportKind, type ReportKind, toReportHref } from '../report/report.ts';
-import { formatDeadline } from '../text/text.ts';
+import { formatLocalDay } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
 type Described = {
@@ -24,7 +24,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: t.submissionApproved({ name: say(name) }),
     to: `/business/${say(slug)}`,
   }),
-  submission_refused: ({ id, name, reason }) => ({
+  submission_rejected: ({ id, name, reason }) => ({
     text: t.submissionRejected({ name: say(name) }),
     reason: say(reason),
     to: `/business-submission/${say(id)}`,
@@ -33,13 +33,13 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: t.claimApproved({ name: say(name) }),
     to: '/business-profile',
   }),
-  claim_refused: ({ name, slug, reason }) => ({
+  claim_rejected: ({ name, slug, reason }) => ({
     text: t.claimRejected({ name: say(name) }),
-    reason: describeRejection(reason === null ? null : say(reason)),
+    reason: describeClaimRejection(reason === null ? null : say(reason)),
     to: `/business-claim/${say(slug)}`,
   }),
   claim_objection_asked: ({ claim, name, object_until }) => ({
-    text: t.claimObjection({ name: say(name), until: formatDeadline(say(object_until)) }),
+    text: t.claimObjection({ name: say(name), until: formatLocalDay(say(object_until)) }),
     to: `/dashboard/objections/${say(claim)}`,
   }),
   claim_objected: ({ name, slug }) => ({
@@ -84,7 +84,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     ...describeChange(data),
     text: t.changeApproved({ change: nameChange(data) }),
   }),
-  change_refused: (data) => ({
+  change_rejected: (data) => ({
     ...describeChange(data),
     text: t.changeRejected({ change: nameChange(data) }),
   }),

@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { type Done, readOutcome } from '../call-write.ts';
 import { isMoment } from '../search-params/search-params.ts';
 import { isUuid } from '../text/text.ts';
 import {
@@ -75,37 +75,35 @@ export async function getPreferences(
   return requireData(answer) ?? defaultPreferences;
 }
 
-type Outcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Saves a person's preferences. */
 export async function updatePreferences(
   { db }: { db: Db },
   { userId, ...preferences }: NotificationPreferences & { userId: string },
-): Promise<Outcome> {
-  const { error, status } = await db
+): Promise<Done> {
+  const answer = await db
     .from('notification_preferences')
     .upsert({ user_id: userId, ...preferences });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+  return readOutcome(answer);
 }
 
 /** Marks one of the caller's notifications as read or unread. */
 export async function markNotification(
   { db }: { db: Db },
   { id, isRead }: { id: string; isRead: boolean },
-): Promise<Outcome> {
-  const { error, status } = await db
+): Promise<Done> {
+  const answer = await db
     .from('notifications')
     .update({ read_at: isRead ? new Date().toISOString() : null })
     .eq('id', id);
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+  return readOutcome(answer);
 }
 
 /** Marks all notifications up to `until` as read; the caller has not seen later ones. */
-export async function markAllRead({ db }: { db: Db }, until: string): Promise<Outcome> {
-  const { error, status } = await db
+export async function markAllRead({ db }: { db: Db }, until: string): Promise<Done> {
+  const answer = await db
     .from('notifications')
     .update({ read_at: new Date().toISOString() })
     .is('read_at', null)
     .lte('created_at', until);
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+  return readOutcome(answer);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { repeatTask } from '#app/services/supabase/write-apart.ts';
+import { repeatTask } from '#app/services/supabase/write-by-bisection.ts';
 import type { PersonalChoice } from './choice-token.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
-import { formatCount } from '../text/text.ts';
+import { dayMs, formatCount, hourMs } from '../text/text.ts';
 import * as t from '#app/messages/domain/offline.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
@@ -43,10 +43,7 @@ export type OfflineRequest = { act: 'keep'; slug: string } | { act: 'update' };
  */
 export type OfflineOutcome =
   | { outcome: 'kept'; city: SavedCity }
-  | { outcome: 'no-room' | 'no-network' | 'off' | 'refused' };
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
+  | { outcome: 'no_room' | 'no_network' | 'off' | 'refused' };
 
 /** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
 export function isUpdateDue({ checkedAt, triedAt }: SavedCity, now: Date): boolean {
@@ -60,8 +57,8 @@ export function formatSize(bytes: number): string {
 }
 
 const failures = {
-  'no-room': t.noRoom,
-  'no-network': t.noNetwork,
+  no_room: t.noRoom,
+  no_network: t.noNetwork,
   refused: t.refused,
   off: t.off,
 };

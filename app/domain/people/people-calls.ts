@@ -1,14 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type ActOutcome, readAct } from '../act-outcome.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { People, PersonFile } from './people.ts';
 
 type ChangeRoleInput = {
@@ -20,34 +14,27 @@ type ChangeRoleInput = {
 };
 
 /** Changes a person's role. The last super admin keeps it; the suspended cannot become admins. */
-export async function changeRole(
+export function changeRole(
   { db }: { db: Db },
   { id, seen, role, reason }: ChangeRoleInput,
-): Promise<ActOutcome> {
-  return readAct(await db.rpc('change_role', { person: id, seen, role, reason }));
+): Promise<Outcome<'change_role'>> {
+  return callWrite({ db }, 'change_role', { person: id, seen, role, reason });
 }
 
 /** Deletes an account permanently and notifies its owner. Super admins must lose the role first. */
-export async function deletePerson(
+export function deletePerson(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },
-): Promise<ActOutcome> {
-  return readAct(await db.rpc('delete_person', { person: id, reason }));
+): Promise<Outcome<'delete_person'>> {
+  return callWrite({ db }, 'delete_person', { person: id, reason });
 }
 
-type Outcome =
-  | ({ ok: true } & Answer<'export_person'>)
-  | { ok: false; reason: DataFailure }
-  | Refusal;
-
 /** Returns a person's data on their request; the audit log records the export. */
-export async function exportPerson(
+export function exportPerson(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },
-): Promise<Outcome> {
-  const { data, error, status } = await db.rpc('export_person', { person: id, reason });
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'export_person'>) };
+): Promise<Outcome<'export_person'>> {
+  return callWrite({ db }, 'export_person', { person: id, reason });
 }
 
 type PeopleQuery = {
@@ -77,11 +64,11 @@ export function findPerson({ db }: { db: Db }, id: string): Promise<PersonFile |
 }
 
 /** Ends a suspension early. Returns `stale` if there is none any more. */
-export async function liftSuspension(
+export function liftSuspension(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },
-): Promise<ActOutcome> {
-  return readAct(await db.rpc('lift_suspension', { person: id, reason }));
+): Promise<Outcome<'lift_suspension'>> {
+  return callWrite({ db }, 'lift_suspension', { person: id, reason });
 }
 
 type SuspendPersonInput = {
@@ -94,10 +81,10 @@ type SuspendPersonInput = {
 };
 
 /** Suspends a person, whose sessions end at once, or changes the last day and the reason. */
-export async function suspendPerson(
+export function suspendPerson(
   { db }: { db: Db },
   { id, lastDay, timeZone, reason }: SuspendPersonInput,
-): Promise<ActOutcome> {
+): Promise<Outcome<'suspend_person'>> {
   const args = { person: id, last_day: lastDay, time_zone: timeZone, reason };
-  return readAct(await db.rpc('suspend_person', args));
+  return callWrite({ db }, 'suspend_person', args);
 }

@@ -104,7 +104,7 @@ export const personFileSchema = personSchema.extend({
 });
 
 /** The outcome of an action. */
-export const actSchema = z.object({
+export const accountActionSchema = z.object({
   outcome: z.enum([
     'done',
     'old_session',
@@ -150,20 +150,20 @@ export const personDataSchema = z.strictObject({
 });
 
 /** The same with the exported data; null if the export was refused. */
-export const exportedPersonSchema = actSchema.extend({
+export const exportedPersonSchema = accountActionSchema.extend({
   data: personDataSchema.nullable(),
 });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
-  change_role: actSchema,
-  change_setting: actSchema,
-  delete_person: actSchema,
+  change_role: accountActionSchema,
+  change_setting: accountActionSchema,
+  delete_person: accountActionSchema,
   export_own_data: personDataSchema,
   export_person: exportedPersonSchema,
   find_people: peopleSchema,
   get_person: personFileSchema.nullable(),
-  lift_suspension: actSchema,
-  moderate_business: actSchema,
-  suspend_person: actSchema,
+  lift_suspension: accountActionSchema,
+  moderate_business: accountActionSchema,
+  suspend_person: accountActionSchema,
 };

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { actSchema, peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
+import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
 
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;
 export type PersonFile = z.infer<typeof personFileSchema>;
-export type Act = z.infer<typeof actSchema>;
 
 /** Returns the full name, "Ana Lopez", or the email address if there is no name. */
 export function namePerson({ first_name, last_name, email }: Person): string {

@@ -2,8 +2,9 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { photoBucket } from './photo.ts';
+import { dayMs } from '../text/text.ts';
 
-const keptMs = 7 * 86_400_000;
+const gracePeriodMs = 7 * dayMs;
 
 /** `db` has the service role; `nowMs` is epoch milliseconds. */
 type Upkeep = { db: Db; nowMs?: number };
@@ -14,7 +15,7 @@ type Upkeep = { db: Db; nowMs?: number };
  * @throws AppError when the database or the storage service refuses or does not answer
  */
 export async function removeUnusedPhotos({ db, nowMs = Date.now() }: Upkeep): Promise<void> {
-  const known_before = new Date(nowMs - keptMs).toISOString();
+  const known_before = new Date(nowMs - gracePeriodMs).toISOString();
   const names = requireData(await db.rpc('find_unused_photos', { known_before }));
   if (names.length === 0) return;
   const { error } = await db.storage.from(photoBucket).remove(names);

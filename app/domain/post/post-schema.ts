@@ -23,7 +23,7 @@ export const postSchema = postCardSchema.extend({
 });
 
 /** A post for readers outside the site, such as feeds. */
-export const wholePostSchema = postCardSchema.extend({ body: postSchema.shape.body });
+export const feedPostSchema = postCardSchema.extend({ body: postSchema.shape.body });
 
 /** The blog's front page. */
 export const blogSchema = z.strictObject({
@@ -35,7 +35,7 @@ export const blogSchema = z.strictObject({
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
-  find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
+  find_posts: z.array(z.union([feedPostSchema, postCardSchema])).max(100),
   get_blog: blogSchema,
   get_post: postSchema.nullable(),
 };

@@ -1,7 +1,7 @@
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import type { Services } from '#app/services/services.ts';
-import type { Blog, BlogQuery, Post, PostCard, WholePost } from './post.ts';
+import type { Blog, BlogQuery, Post, PostCard, FeedPost } from './post.ts';
 
 /**
  * Returns a published post with its listings by slug; null if there is no public one.
@@ -30,12 +30,12 @@ export async function findPosts(
  * Returns the latest published posts with their Markdown, newest first.
  * @throws AppError backend_unavailable
  */
-export async function findWholePosts(
+export async function findFeedPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
-): Promise<WholePost[]> {
+): Promise<FeedPost[]> {
   const posts = await readPublic({ db }, 'find_posts', { most: limit, whole: true }, ['articles']);
-  return posts as WholePost[];
+  return posts as FeedPost[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post-schema.ts';
+import type { blogSchema, postCardSchema, postSchema, feedPostSchema } from './post-schema.ts';
+import { upperFirst } from '../text/text.ts';
 
 /** A blog post in a list. */
 export type PostCard = z.infer<typeof postCardSchema>;
@@ -8,7 +9,7 @@ export type PostCard = z.infer<typeof postCardSchema>;
 export type Post = z.infer<typeof postSchema>;
 
 /** A post for readers outside the site, such as feeds. */
-export type WholePost = z.infer<typeof wholePostSchema>;
+export type FeedPost = z.infer<typeof feedPostSchema>;
 
 /** Filters of the blog: a tag, and an author's slug. */
 export type BlogQuery = { tag: string | null; author: string | null };
@@ -22,5 +23,5 @@ export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Formats a tag for display: 'opening-hours' becomes 'Opening hours'. */
 export function tagLabel(tag: string): string {
   const words = tag.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -1,6 +1,7 @@
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { callWrite, type Done, type Outcome, readOutcome } from '../call-write.ts';
 import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
 
 /** Thrown when reading or creating a profile failed. */
@@ -16,12 +17,9 @@ class ProfileFailure extends Error {
   }
 }
 
-type Outcome = { ok: true } | { ok: false; reason: DataFailure };
-
 /** Makes the caller a business owner if they are a community member; keeps other roles. */
-export async function becomeBusinessOwner({ db }: { db: Db }): Promise<Outcome> {
-  const { error, status } = await db.rpc('become_business_owner');
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+export function becomeBusinessOwner({ db }: { db: Db }): Promise<Outcome<'become_business_owner'>> {
+  return callWrite({ db }, 'become_business_owner', {});
 }
 
 /**
@@ -79,12 +77,10 @@ export async function findOwnVisibility(
 export async function hideOwnProfile(
   { db }: { db: Db },
   { userId, isHidden }: { userId: string; isHidden: boolean },
-): Promise<Outcome> {
-  const { error, status } = await db
-    .from('profiles')
-    .update({ is_hidden: isHidden })
-    .eq('user_id', userId);
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+): Promise<Done> {
+  return readOutcome(
+    await db.from('profiles').update({ is_hidden: isHidden }).eq('user_id', userId),
+  );
 }
 
 type SignedInUser = { id: string; user_metadata: unknown };

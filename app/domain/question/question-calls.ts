@@ -1,11 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { AskedQuestion, Asking, OwnQuestions, QueuedQuestion } from './question.ts';
 
 /**
@@ -62,34 +57,24 @@ type SaveQuestionInput = {
   seen: number;
 };
 
-type QuestionOutcome<Name extends 'save_question' | 'delete_question'> =
-  | ({ ok: true } & Answer<Name>)
-  | { ok: false; reason: DataFailure | 'too-many' }
-  | Refusal;
-
 /** Asks about a listing or answers a question about it; or changes the caller's own one. */
-export async function saveQuestion(
+export function saveQuestion(
   { db }: { db: Db },
   { businessId, id, questionId, body, seen }: SaveQuestionInput,
-): Promise<QuestionOutcome<'save_question'>> {
-  const { data, error, status } = await db.rpc('save_question', {
+): Promise<Outcome<'save_question'>> {
+  return callWrite({ db }, 'save_question', {
     business_id: businessId,
     id,
     body,
     seen,
     ...(questionId !== null && { question_id: questionId }),
   });
-  if (status === 429) return { ok: false, reason: 'too-many' };
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'save_question'>) };
 }
 
 /** Deletes a question of the caller's with all answers to it, or an answer of theirs. */
-export async function deleteQuestion(
+export function deleteQuestion(
   { db }: { db: Db },
   { id }: { id: string },
-): Promise<QuestionOutcome<'delete_question'>> {
-  const { data, error, status } = await db.rpc('delete_question', { id });
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<'delete_question'>) };
+): Promise<Outcome<'delete_question'>> {
+  return callWrite({ db }, 'delete_question', { id });
 }

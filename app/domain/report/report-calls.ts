@@ -1,30 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type { QueuedReport, Reportable, ReportKind, ReportReason } from './report.ts';
-
-type ReportOutcome<Name extends 'report' | 'appeal_removal'> =
-  | ({ ok: true } & Answer<Name>)
-  | { ok: false; reason: DataFailure | 'too-many' | 'not-found' }
-  | Refusal;
-
-type Response = { data: unknown; error: { code: string; message: string } | null; status: number };
-
-function readOutcome<Name extends 'report' | 'appeal_removal'>({
-  data,
-  error,
-  status,
-}: Response): ReportOutcome<Name> {
-  if (status === 429) return { ok: false, reason: 'too-many' };
-  if (status === 404) return { ok: false, reason: 'not-found' };
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<Name>) };
-}
 
 type Subject = {
   kind: ReportKind;
@@ -58,28 +35,26 @@ type ReportInput = Subject & {
 };
 
 /** Reports something to the admins. */
-export async function report(
+export function reportContent(
   { db }: { db: Db },
   { reportId, kind, id, photo, reason, details }: ReportInput,
-): Promise<ReportOutcome<'report'>> {
-  return readOutcome<'report'>(
-    await db.rpc('report', {
-      report_id: reportId,
-      kind,
-      subject_id: id,
-      reason,
-      details,
-      ...(photo !== null && { photo }),
-    }),
-  );
+): Promise<Outcome<'report'>> {
+  return callWrite({ db }, 'report', {
+    report_id: reportId,
+    kind,
+    subject_id: id,
+    reason,
+    details,
+    ...(photo !== null && { photo }),
+  });
 }
 
 /** Appeals against taking down what was the caller's. */
-export async function appealRemoval(
+export function appealRemoval(
   { db }: { db: Db },
   { id, appeal }: { id: string; appeal: string },
-): Promise<ReportOutcome<'appeal_removal'>> {
-  return readOutcome<'appeal_removal'>(await db.rpc('appeal_removal', { removal_id: id, appeal }));
+): Promise<Outcome<'appeal_removal'>> {
+  return callWrite({ db }, 'appeal_removal', { removal_id: id, appeal });
 }
 
 /**

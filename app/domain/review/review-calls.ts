@@ -1,12 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
 import type { Photo } from '../photo/photo.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import {
   type OwnReviews,
   type QueuedReceipt,
@@ -15,36 +10,6 @@ import {
   type Reviewing,
   type ReviewsToAnswer,
 } from './review.ts';
-
-type Changing =
-  | 'answer_review'
-  | 'delete_receipt'
-  | 'delete_review'
-  | 'hold_reviews'
-  | 'save_review'
-  | 'save_review_photos'
-  | 'send_receipt'
-  | 'vote_review';
-
-type ReviewOutcome<Name extends Changing> =
-  | ({ ok: true } & Answer<Name>)
-  | { ok: false; reason: DataFailure | 'too-many' | 'not-found' }
-  | Refusal;
-
-function readOutcome<Name extends Changing>({
-  data,
-  error,
-  status,
-}: {
-  data: unknown;
-  error: { code: string; message: string } | null;
-  status: number;
-}): ReviewOutcome<Name> {
-  if (status === 429) return { ok: false, reason: 'too-many' };
-  if (status === 404) return { ok: false, reason: 'not-found' };
-  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as Answer<Name>) };
-}
 
 /**
  * Returns the ids of a listing's reviews that the caller found helpful.
@@ -86,46 +51,42 @@ type SaveReviewInput = {
 };
 
 /** Publishes the caller's review of a listing, or changes it. */
-export async function saveReview(
+export function saveReview(
   { db }: { db: Db },
   { businessId, id, rating, body, visitedOn, seen }: SaveReviewInput,
-): Promise<ReviewOutcome<'save_review'>> {
-  return readOutcome<'save_review'>(
-    await db.rpc('save_review', {
-      business_id: businessId,
-      review_id: id,
-      rating,
-      body,
-      seen,
-      ...(visitedOn !== null && { visited_on: visitedOn }),
-    }),
-  );
+): Promise<Outcome<'save_review'>> {
+  return callWrite({ db }, 'save_review', {
+    business_id: businessId,
+    review_id: id,
+    rating,
+    body,
+    seen,
+    ...(visitedOn !== null && { visited_on: visitedOn }),
+  });
 }
 
 /** Saves the photos of a review of the caller's. */
-export async function saveReviewPhotos(
+export function saveReviewPhotos(
   { db }: { db: Db },
   { id, photos }: { id: string; photos: Photo[] },
-): Promise<ReviewOutcome<'save_review_photos'>> {
-  return readOutcome<'save_review_photos'>(
-    await db.rpc('save_review_photos', { review_id: id, photos }),
-  );
+): Promise<Outcome<'save_review_photos'>> {
+  return callWrite({ db }, 'save_review_photos', { review_id: id, photos });
 }
 
 /** Sends an uploaded receipt of a review of the caller's to the admins; `path` is in `receiptBucket`. */
-export async function sendReceipt(
+export function sendReceipt(
   { db }: { db: Db },
   { id, path }: { id: string; path: string },
-): Promise<ReviewOutcome<'send_receipt'>> {
-  return readOutcome<'send_receipt'>(await db.rpc('send_receipt', { review_id: id, path }));
+): Promise<Outcome<'send_receipt'>> {
+  return callWrite({ db }, 'send_receipt', { review_id: id, path });
 }
 
 /** Deletes the receipt of a review of the caller's. */
-export async function deleteReceipt(
+export function deleteReceipt(
   { db }: { db: Db },
   { id }: { id: string },
-): Promise<ReviewOutcome<'delete_receipt'>> {
-  return readOutcome<'delete_receipt'>(await db.rpc('delete_receipt', { review_id: id }));
+): Promise<Outcome<'delete_receipt'>> {
+  return callWrite({ db }, 'delete_receipt', { review_id: id });
 }
 
 const goodForSeconds = 600;
@@ -137,11 +98,11 @@ export async function signReceipt({ db }: { db: Db }, path: string): Promise<str
 }
 
 /** Deletes a review of the caller's. */
-export async function deleteReview(
+export function deleteReview(
   { db }: { db: Db },
   { id }: { id: string },
-): Promise<ReviewOutcome<'delete_review'>> {
-  return readOutcome<'delete_review'>(await db.rpc('delete_review', { review_id: id }));
+): Promise<Outcome<'delete_review'>> {
+  return callWrite({ db }, 'delete_review', { review_id: id });
 }
 
 type AnswerReviewInput = {
@@ -152,13 +113,15 @@ type AnswerReviewInput = {
 };
 
 /** Answers a review of a listing that the caller manages, or changes the answer. */
-export async function answerReview(
+export function answerReview(
   { db }: { db: Db },
   { id, answer, seen }: AnswerReviewInput,
-): Promise<ReviewOutcome<'answer_review'>> {
-  return readOutcome<'answer_review'>(
-    await db.rpc('answer_review', { review_id: id, answer, ...(seen !== null && { seen }) }),
-  );
+): Promise<Outcome<'answer_review'>> {
+  return callWrite({ db }, 'answer_review', {
+    review_id: id,
+    answer,
+    ...(seen !== null && { seen }),
+  });
 }
 
 type FindReviewsToAnswerInput = { businessId: string; after: string | null };
@@ -187,13 +150,11 @@ export function findUnansweredReviews({ db }: { db: Db }) {
 }
 
 /** Says that a review was helpful, or no longer. */
-export async function voteReview(
+export function voteReview(
   { db }: { db: Db },
   { id, isHelpful }: { id: string; isHelpful: boolean },
-): Promise<ReviewOutcome<'vote_review'>> {
-  return readOutcome<'vote_review'>(
-    await db.rpc('vote_review', { review_id: id, is_helpful: isHelpful }),
-  );
+): Promise<Outcome<'vote_review'>> {
+  return callWrite({ db }, 'vote_review', { review_id: id, is_helpful: isHelpful });
 }
 
 /**
@@ -213,11 +174,9 @@ export function findQueuedReceipt({ db }: { db: Db }, id: string): Promise<Queue
 }
 
 /** For admins: holds all new reviews of a listing, with a notice on its page; '' stops that. */
-export async function holdReviews(
+export function holdReviews(
   { db }: { db: Db },
   { businessId, notice }: { businessId: string; notice: string },
-): Promise<ReviewOutcome<'hold_reviews'>> {
-  return readOutcome<'hold_reviews'>(
-    await db.rpc('hold_reviews', { business_id: businessId, notice }),
-  );
+): Promise<Outcome<'hold_reviews'>> {
+  return callWrite({ db }, 'hold_reviews', { business_id: businessId, notice });
 }

@@ -2,6 +2,7 @@ import { limits } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { receiptBucket } from './review.ts';
+import { dayMs } from '../text/text.ts';
 
 /** `db` has the service role; `nowMs` is epoch milliseconds. */
 type Upkeep = { db: Db; nowMs?: number };
@@ -12,7 +13,7 @@ type Upkeep = { db: Db; nowMs?: number };
  * @throws AppError backend_unavailable
  */
 export async function deleteOldReceipts({ db, nowMs = Date.now() }: Upkeep): Promise<void> {
-  const decided_before = new Date(nowMs - limits.receiptStoredDays * 86_400_000).toISOString();
+  const decided_before = new Date(nowMs - limits.receiptStoredDays * dayMs).toISOString();
   const names = requireData(await db.rpc('find_old_receipts', { decided_before }));
   if (names.length > 0) requireData(await db.storage.from(receiptBucket).remove(names));
 }

@@ -1,22 +1,19 @@
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type Answer, callFunction } from '../call-function.ts';
+import { type Done, readOutcome } from '../call-write.ts';
 import type { SavedListPage, SavedLists, SavedSearch } from './saved.ts';
 
 /**
  * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
  * shared any more. 'removed': an admin has taken it down, so it cannot be shared.
  */
-export type SaveOutcome =
-  | { ok: true }
-  | { ok: false; reason: DataFailure | 'full' | 'gone' | 'removed' };
+export type SaveOutcome = Done | { ok: false; reason: 'full' | 'gone' | 'removed' };
 
-type Result = { data: unknown; error: object | null; status: number };
-
-function readOutcome({ data, error, status }: Result): SaveOutcome {
-  if (status === 409) return { ok: false, reason: 'full' };
-  if (error) return { ok: false, reason: describeFailure(status) };
-  const { outcome } = (data ?? { outcome: 'saved' }) as Answer<'put_saved_list'>;
+function readSave(answer: Parameters<typeof readOutcome>[0]): SaveOutcome {
+  if (answer.status === 409) return { ok: false, reason: 'full' };
+  const read = readOutcome<Answer<'put_saved_list'> | null>(answer);
+  if (!read.ok) return read;
+  const outcome = 'outcome' in read ? read.outcome : 'saved';
   return outcome === 'saved' ? { ok: true } : { ok: false, reason: outcome };
 }
 
@@ -47,7 +44,7 @@ export async function savePlaces(
   { db }: { db: Db },
   { slugs, listId }: SavePlacesInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(
+  return readSave(
     await db.rpc('save_businesses', { slugs, ...(listId !== null && { list_id: listId }) }),
   );
 }
@@ -63,7 +60,7 @@ export async function unsavePlace(
   { db }: { db: Db },
   { slug, listId }: UnsavePlaceInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(
+  return readSave(
     await db.rpc('unsave_business', { slug, ...(listId !== null && { list_id: listId }) }),
   );
 }
@@ -82,7 +79,7 @@ export async function putSavedList(
   { db }: { db: Db },
   { listId, name, isShared, isPublic = false }: PutListInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(
+  return readSave(
     await db.rpc('put_saved_list', {
       list_id: listId,
       name,
@@ -94,17 +91,17 @@ export async function putSavedList(
 
 /** Deletes a list with its notes; the places stay in other lists. */
 export async function deleteSavedList({ db }: { db: Db }, listId: string): Promise<SaveOutcome> {
-  return readOutcome(await db.rpc('delete_saved_list', { list_id: listId }));
+  return readSave(await db.rpc('delete_saved_list', { list_id: listId }));
 }
 
 type NotePlaceInput = { listId: string; slug: string; /** '' removes the note. */ note: string };
 
 /** Writes the note of a place in a list. */
-export async function noteSavedPlace(
+export async function saveNote(
   { db }: { db: Db },
   { listId, slug, note }: NotePlaceInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(await db.rpc('note_saved_business', { list_id: listId, slug, note }));
+  return readSave(await db.rpc('note_saved_business', { list_id: listId, slug, note }));
 }
 
 type OrderListInput = { listId: string; /** All places, first to last. */ slugs: string[] };
@@ -114,7 +111,7 @@ export async function orderSavedList(
   { db }: { db: Db },
   { listId, slugs }: OrderListInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(await db.rpc('order_saved_list', { list_id: listId, slugs }));
+  return readSave(await db.rpc('order_saved_list', { list_id: listId, slugs }));
 }
 
 type CopyListInput = { listId: string; copyId: string; name: string };
@@ -124,7 +121,7 @@ export async function copySavedList(
   { db }: { db: Db },
   { listId, copyId, name }: CopyListInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(await db.rpc('copy_saved_list', { list_id: listId, copy_id: copyId, name }));
+  return readSave(await db.rpc('copy_saved_list', { list_id: listId, copy_id: copyId, name }));
 }
 
 /**
@@ -142,11 +139,9 @@ export async function saveSearch(
   { db }: { db: Db },
   { name, address }: SaveSearchInput,
 ): Promise<SaveOutcome> {
-  return readOutcome(
-    await db.rpc('save_search', { search_id: crypto.randomUUID(), name, address }),
-  );
+  return readSave(await db.rpc('save_search', { search_id: crypto.randomUUID(), name, address }));
 }
 
 export async function deleteSavedSearch({ db }: { db: Db }, id: string): Promise<SaveOutcome> {
-  return readOutcome(await db.rpc('delete_saved_search', { search_id: id }));
+  return readSave(await db.rpc('delete_saved_search', { search_id: id }));
 }

@@ -8,7 +8,7 @@ import { savedLimits } from './saved.ts';
  * Returns the cards of places in the order of their slugs, without those that are not public.
  * @throws AppError backend_unavailable
  */
-export async function findPlaces(
+export async function findSavedPlaces(
   { db }: Pick<Services, 'db'>,
   slugs: readonly string[],
 ): Promise<EmbeddedListing[]> {

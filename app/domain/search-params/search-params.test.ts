@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoment, readDay, readId, readText } from './search-params.ts';
+import { isMoment, readDay, readIdParam, readTextParam } from './search-params.ts';
 
 const address = (value: string) => new URLSearchParams({ value });
 
@@ -8,16 +8,16 @@ test.each([
   ['Ana\u0000Ruiz', 'AnaRuiz'],
   ['\u0000', ''],
 ])('a text is what can be looked for: %j', (value, expected) => {
-  expect(readText(address(value), 'value')).toBe(expected);
+  expect(readTextParam(address(value), 'value')).toBe(expected);
 });
 
 test('a missing parameter reads as empty', () => {
   const none = new URLSearchParams();
-  expect([readText(none, 'value'), readId(none, 'value'), readDay(none, 'value')]).toEqual([
-    '',
-    null,
-    '',
-  ]);
+  expect([
+    readTextParam(none, 'value'),
+    readIdParam(none, 'value'),
+    readDay(none, 'value'),
+  ]).toEqual(['', null, '']);
 });
 
 test.each(['2026-11-01', '1900-01-01', '2999-12-31'])('%s is a day', (day) => {
@@ -54,6 +54,6 @@ test.each([
 
 test('an id is one that the database can have', () => {
   const id = '6f0c2a4e-9d1b-4c3a-8e57-0123456789ab';
-  expect(readId(address(id), 'value')).toBe(id);
-  expect(readId(address('-'.repeat(36)), 'value')).toBeNull();
+  expect(readIdParam(address(id), 'value')).toBe(id);
+  expect(readIdParam(address('-'.repeat(36)), 'value')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { isUuid } from '#app/domain/text/text.ts';
 
 /** Reads a trimmed text parameter; '' if absent. Removes NUL, which PostgreSQL cannot store. */
-export function readText(params: URLSearchParams, name: string): string {
+export function readTextParam(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').replaceAll('\u0000', '').trim();
 }
 
 /** Reads an id parameter; null if absent or not a UUID. */
-export function readId(params: URLSearchParams, name: string): string | null {
+export function readIdParam(params: URLSearchParams, name: string): string | null {
   const value = params.get(name) ?? '';
   return isUuid(value) ? value : null;
 }
@@ -19,6 +19,6 @@ export function isMoment(value: string): boolean {
 
 /** Reads a day parameter such as '2026-11-01', years 1900 to 2999; '' if absent or invalid. */
 export function readDay(params: URLSearchParams, name: string): string {
-  const value = readText(params, name);
+  const value = readTextParam(params, name);
   return /^(19|2\d)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 }

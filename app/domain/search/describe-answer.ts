@@ -1,9 +1,8 @@
 import { limits } from '#app/config/limits.ts';
 import { formatList } from '#app/messages/format-list.ts';
-import { formatCount } from '../text/text.ts';
+import { formatCount, lowerFirst } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
-import { isWidened } from './is-usual-radius.ts';
-import type { SearchAnswer, SearchQuery } from './search.ts';
+import { isWidened, type SearchAnswer, type SearchQuery } from './search.ts';
 import * as t from '#app/messages/domain/search.ts';
 
 type Search = {
@@ -91,10 +90,6 @@ function describeFeatures({ query, answer }: Search): string {
   const { any, none } = readChoices(had.join());
   const named = [...any.map(nameOf), ...none.map((name) => t.not({ name: nameOf(name) }))];
   return named.map((name) => `, ${name}`).join('');
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Returns which features were left out because no result has them; null if none were. */

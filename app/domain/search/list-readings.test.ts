@@ -29,6 +29,9 @@ describe('without a place', () => {
     ['store my furniture', { category: 'storage' }],
     ['date night', { rest: [], category: 'restaurants' }],
     ['a gift for my wife', { rest: [], category: 'gift-shops' }],
+    ['pintar uñas', { rest: [], category: 'nail-salons' }],
+    ['uñas', { rest: [], category: 'nail-salons' }],
+    ['me duele una muela', { rest: [], category: 'dentists' }],
     ['swimming lessons', { rest: [], category: 'sports-centers' }],
   ])('"%s" means %j', (text, reading) => expect(understand(text)).toMatchObject(reading));
 
@@ -47,9 +50,56 @@ describe('without a place', () => {
   });
 
   test('a chosen category rules out other categories', () => {
-    expect(list('toothache', { takesCategory: false, takesPlace: false }).readings).toEqual([
-      { rest: [0] },
-    ]);
+    for (const text of ['toothache', 'braces'])
+      expect(list(text, { takesCategory: false, takesPlace: false }).readings).toEqual([
+        { rest: [0] },
+      ]);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['braces', { rest: [0], topic: 'dentists', is_whole_topic: true }],
+    ['I need a root canal', { topic: 'dentists', is_whole_topic: true }],
+    ['cheap braces', { topic: 'dentists', is_whole_topic: true }],
+  ])('"%s" is searched, and says whose customers ask for it: %j', (text, reading) =>
+    expect(understand(text)).toMatchObject(reading),
+  );
+
+  test('a topic beside other words does not say all', () => {
+    const reading = understand('braces quixotry');
+    expect(reading.topic).toBe('dentists');
+    expect(reading).not.toHaveProperty('is_whole_topic');
+  });
+
+  // 'Boxing', 'collectibles' and 'siding' are topics.
+  test.each(['ballot box', 'sample collection', 'side street'])(
+    'another word of the same stem is no topic: "%s"',
+    (text) => expect(understand(text)).not.toHaveProperty('topic'),
+  );
+
+  test.each([
+    ['fertility clinic', 'doctors'],
+    ['fencing', 'dance-and-martial-arts'],
+    ['skis', 'sporting-goods'],
+    ['skiing', 'sports-centers'],
+  ])('words of one stem are topics of several categories: "%s" of %s', (text, topic) =>
+    expect(understand(text)).toMatchObject({ topic, is_whole_topic: true }),
+  );
+
+  test.each([
+    ['club sandwich', 'restaurants'],
+    ['gold ring for my club', 'jewelry-stores'],
+    ['boots for a wedding cake maker', 'bakeries'],
+  ])(
+    'the last of several topics side by side, and a longer one, says what "%s" is',
+    (text, topic) => expect(understand(text)).toMatchObject({ topic }),
+  );
+
+  test('a longer topic rules out the category that a part of it means', () => {
+    expect(understand('mercado').category ?? understand('mercado').named).toBe('grocery-stores');
+    expect(understand('mercado de pulgas')).toEqual(
+      expect.objectContaining({ topic: 'general-stores', is_whole_topic: true }),
+    );
+    expect(understand('mercado de pulgas')).not.toHaveProperty('category');
   });
 
   test('synonyms of the search terms come along', () => {
@@ -66,11 +116,17 @@ test.each([
   ['brunch austin kid friendly', 'austin', 'brunch'],
   ['coffee not starbucks seattle', 'seattle', 'coffee'],
   ['tacos cerca de austin', 'austin', 'tacos'],
+  ['in little rock', 'little rock', ''],
 ])('a place may stand anywhere: "%s"', (text, place, rest) => {
   const { tokens, readings } = list(text);
   const join = (positions: readonly number[] = []) => positions.map((at) => tokens[at]).join(' ');
   const placed = readings.map((reading) => [join(reading.place), join(reading.rest)]);
   expect(placed).toContainEqual([place, rest]);
+});
+
+test("a brand's name has no place in it", () => {
+  expect(list('burlington coat factory').readings.every(({ place }) => !place)).toBe(true);
+  expect(list('burlington coffee').readings.some(({ place }) => place)).toBe(true);
 });
 
 test('an exclusion ends where the place begins', () => {

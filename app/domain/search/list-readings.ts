@@ -1,7 +1,8 @@
 import { findNamedCategory } from './named-category.ts';
-import { type Meaning, readMeanings } from './read-meanings.ts';
+import { type Meaning, findTopic, readMeanings } from './read-meanings.ts';
 import {
   findAlternatives,
+  isBrandName,
   isOnlyPraise,
   isPraise,
   leaveIdleWords,
@@ -32,6 +33,10 @@ export type Reading = {
   named?: string;
   /** They name a part of it: 'notary' of "Printing & Shipping". */
   is_narrower?: true;
+  /** Slug of the category that is searched where nothing near has the words: 'braces' are a dentist's. */
+  topic?: string;
+  /** The words say nothing else. */
+  is_whole_topic?: true;
   /** The rest is a website's host. */
   host?: string;
   /** Phrases that no result may have, if a place stood among them. */
@@ -79,7 +84,8 @@ export function listReadings(
   const all = [...own.keys()];
   const whole = read(all);
   const understood = whole.at(-1) ?? { rest: all };
-  const places = takesPlace ? listPlaces(own) : [];
+  const isBrand = isBrandName(wordsOf(own)); // 'burlington coat factory'
+  const places = takesPlace && !isBrand ? listPlaces(own) : [];
   const placed = places.flatMap(({ rest, isEnd, ...place }) => {
     const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
     const isSure = place.is_told || rest.length === 0 || isNamed;
@@ -130,7 +136,19 @@ type ReadRest = { tokens: readonly Token[]; positions: readonly number[]; takesC
  * Returns the words as they are, if they mean something else or say little, and as understood: of
  * praise alone ('cheap') nothing is left, so that everything near is listed.
  */
-function readRest({ tokens, positions, takesCategory }: ReadRest): Reading[] {
+function readRest(read: ReadRest): Reading[] {
+  const { tokens, positions, takesCategory } = read;
+  const topic = takesCategory
+    ? findTopic(positions.flatMap((position) => tokens[position] ?? []))
+    : null;
+  return readWords(read).map((reading) =>
+    topic === null || reading.category !== undefined || reading.named !== undefined
+      ? reading
+      : { ...reading, topic: topic.category, ...(topic.isWhole && { is_whole_topic: true }) },
+  );
+}
+
+function readWords({ tokens, positions, takesCategory }: ReadRest): Reading[] {
   const own = positions.flatMap((position) => tokens[position] ?? []);
   const meaning = readMeanings(own, takesCategory);
   const plain = describe(tokens, positions);
@@ -223,12 +241,11 @@ function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
   };
   const preposition = tokens.findLastIndex(
     ({ normal }, at) =>
-      at > 0 &&
       at < count - 1 &&
-      placePrepositions.has(normal) &&
+      (at > 0 ? placePrepositions : innerPrepositions).has(normal) &&
       (normal !== 'de' || (at > 1 && tokens[at - 1]?.normal === 'cerca')), // 'cerca de'
   );
-  if (preposition > 0) {
+  if (preposition >= 0) {
     const before = preposition - (tokens[preposition]?.normal === 'de' ? 1 : 0);
     add(preposition + 1, count, { is_told: true, rest: [...tokens.keys()].slice(0, before) });
   }

@@ -8,11 +8,11 @@ import type { SearchQuery } from './search.ts';
 export type Relaxation = {
   /**
    * Which words must match, typing errors corrected, each as a whole word: 'all'; 'most', where
-   * what is left out tells less than a place would; 'kind', some of which name a category; 'some',
-   * if only one that tells something. 'none' searches the category that the text means alone: a
-   * doctor for a sore throat.
+   * what is left out tells less than a place would; 'kind', some of which name a category; 'some', without
+   * dropping those that do; 'any', if only one that tells something. 'none' searches the category that the text means alone, or the
+   * one whose topic is among the words; 'topic' does so where they say nothing else.
    */
-  words?: 'all' | 'most' | 'kind' | 'some' | 'none';
+  words?: 'all' | 'most' | 'kind' | 'some' | 'any' | 'none' | 'topic';
   /** 'word' reads the place's name as a word of names and cities; 'none' searches everywhere. */
   place?: 'word' | 'none';
   /** The radius around the place, if it was smaller. */
@@ -23,6 +23,9 @@ export type Relaxation = {
 
 /** Small changes before large ones, and near listings of the kind before far ones of the words. */
 const steps: readonly Relaxation[] = [
+  { words: 'topic' },
+  { words: 'topic', miles: 25 },
+  { words: 'topic', miles: 100 },
   { words: 'all' },
   { miles: 25 }, // around a neighborhood
   { words: 'all', place: 'word' }, // 'deschutes portland': there is a Portland in Maine, too
@@ -41,7 +44,10 @@ const steps: readonly Relaxation[] = [
   { words: 'some', miles: 100 },
   { words: 'some', place: 'none' },
   { words: 'none', miles: 100 },
+  { words: 'none', miles: limits.radiusMiles.nearest },
   { words: 'none', place: 'none' },
+  { words: 'any' },
+  { words: 'any', place: 'none' },
 ];
 
 type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'> & {

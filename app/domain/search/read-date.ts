@@ -1,20 +1,34 @@
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
-import { formatShortDate } from '../text/text.ts';
-import { addDays, resolveDayWord, toIsoDate } from './day-word.ts';
+import { addDays, formatShortDate, isoWeekday, toIsoDate } from '../text/text.ts';
+import { resolveDayWord } from './day-word.ts';
 import * as t from '#app/messages/domain/search.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-type DayOfYear = (year: number) => Date;
+/** Returns a date of a year. */
+type DayOfYear = (year: number) => string;
 
 const fixed =
   (month: number, day: number): DayOfYear =>
   (year) =>
-    new Date(Date.UTC(year, month - 1, day));
+    toIsoDate(Date.UTC(year, month - 1, day));
 
-function secondSundayOfMay(year: number): Date {
-  const first = new Date(Date.UTC(year, 4, 1));
-  return addDays(first, ((7 - first.getUTCDay()) % 7) + 7);
+/** The first, second, ... Sunday of a month. */
+const sunday =
+  (month: number, which: number): DayOfYear =>
+  (year) => {
+    const first = fixed(month, 1)(year);
+    return addDays(first, 7 * which - isoWeekday(first));
+  };
+
+/** By the Gregorian computus, https://en.wikipedia.org/wiki/Date_of_Easter. */
+function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const shift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (shift + 19 * golden + 15) % 30;
+  const moon = epact - (epact === 29 || (epact === 28 && golden > 10) ? 1 : 0);
+  return addDays(`${year}-03-21`, moon + 7 - (isoWeekday(addDays(`${year}-03-21`, moon)) % 7));
 }
 
 /**
@@ -36,8 +50,12 @@ const namedDays: [RegExp, string | DayOfYear][] = [
   [/\bveterans\s+day\b/i, 'veterans-day'],
   [/\bpresidents['’]?\s+day\b/i, 'presidents-day'],
   [/\bmlk\s+day\b/i, 'martin-luther-king-jr-day'],
-  [/\bmother['’]?s\s+day\b/i, secondSundayOfMay],
+  [/\bmother['’]?s\s+day\b/i, sunday(5, 2)],
+  [/\bfather['’]?s\s+day\b/i, sunday(6, 3)],
   [/\bvalentine['’]?s(?:\s+day)?\b/i, fixed(2, 14)],
+  [/\b(?:easter\s+sunday|(?<=\b(?:on|open)\s+)easter)\b/i, easterSunday],
+  [/\bjuneteenth\b/i, 'juneteenth'],
+  [/(?<=\b(?:on|open)\s+)halloween\b/i, fixed(10, 31)],
 ];
 
 const byName = new RegExp(
@@ -48,23 +66,25 @@ const byName = new RegExp(
 const byNumbers =
   /(?<![\d/])(?![79]\/11\b|1\/[2348]\b|[23]\/[34]\b)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(?:20)?\d\d)?(?![\d/])/;
 
+const dayAfterTomorrow = /\b(?:the\s+)?day\s+after\s+tomorrow\b|\bpasado\s+ma[nñ]ana(?!\p{L})/iu;
+
 type DateFound = {
   /** The text with the name of its weekday instead of the date. */
   text: string;
-  /** Its midnight in UTC. */
-  date: Date;
+  date: string;
 };
 
 /**
  * Finds a date or a holiday in a text: the coming one. Null if there is none.
- * @param today midnight in UTC of the date where the search looks
+ * @param today the date where the search looks
  */
-export function findDate(text: string, today: Date): DateFound | null {
+export function findDate(text: string, today: string): DateFound | null {
   for (const [pattern, day] of namedDays) {
     if (!pattern.test(text)) continue;
     const date = typeof day === 'string' ? nextHoliday(day, today) : nextDate(day, today);
     return replaceDate(text, pattern, date);
   }
+  if (dayAfterTomorrow.test(text)) return replaceDate(text, dayAfterTomorrow, addDays(today, 2));
   const named = byName.exec(text);
   if (named) {
     const [, name = '', day] = named;
@@ -77,19 +97,19 @@ export function findDate(text: string, today: Date): DateFound | null {
   return replaceDate(text, byNumbers, nextDate(day, today));
 }
 
-function replaceDate(text: string, pattern: RegExp, date: Date): DateFound {
-  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+function replaceDate(text: string, pattern: RegExp, date: string): DateFound {
+  const weekday = new Date(date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
   return { text: text.replace(pattern, weekday), date };
 }
 
-function nextHoliday(slug: string, today: Date): Date {
-  const holiday = findHolidays(toIsoDate(today)).find((one) => one.slug === slug);
+function nextHoliday(slug: string, today: string): string {
+  const holiday = findHolidays(today).find((one) => one.slug === slug);
   if (!holiday) throw new Error(`No holiday ${slug}`);
-  return new Date(holiday.date);
+  return holiday.date;
 }
 
-function nextDate(dayOf: DayOfYear, today: Date): Date {
-  const year = today.getUTCFullYear();
+function nextDate(dayOf: DayOfYear, today: string): string {
+  const year = Number(today.slice(0, 4));
   const thisYear = dayOf(year);
   return thisYear >= today ? thisYear : dayOf(year + 1);
 }

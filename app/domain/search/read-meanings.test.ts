@@ -7,6 +7,8 @@ test.each([
   ['🍕', 'pizza'],
   ['toothac', 'dentists'],
   ['my sink leaks', 'plumbers'],
+  ['invisal', 'dentists'],
+  ['root canal', 'dentists'],
 ])('a partly typed text means a category: "%s"', (typed, slug) => {
   expect(findBegunCategories(typed)).toContain(slug);
 });

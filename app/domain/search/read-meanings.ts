@@ -1,4 +1,5 @@
 import { findNamedCategory } from './named-category.ts';
+import { isPraise } from './read-words.ts';
 import { type Token, hasSymbol, tokenize, wordsOf } from './tokenize.ts';
 import { phraseKeys } from './vocabulary.ts';
 
@@ -13,15 +14,19 @@ export type Meaning = {
   rest: number[];
 };
 
-type Kind = 'category' | 'feature' | 'term';
-type Phrase = { kind: Kind; meaning: string };
+/** A topic is what a category's customers ask for, in words that its listings may have. */
+type Kind = 'category' | 'feature' | 'term' | 'topic';
+type Phrase = {
+  kind: Kind;
+  meaning: string;
+  /** Its names of one word, without the ending of a plural. */
+  names: ReadonlySet<string>;
+};
 type Phrases = {
   /** By their stems in any order, each once: 'my sink is leaking' and 'leaky sinks' are 'leak sink'. */
   byKey: Map<string, Phrase[]>;
   stems: Set<string>;
   fillers: Set<string>;
-  /** The features that have a name of one word, by it. */
-  words: Map<string, string[]>;
 };
 
 let known: Phrases | undefined;
@@ -43,21 +48,32 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
   if (tokens.length > maxTokens || isCategory) return null;
   const meaning: Meaning = { category: null, features: [], terms: [], rest: [] };
   const taken = new Set<number>();
+  /** By position the tokens of its longest topic. */
+  const topics = new Map<number, number>();
   for (const { positions, kind, meaning: meant } of findPhrases(known, tokens)) {
     if (positions.some((position) => taken.has(position))) continue;
     const own = positions.flatMap((position) => tokens[position] ?? []);
-    if (kind === 'category') {
+    if (kind === 'topic') {
+      for (const position of positions) {
+        topics.set(position, Math.max(positions.length, topics.get(position) ?? 0));
+      }
+    } else if (kind === 'category') {
       // 'furniture store' is not storing furniture.
       const isName = own.length > 1 && findNamedCategory(wordsOf(own)) !== null;
-      if (!takesCategory || meaning.category !== null || isName) continue;
+      // 'unas' are nails and, beside other words, an article.
+      const isArticle = own.length === 1 && tokens.length > 1 && isFiller(known, own[0]);
+      // 'mercado de pulgas' is no grocery.
+      const isOfTopic = positions.some(
+        (position) => (topics.get(position) ?? 0) > positions.length,
+      );
+      if (!takesCategory || meaning.category !== null || isName || isArticle || isOfTopic) continue;
       meaning.category = meant;
     } else if (kind === 'feature') {
-      if (own.length === 1 && !isFeatureWord(known, meant, own[0]?.normal ?? '')) continue;
       meaning.features.push(meant);
     } else {
       meaning.terms.push(...meant.split(' '));
     }
-    for (const position of positions) taken.add(position);
+    if (kind !== 'topic') for (const position of positions) taken.add(position);
   }
   if (taken.size === 0) return null;
   takeFillers(known, tokens, taken);
@@ -66,6 +82,42 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
   const isRepeated =
     meaning.category !== null && findNamedCategory(wordsOf(rest))?.slug === meaning.category;
   return isRepeated ? { ...meaning, rest: [] } : meaning; // 'toothache dentist'
+}
+
+/** A category whose customers ask for something. */
+export type Topic = {
+  /** A slug. */
+  category: string;
+  /** They ask for nothing else. */
+  isWhole: boolean;
+};
+
+/**
+ * Finds the category whose customers ask for this, by the longest phrase: 'braces' are a dentist's. Of
+ * several as long the last one side by side says what it is: a 'club sandwich' is a sandwich, and
+ * 'tires for a truck' are tires.
+ */
+export function findTopic(tokens: readonly Token[]): Topic | null {
+  if (tokens.length > maxTokens) return null;
+  const phrases = (known ??= readPhrases());
+  const topics = findPhrases(phrases, tokens).filter(({ kind }) => kind === 'topic');
+  const first = topics[0]?.positions ?? [];
+  const next = tokens.findIndex(
+    (token, position) => position > (first.at(-1) ?? 0) && isFiller(phrases, token),
+  );
+  const phrase = topics.findLast(
+    ({ positions }) =>
+      positions.length === first.length && (next < 0 || (positions.at(-1) ?? 0) < next),
+  );
+  if (phrase === undefined) return null;
+  const own = topics.filter(({ meaning }) => meaning === phrase.meaning);
+  const isWhole = tokens.every(
+    (token, position) =>
+      own.some(({ positions }) => positions.includes(position)) ||
+      isFiller(phrases, token) ||
+      isPraise(token.normal),
+  );
+  return { category: phrase.meaning, isWhole };
 }
 
 /** Shorter beginnings mean too much. */
@@ -77,12 +129,12 @@ const minBeginning = 4;
 export function findBegunCategories(typed: string): string[] {
   known ??= readPhrases();
   const tokens = tokenize(typed);
-  const meant = readMeanings(tokens, true)?.category ?? null;
+  const meant = readMeanings(tokens, true)?.category ?? findTopic(tokens)?.category ?? null;
   const beginning = tokens.length === 1 ? (tokens[0]?.normal ?? '') : '';
   const begun = [...known.byKey]
     .filter(([key]) => beginning.length >= minBeginning && key.startsWith(beginning))
     .flatMap(([key, phrases]) => (key.includes(' ') ? [] : phrases))
-    .filter(({ kind }) => kind === 'category')
+    .filter(({ kind }) => kind === 'category' || kind === 'topic')
     .map(({ meaning }) => meaning);
   return [...new Set([...(meant === null ? [] : [meant]), ...begun])];
 }
@@ -101,11 +153,14 @@ function findPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found
       if (!positions.every(isKnown)) continue;
       const key = toKey(positions.map((position) => tokens[position]?.stem ?? ''));
       for (const phrase of byKey.get(key) ?? []) {
+        const isWord = !key.includes(' '); // '24/7' is a token of two
+        const isOnlyAlike = isWord && !phrase.names.has(toSingular(tokens[first]?.normal ?? ''));
+        if (isOnlyAlike) continue;
         found.set([...positions, phrase.kind, phrase.meaning].join(), { ...phrase, positions });
       }
     }
   }
-  const order = ['category', 'feature', 'term'];
+  const order = ['category', 'feature', 'term', 'topic'];
   return [...found.values()].toSorted(
     (a, b) =>
       b.positions.length - a.positions.length ||
@@ -120,21 +175,24 @@ function comparePositions(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Whether one word is a feature's name, and not merely of the same stem: 'park' is not 'parking'. */
-function isFeatureWord({ words }: Phrases, feature: string, word: string): boolean {
-  return (words.get(feature) ?? []).some((name) => Math.abs(name.length - word.length) <= 2);
+/** Returns a word without the ending of a plural: words of one stem may differ, as 'parking' and 'park' do. */
+function toSingular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|z)es$|(?<!s)s$/, '');
 }
 
 /** Takes fillers before a phrase ('who speaks', 'i have a') or after it. */
-function takeFillers({ fillers }: Phrases, tokens: readonly Token[], taken: Set<number>): void {
-  const isFiller = ({ stem }: Token) => stem === null || fillers.has(stem);
+function takeFillers(known: Phrases, tokens: readonly Token[], taken: Set<number>): void {
   for (const [position, token] of [...tokens.entries()].toReversed()) {
-    if (isFiller(token) && taken.has(position + 1)) taken.add(position);
+    if (isFiller(known, token) && taken.has(position + 1)) taken.add(position);
   }
   for (const [position, token] of tokens.entries()) {
-    const isAfter = isFiller(token) && taken.has(position - 1);
+    const isAfter = isFiller(known, token) && taken.has(position - 1);
     if (isAfter && !prepositions.has(token.normal)) taken.add(position);
   }
+}
+
+function isFiller({ fillers }: Phrases, token?: Token): boolean {
+  return token !== undefined && (token.stem === null || fillers.has(token.stem));
 }
 
 function readPhrases(): Phrases {
@@ -142,7 +200,6 @@ function readPhrases(): Phrases {
     byKey: new Map(),
     stems: new Set(),
     fillers: new Set(),
-    words: new Map(),
   };
   for (const row of phraseKeys.trim().split('\n')) {
     const [kind = '', meaning = '', keys = '', words = ''] = row.split('|');
@@ -150,9 +207,9 @@ function readPhrases(): Phrases {
       result.fillers = new Set(keys.split(';'));
       continue;
     }
-    result.words.set(meaning, words.split(';'));
+    const names = new Set(words.split(';').map(toSingular));
     for (const key of keys.split(';')) {
-      addTo(result.byKey, key, { kind: kind as Kind, meaning });
+      addTo(result.byKey, key, { kind: kind as Kind, meaning, names });
       for (const stem of key.split(' ')) result.stems.add(stem);
     }
   }

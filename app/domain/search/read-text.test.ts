@@ -96,6 +96,24 @@ test.each([
   ['restaurants open on thanksgiving', 'thu', '12:00'],
   ['bank 11/27', 'fri', '12:00'],
   ['dinner nov 28', 'sat', '19:00'],
+  ['hardware store open before 7', 'wed', '06:45'],
+  ['library open till 9', 'wed', '20:45'],
+  ['bakery that opens at 6', 'wed', '06:00'],
+  ['cafes open at 7:30', 'wed', '07:30'],
+  ['cafe half past 9', 'wed', '09:30'],
+  ['store open at 5 in the morning', 'wed', '05:00'],
+  ['pharmacy open at 9 at night', 'wed', '21:00'],
+  ['dinner tonight at 8', 'wed', '20:00'],
+  ['tacos that closes after 10pm', 'wed', '22:00'],
+  ['doctor open evenings', 'wed', '19:00'],
+  ['sushi sat night', 'sat', '21:00'],
+  ['clinic weekend', 'sat', '12:00'],
+  ['yoga weekday mornings', 'wed', '09:00'],
+  ['nail salon day after tomorrow', 'fri', '12:00'],
+  ['coffee first thing in the morning', 'wed', '07:00'],
+  ['vet after hours', 'wed', '22:00'],
+  ['midnight tacos', 'wed', '23:45'],
+  ['post office saturday hours', 'sat', '12:00'],
 ])('"%s" is %s at %s', (text, day, time) => {
   expect(read(text).time).toEqual({ day, time });
 });
@@ -118,6 +136,9 @@ test.each([
   ['tacos abiertos ahora', 'tacos', { open: 'now' }],
   ['abierto ahora', '', { open: 'now' }],
   ['farmacia abierta el domingo', 'farmacia', { day: 'sun', time: '12:00' }],
+  ['tacos abiertos hasta las 10', 'tacos', { day: 'wed', time: '21:45' }],
+  ['café a las 8 de la mañana', 'café', { day: 'wed', time: '08:00' }],
+  ['panadería en nochebuena', 'panadería', { day: 'thu', time: '12:00', date: '2026-12-24' }],
   ['peluquería mañana por la mañana', 'peluquería', { day: 'thu', time: '09:00' }],
   ['dónde puedo comer pizza', 'pizza', null],
   ['dónde hay un banco', 'banco', null],
@@ -134,6 +155,9 @@ test.each([
   ['bank open on christmas', { day: 'fri', time: '12:00', date: '2026-12-25' }],
   ["bars new year's eve after midnight", { day: 'fri', time: '00:15', date: '2027-01-01' }],
   ['grocery store memorial day', { day: 'mon', time: '12:00', date: '2027-05-31' }],
+  ['brunch open easter', { day: 'sun', time: '11:00', date: '2027-03-28' }],
+  ["steak father's day", { day: 'sun', time: '12:00', date: '2027-06-20' }],
+  ['arcade open on halloween', { day: 'sun', time: '12:00', date: '2027-10-31' }],
 ])('a date more than a week away keeps its date: "%s"', (text, time) => {
   expect(read(text).time).toEqual(time);
 });
@@ -147,10 +171,17 @@ test.each([
   'half 1/2 price',
 ])('there is no date in "%s"', (text) => expect(read(text)).toMatchObject({ q: text, time: null }));
 
-test.each(['pharmacy open', 'pharmacy open now', 'is there a pharmacy open in austin'])(
-  '"%s" means open now',
-  (text) => expect(read(text).time).toEqual({ open: 'now' }),
+test.each(["what's open on sunday", 'anything open tonight near me', 'who is open on labor day'])(
+  '"%s" asks for no kind of business',
+  (text) => expect(read(text).q).toBe(''),
 );
+
+test.each([
+  'pharmacy open',
+  'pharmacy open now',
+  'pharmacy still open',
+  'is there a pharmacy open in austin',
+])('"%s" means open now', (text) => expect(read(text).time).toEqual({ open: 'now' }));
 
 test('a time chosen beside the text is not read again', () => {
   const reading = readText('brunch sunday', { now, readsTime: false });

@@ -32,12 +32,13 @@ type ReadText = {
 export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
   const quoted = readQuoted(text);
   if (quoted) return { ...quoted, isExact: true, isNearest: false, radiusMiles: null, time: null };
-  const timed = readsTime ? readTime(text, new Date(findToday(now, timeZone))) : null;
+  const timed = readsTime ? readTime(text, findToday(now, timeZone)) : null;
   const { rest: located, ...distance } = readDistance(timed?.rest ?? text);
   const { rest, excluded } = readExcluded(located);
-  const q = leaveFillers(rest);
+  const saysMore = timed !== null || distance.isNearest;
+  const q = leaveFillers(rest, saysMore);
   return {
-    q: q === '' && timed === null && !distance.isNearest ? text.trim() : q,
+    q: q === '' && !saysMore ? text.trim() : q,
     isExact: false,
     excluded,
     ...distance,
@@ -182,14 +183,21 @@ const others = [
   /[\s,]+who\s+should\s+(?:i|we)\s+call[\s.?!]*$/iu,
 ];
 
-/** Leaves out what a sentence says beside what it looks for. */
-function leaveFillers(text: string): string {
-  let rest = others.reduce((left, pattern) => left.replace(pattern, ' '), text);
-  for (let shorter = rest.replace(opener, ''); shorter !== rest && tidy(shorter) !== '';) {
-    rest = shorter;
-    shorter = rest.replace(opener, '');
-  }
-  return tidy(rest);
+/** What is left of "what's open on sunday" or 'who is open now'. */
+const ofNoKind =
+  /^(?:(?:who|what|which|where)(?:['’]?s)?|any(?:thing|one|body|where)|somewhere|places?)$/i;
+
+/** Leaves out what a sentence says beside what it looks for, which may be nothing where it says more. */
+function leaveFillers(text: string, saysMore: boolean): string {
+  const rest = dropOpeners(
+    tidy(others.reduce((left, pattern) => left.replace(pattern, ' '), text)),
+  );
+  return saysMore && ofNoKind.test(rest) ? '' : rest;
+}
+
+function dropOpeners(text: string): string {
+  const rest = tidy(text.replace(opener, ''));
+  return rest === text || rest === '' ? text : dropOpeners(rest);
 }
 
 function tidy(text: string): string {

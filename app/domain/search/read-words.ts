@@ -66,6 +66,11 @@ export function findAlternatives(words: readonly string[]): Record<string, strin
   return Object.fromEntries(own.filter(([, others]) => others.some((other) => other !== '')));
 }
 
+/** Whether these normalized words are a brand's name, or another of its names. */
+export function isBrandName(words: readonly string[]): boolean {
+  return words.length > 1 && (known ??= readAlternatives()).has(words.join(' '));
+}
+
 /** 'international house of pancakes' */
 const maxBrandWords = 5;
 

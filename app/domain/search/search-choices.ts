@@ -1,3 +1,4 @@
+import { isoWeekday } from '../text/text.ts';
 import type { ComingTime } from '#app/domain/business/business.ts';
 
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
@@ -17,7 +18,7 @@ type AskedTime = {
 /** Returns the requested opening time; null without one, or for an unknown day. */
 export function findOpeningTime({ open, day, time, date }: AskedTime): 'now' | ComingTime | null {
   if (date !== undefined) {
-    return { weekday: new Date(date).getUTCDay() || 7, time: time ?? null, date };
+    return { weekday: isoWeekday(date), time: time ?? null, date };
   }
   const weekday = days.findIndex((name) => name === day) + 1;
   if (weekday > 0 && time !== undefined) return { weekday, time };

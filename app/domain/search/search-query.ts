@@ -7,8 +7,16 @@ import { priceRanges, readChoices, writeChoices } from './facet-choices.ts';
 import { resolveDateWord } from './read-date.ts';
 import { days, sortOrders } from './search-choices.ts';
 import { isAnywhere } from '../place/place.ts';
-import { searchText } from './search-text.ts';
 import type { SearchQuery } from './search.ts';
+
+/** Returns a schema of typed text: trimmed, up to `maxLength` characters, no control characters. */
+function searchText(maxLength: number) {
+  return z
+    .string(t.once)
+    .trim()
+    .max(maxLength, t.tooLong({ max: maxLength }))
+    .refine((value) => !/\p{Cc}/u.test(value), t.controlCharacters);
+}
 
 const text = z.string(t.once);
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, t.unknownName).max(100, t.unknownName);
@@ -134,3 +142,14 @@ function needs(one: keyof SearchQuery, other: keyof SearchQuery, message: string
   const rule = { path: [other], message, params: { leaveOut: [one] }, when: () => true };
   return [isMet, rule] satisfies [unknown, unknown];
 }
+
+/**
+ * The text to complete, and the visitor's place, near which suggestions come first. An absent or
+ * empty text has the largest categories.
+ */
+export const suggestQuerySchema = z.strictObject({
+  q: searchText(limits.suggestTextLength).default(''),
+  near: searchText(limits.searchTextLength).optional(),
+});
+
+export type SuggestQuery = z.infer<typeof suggestQuerySchema>;

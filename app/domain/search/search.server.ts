@@ -115,7 +115,7 @@ function toSearchAnswer(
   const excluded = writeExcluded(row.excluded);
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
   const mayBeMeant = q !== undefined && corrected && !isWidened && !row.asked && row.total > 0;
-  const withExcluded = (text: string) => `${text}${excluded}`.trim();
+  const withExcluded = (text: string) => (text === '' ? '' : `${text}${excluded}`);
   return {
     ...row,
     asked: row.asked && { ...row.asked, q: withExcluded(row.asked.q) },

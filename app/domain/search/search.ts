@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Bounds } from '#app/domain/map/map.ts';
+import { limits } from '#app/config/limits.ts';
 import type { Day, SortOrder } from './search-choices.ts';
 import type {
   facetValueSchema,
@@ -141,3 +142,13 @@ export type Rescue = {
 export type ConfirmedAnswer = Omit<z.infer<typeof searchResponseSchema>, 'notices'>;
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;
+
+/** Returns whether `miles` is the default radius around this place. */
+export function isUsualRadius(place: SearchAnswer['place'], miles: number): boolean {
+  return place?.kind !== 'neighborhood' && miles === limits.radiusMiles.default;
+}
+
+/** Returns whether a search widened from a neighborhood because that has no results. */
+export function isWidened(place: SearchAnswer['place']): boolean {
+  return place?.kind === 'neighborhood' && place.radius_miles >= limits.radiusMiles.default;
+}

@@ -3,6 +3,7 @@ import { listRelaxations } from './list-relaxations.ts';
 import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
+import { dayMinutes } from '../text/text.ts';
 
 type ReadQuery = Pick<
   SearchQuery,
@@ -54,5 +55,5 @@ export function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): n
   const at = findOpeningTime(query);
   if (at === null || at === 'now' || at.time === null) return undefined;
   const [hours = 0, minutes = 0] = at.time.split(':').map(Number);
-  return (at.weekday - 1) * 1440 + hours * 60 + minutes;
+  return (at.weekday - 1) * dayMinutes + hours * 60 + minutes;
 }

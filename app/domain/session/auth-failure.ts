@@ -9,8 +9,8 @@ type AuthError = {
 /** Why the auth service refused; `message` is its own sentence. */
 export type AuthFailure =
   | { ok: false; reason: 'unreachable' }
-  | { ok: false; reason: 'session-ended' }
-  | { ok: false; reason: 'email-not-confirmed' }
+  | { ok: false; reason: 'session_ended' }
+  | { ok: false; reason: 'email_not_confirmed' }
   | { ok: false; reason: (typeof reasons)[keyof typeof reasons] | 'refused'; message: string };
 
 /** The outcome of an auth operation that returns no data. */
@@ -18,18 +18,18 @@ export type AuthOutcome = { ok: true } | AuthFailure;
 
 /** Auth service error codes for which a screen can say more than the service's sentence. */
 const reasons = {
-  invalid_credentials: 'invalid-credentials',
-  current_password_invalid: 'invalid-credentials',
-  current_password_required: 'invalid-credentials',
+  invalid_credentials: 'invalid_credentials',
+  current_password_invalid: 'invalid_credentials',
+  current_password_required: 'invalid_credentials',
   user_banned: 'suspended',
-  otp_expired: 'code-expired',
-  flow_state_expired: 'code-expired',
-  flow_state_not_found: 'code-expired',
-  bad_code_verifier: 'code-expired',
-  weak_password: 'weak-password',
-  email_exists: 'email-taken',
-  email_address_invalid: 'email-unusable',
-  validation_failed: 'email-unusable',
+  otp_expired: 'code_expired',
+  flow_state_expired: 'code_expired',
+  flow_state_not_found: 'code_expired',
+  bad_code_verifier: 'code_expired',
+  weak_password: 'weak_password',
+  email_exists: 'email_taken',
+  email_address_invalid: 'email_unusable',
+  validation_failed: 'email_unusable',
 } as const;
 
 /** Returns whether a retry may help: a network failure, or status 502, 503 or 504. */
@@ -40,9 +40,9 @@ export function isRetryable({ name, status = 0 }: Pick<AuthError, 'name' | 'stat
 export function describeAuthError(error: AuthError): AuthFailure {
   const { name, code = '', message } = error;
   if (isRetryable(error)) return { ok: false, reason: 'unreachable' };
-  if (code === 'email_not_confirmed') return { ok: false, reason: 'email-not-confirmed' };
+  if (code === 'email_not_confirmed') return { ok: false, reason: 'email_not_confirmed' };
   if (name === 'AuthSessionMissingError' || code === 'session_not_found') {
-    return { ok: false, reason: 'session-ended' };
+    return { ok: false, reason: 'session_ended' };
   }
   const reason = code in reasons ? reasons[code as keyof typeof reasons] : 'refused';
   return { ok: false, reason, message };

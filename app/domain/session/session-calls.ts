@@ -75,7 +75,7 @@ type Code = {
 };
 
 /**
- * Verifies the code of a mail and completes its action ('code-expired' also if it is wrong). The
+ * Verifies the code of a mail and completes its action ('code_expired' also if it is wrong). The
  * first of the two codes of an email address change does not sign in.
  */
 export async function verifyCode(
@@ -177,7 +177,7 @@ export async function updatePassword(
 type PasswordChange = { email: string; current: string; password: string };
 
 /**
- * Changes the password, given the current one ('invalid-credentials' if it is wrong). Signs in
+ * Changes the password, given the current one ('invalid_credentials' if it is wrong). Signs in
  * again with the current password, which gives the session the recent login that the server
  * requires, and sends the current password with the new one, for servers that do not accept a
  * session alone. The auth service then ends all other sessions.

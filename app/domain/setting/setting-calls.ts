@@ -1,8 +1,8 @@
-import { type ActOutcome, readAct } from '../act-outcome.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Setting } from './setting.ts';
 import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 
 type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
   /** Null restores the default in the code; for the banner, removes it. */
@@ -12,11 +12,11 @@ type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
 };
 
 /** Changes a setting; it takes effect everywhere at the edge within a minute. */
-export async function changeSetting(
+export function changeSetting(
   { db }: { db: Db },
   { value, ...given }: ChangeSettingInput,
-): Promise<ActOutcome> {
-  return readAct(await db.rpc('change_setting', { ...given, value: value as Json }));
+): Promise<Outcome<'change_setting'>> {
+  return callWrite({ db }, 'change_setting', { ...given, value: value as Json });
 }
 
 /**

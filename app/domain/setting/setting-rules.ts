@@ -4,7 +4,7 @@ import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { type Role, roleNames } from '../profile/profile.ts';
 import { isWithin } from '../field/field.ts';
-import { cleanText } from '../text/text.ts';
+import { cleanText, dayMs } from '../text/text.ts';
 import type { Setting } from './setting.ts';
 
 // The rules of settings and their sentences; `find_setting_fault` of the database refuses what these refuse.
@@ -30,7 +30,7 @@ function moment(message: string) {
   return z.iso.datetime(message).check(inSeconds);
 }
 
-const maxBannerMs = 90 * 24 * 3_600_000;
+const maxBannerMs = 90 * dayMs;
 
 /** A limit can be set to a quarter to ten times its default. */
 export function limitRange(name: RateLimitName): [min: number, max: number] {

@@ -15,9 +15,6 @@ export const sitemapPartSchema = z.strictObject({
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   sitemap_businesses: z.array(sitemapRowSchema),
-  sitemap_categories: z.array(sitemapRowSchema),
-  sitemap_guides: z.array(sitemapRowSchema),
-  sitemap_metros: z.array(sitemapRowSchema),
+  sitemap_pages: z.array(sitemapRowSchema),
   sitemap_parts: z.array(sitemapPartSchema),
-  sitemap_posts: z.array(sitemapRowSchema),
 };

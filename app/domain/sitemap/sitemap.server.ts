@@ -4,20 +4,20 @@ import type { Answer } from '#app/domain/call-function.ts';
 import { findComingHolidays, findToday } from '../holiday/holiday.ts';
 import { listingsPerSitemap, type SitemapEntry } from './sitemap.ts';
 
-/** The SQL function that lists each kind, the tag it depends on, and the paths of the pages of each. */
+/** What lists each kind in SQL, the tag it depends on, and the paths of the pages of each. */
 const kinds = {
   categories: {
-    list: 'sitemap_categories',
+    list: 'categories',
     tag: 'directory',
     toPaths: (slug: string) => [`/?category=${slug}`],
   },
   metros: {
-    list: 'sitemap_metros',
+    list: 'metros',
     tag: 'directory',
     toPaths: (slug: string) => [`/browse/metro/${slug}`],
   },
   holidays: {
-    list: 'sitemap_metros',
+    list: 'metros',
     tag: 'directory',
     toPaths: (slug: string) =>
       findComingHolidays(findToday(new Date())).map(
@@ -25,11 +25,11 @@ const kinds = {
       ),
   },
   guides: {
-    list: 'sitemap_guides',
+    list: 'guides',
     tag: 'articles',
     toPaths: (slug: string) => [`/cityguides/${slug}`],
   },
-  posts: { list: 'sitemap_posts', tag: 'articles', toPaths: (slug: string) => [`/blog/${slug}`] },
+  posts: { list: 'posts', tag: 'articles', toPaths: (slug: string) => [`/blog/${slug}`] },
 } as const;
 
 export type SitemapKind = keyof typeof kinds;
@@ -46,7 +46,7 @@ export function findIndexEntries(
 ): Promise<SitemapEntry[]> {
   const { list, tag, toPaths } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const rows = await readPublic({ db: serviceDb }, list, {}, [tag]);
+    const rows = await readPublic({ db: serviceDb }, 'sitemap_pages', { kind: list }, [tag]);
     const value = rows.flatMap(({ slug, updated_at }) =>
       toPaths(slug).map((path) => ({ path, updatedAt: updated_at })),
     );

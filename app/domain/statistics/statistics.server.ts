@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask, writeApart } from '#app/services/supabase/write-apart.ts';
-import { peopleBeforeWords } from '#app/config/limits.ts';
-import type { VisitMemory } from '#app/services/redis/visit-memory.ts';
+import { repeatTask, writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
+import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
+import type { VisitStore } from '#app/services/redis/visit-store.ts';
 import { findDay, type QueuedVisits, type Visit, type VisitDay } from './visit-beacon.ts';
 
 /**
@@ -13,7 +13,7 @@ export function countVisits<Beacon extends QueuedVisits>(
   { db }: { db: Db },
   beacons: Beacon[],
 ): Promise<Beacon[]> {
-  return writeApart(beacons, (some) =>
+  return writeByBisection(beacons, (some) =>
     db.rpc('count_visits', {
       beacons: some.map(({ id, visits, words }) => ({ id, visits, words })),
     }),
@@ -43,7 +43,7 @@ type Visitor = {
  * @throws when Redis does not answer: visitors cannot be told apart then, so nothing counts
  */
 export async function selectVisits(
-  { visitMemory }: { visitMemory: VisitMemory },
+  { visitStore }: { visitStore: VisitStore },
   { visits, network, userAgent, nowMs }: Visitor,
 ): Promise<QueuedVisits> {
   const visitor = [network, describeBrowser(userAgent)];
@@ -51,13 +51,13 @@ export async function selectVisits(
     visits.map(async ({ business_id, time_zone, kind, words }) => {
       const day = findDay(time_zone, nowMs) as VisitDay;
       const [isFirst, people] = await Promise.all([
-        visitMemory.isFirst(day, business_id, kind, ...visitor),
-        words ? visitMemory.countVisitors(day, [business_id, words], network) : 0,
+        visitStore.isFirst(day, business_id, kind, ...visitor),
+        words ? visitStore.countVisitors(day, [business_id, words], network) : 0,
       ]);
       const counted = { business_id, time_zone, day: day.day };
       return {
         visits: isFirst ? [{ ...counted, kind }] : [],
-        words: words && people >= peopleBeforeWords ? [{ ...counted, words, people }] : [],
+        words: words && people >= minPeoplePerSearchTerm ? [{ ...counted, words, people }] : [],
       };
     }),
   );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
+import { addDays } from '../text/text.ts';
 import type { statisticsSchema } from './statistics-schema.ts';
 
 /** A listing's sums for a period and for as many days before it. */
@@ -25,7 +26,7 @@ export function reportPeriod(statistics: Statistics, length: number): Statistics
   const known = new Map(statistics.days.map(({ day, counts }) => [day, counts]));
   const list = (ago: number) =>
     Array.from({ length }, (_, index) => {
-      const day = shiftDay(today, index - ago);
+      const day = addDays(today, index - ago);
       return { day, counts: fill(known.get(day)) };
     });
   const days = list(length - 1);
@@ -44,9 +45,4 @@ function fill(counts: Partial<Counts> = {}): Counts {
 
 function sum(days: StatisticsDay[], kind: VisitKind): number {
   return days.reduce((total, { counts }) => total + counts[kind], 0);
-}
-
-/** Adds days to a date: '2026-03-01' minus one day is '2026-02-28'. */
-function shiftDay(day: string, by: number): string {
-  return new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 }

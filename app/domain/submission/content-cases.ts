@@ -30,8 +30,8 @@ export const soundContent: Content = {
     {
       name: 'Loaf',
       description: null,
-      least_price_cents: 500,
-      most_price_cents: 900,
+      min_price_cents: 500,
+      max_price_cents: 900,
       price_unit: 'loaf',
     },
   ],
@@ -46,8 +46,8 @@ type Case = [
 const service = {
   name: 'Cut',
   description: null,
-  least_price_cents: null,
-  most_price_cents: null,
+  min_price_cents: null,
+  max_price_cents: null,
   price_unit: null,
 };
 const badPhone = 'Please enter a valid 10-digit phone number';
@@ -275,12 +275,12 @@ export const contentCases: Case[] = [
   ['a service without a name', { services: [{ ...service, name: ' ' }] }, { services: badService }],
   [
     'a service with half a price',
-    { services: [{ ...service, most_price_cents: 500 }] },
+    { services: [{ ...service, max_price_cents: 500 }] },
     { services: badPrices },
   ],
   [
     'a price of half a cent',
-    { services: [{ ...service, least_price_cents: 0.5 }] },
+    { services: [{ ...service, min_price_cents: 0.5 }] },
     { services: badPrices },
   ],
   [

@@ -9,7 +9,7 @@ import {
   parseWebsite,
 } from '../contact/contact.ts';
 import { field, isWithin, limitText, optionalText } from '../field/field.ts';
-import { cleanName, cleanText } from '../text/text.ts';
+import { cleanName, cleanText, dayMinutes } from '../text/text.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
 import { fieldsWith } from '../business/business.ts';
 
@@ -141,13 +141,13 @@ const services = z
               .check(z.refine((name) => name !== '' && isWithin(120)(name), { error: badService })),
           ),
           description: nullableText.check(z.refine(isWithin(500), { error: badService })),
-          least_price_cents: cents,
-          most_price_cents: cents,
+          min_price_cents: cents,
+          max_price_cents: cents,
           price_unit: nullableText.check(z.refine(isWithin(30), { error: badService })),
         })
         .check(
-          z.refine(({ least_price_cents: least, most_price_cents: most, price_unit }) =>
-            least === null ? most === null && price_unit === null : most === null || most >= least,
+          z.refine(({ min_price_cents: min, max_price_cents: max, price_unit }) =>
+            min === null ? max === null && price_unit === null : max === null || max >= min,
           ),
         ),
       z.transform(({ price_input: _, ...service }) => service),
@@ -257,7 +257,6 @@ function overlapOnDate(spans: { opens: string | null; closes: string | null }[])
   return spans.some(({ opens }) => opens === null) || overlap(spans.map(toMinutes));
 }
 
-const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
 /** Returns spans in minutes since Monday 00:00; time past Sunday wraps to the week's start. */

@@ -1,11 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import {
-  type DataFailure,
-  describeFailure,
-  findRefusal,
-  type Refusal,
-} from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import { findState } from '../us-state/us-state.ts';
 import type {
   Content,
@@ -62,66 +57,45 @@ export function locateAddress(
 }
 
 type SaveDraftInput = { id: string; revision: number; content: Content };
-export type SaveDraftOutcome = ({ ok: true } & Answer<'save_draft'>) | SubmissionFailure;
 
 /**
  * Saves a draft to the caller's account. `revision` is the one last seen, 0 for a draft never
  * saved; if the stored revision differs, writes nothing and returns the stored draft (`stale`).
  */
-export async function saveDraft(
+export function saveDraft(
   { db }: { db: Db },
   { id, revision, content }: SaveDraftInput,
-): Promise<SaveDraftOutcome> {
-  const { data, error, status } = await db.rpc('save_draft', {
+): Promise<Outcome<'save_draft'>> {
+  return callWrite({ db }, 'save_draft', {
     submission_id: id,
     revision,
     content,
   });
-  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
-  return { ok: true, ...(data as Answer<'save_draft'>) };
 }
 
 type SendSubmissionInput = { id: string; revision: number; content: Content };
-export type SendSubmissionOutcome = ({ ok: true } & Answer<'send_submission'>) | SubmissionFailure;
 
 /**
  * Saves a submission and sends it to the admins; sending twice creates one. The database refuses
  * what it cannot store.
  */
-export async function sendSubmission(
+export function sendSubmission(
   { db }: { db: Db },
   { id, revision, content }: SendSubmissionInput,
-): Promise<SendSubmissionOutcome> {
-  const { data, error, status } = await db.rpc('send_submission', {
+): Promise<Outcome<'send_submission'>> {
+  return callWrite({ db }, 'send_submission', {
     submission_id: id,
     revision,
     content,
   });
-  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
-  return { ok: true, ...(data as Answer<'send_submission'>) };
 }
 
 type WithdrawSubmissionInput = { id: string };
-export type WithdrawSubmissionOutcome =
-  | ({ ok: true } & Answer<'withdraw_submission'>)
-  | SubmissionFailure;
 
 /** Withdraws a submission, to edit it or for good; deletes a draft. */
-export async function withdrawSubmission(
+export function withdrawSubmission(
   { db }: { db: Db },
   { id }: WithdrawSubmissionInput,
-): Promise<WithdrawSubmissionOutcome> {
-  const { data, error, status } = await db.rpc('withdraw_submission', { submission_id: id });
-  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
-  return { ok: true, ...(data as Answer<'withdraw_submission'>) };
-}
-
-/** Why a submission could not be saved, sent or decided. */
-type SubmissionFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' } | Refusal;
-
-/** @param status HTTP status of PostgREST's response; 0 if there was none */
-function describeSubmissionFailure(status: number): SubmissionFailure {
-  if (status === 429) return { ok: false, reason: 'too-many' };
-  if (status === 404) return { ok: false, reason: 'not-found' };
-  return { ok: false, reason: describeFailure(status) };
+): Promise<Outcome<'withdraw_submission'>> {
+  return callWrite({ db }, 'withdraw_submission', { submission_id: id });
 }

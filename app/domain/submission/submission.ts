@@ -67,7 +67,7 @@ export const emptyContent: Content = {
   photos: [],
 };
 
-export const statusNames: Record<SubmissionStatus, string> = {
+export const submissionStatusNames: Record<SubmissionStatus, string> = {
   draft: statuses.draft,
   pending: statuses.awaitingReview,
   published: statuses.published,
@@ -151,8 +151,8 @@ function readService(given: unknown): ServiceInput[] {
     {
       name: toText(service.name),
       description: toText(service.description) || null,
-      least_price_cents: toCents(service.least_price_cents),
-      most_price_cents: toCents(service.most_price_cents),
+      min_price_cents: toCents(service.min_price_cents),
+      max_price_cents: toCents(service.max_price_cents),
       price_unit: toText(service.price_unit) || null,
       ...(typeof service.price_input === 'string' && { price_input: toText(service.price_input) }),
     },

@@ -1,7 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
-import { describeEditFailure, type EditFailure } from '#app/services/supabase/describe-failure.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
+import { callWrite, type Outcome } from '../call-write.ts';
 import type {
   OwnSuggestions,
   Proposal,
@@ -9,16 +8,6 @@ import type {
   SuggestedEdit,
   SuggestionToDecide,
 } from './suggested-edit.ts';
-
-type Changing = 'suggest_edit' | 'decide_suggestion' | 'withdraw_suggestion';
-type Outcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | EditFailure;
-
-type Response = { data: unknown; error: { code: string; message: string } | null; status: number };
-
-function readOutcome<Name extends Changing>({ data, error, status }: Response): Outcome<Name> {
-  if (error) return describeEditFailure(status, error);
-  return { ok: true, ...(data as Answer<Name>) };
-}
 
 type SuggestInput = {
   /** An id of the caller's choice: sent again, it suggests nothing twice. */
@@ -31,19 +20,17 @@ type SuggestInput = {
 };
 
 /** Suggests an edit of a listing to its owner or the admins. */
-export async function suggestEdit(
+export function suggestEdit(
   { db }: { db: Db },
   { id, businessId, proposal, link, note }: SuggestInput,
 ): Promise<Outcome<'suggest_edit'>> {
-  return readOutcome<'suggest_edit'>(
-    await db.rpc('suggest_edit', {
-      suggestion_id: id,
-      business_id: businessId,
-      given: proposal as Json,
-      link,
-      note,
-    }),
-  );
+  return callWrite({ db }, 'suggest_edit', {
+    suggestion_id: id,
+    business_id: businessId,
+    given: proposal,
+    link,
+    note,
+  });
 }
 
 /**
@@ -67,13 +54,11 @@ export function findOwnSuggestions(
 }
 
 /** Withdraws what waits of a suggestion of the caller's. */
-export async function withdrawSuggestion(
+export function withdrawSuggestion(
   { db }: { db: Db },
   { id }: { id: string },
 ): Promise<Outcome<'withdraw_suggestion'>> {
-  return readOutcome<'withdraw_suggestion'>(
-    await db.rpc('withdraw_suggestion', { suggestion_id: id }),
-  );
+  return callWrite({ db }, 'withdraw_suggestion', { suggestion_id: id });
 }
 
 /**
@@ -105,13 +90,11 @@ type DecideInput = {
 };
 
 /** Accepts or rejects a suggestion for a listing that the caller manages. */
-export async function decideSuggestion(
+export function decideSuggestion(
   { db }: { db: Db },
   { id, isAccepted, reason }: DecideInput,
 ): Promise<Outcome<'decide_suggestion'>> {
-  return readOutcome<'decide_suggestion'>(
-    await db.rpc('decide_suggestion', { field_id: id, is_accepted: isAccepted, reason }),
-  );
+  return callWrite({ db }, 'decide_suggestion', { field_id: id, is_accepted: isAccepted, reason });
 }
 
 /**

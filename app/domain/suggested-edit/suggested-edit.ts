@@ -66,7 +66,7 @@ export type Proposal = Partial<Content> & {
 };
 
 /** Returns a field's value as histories show it: that of an address has several fields. */
-export function valueOf(field: string, values: Record<string, unknown> | null): unknown {
+export function readHistoryValue(field: string, values: Record<string, unknown> | null): unknown {
   if (values === null || field === 'address' || field === 'status') return values;
   return values[field];
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  addDays,
   compareText,
   formatAge,
   formatCount,
-  formatDeadline,
+  formatLocalDay,
   formatLocalDate,
   formatLongDate,
   formatMoment,
@@ -89,7 +90,7 @@ describe('in the reader’s time zone', () => {
         new Date(moment).toLocaleString('en-US', options).replaceAll('\u202f', ' ');
       expect(formatMoment(moment)).toBe(byIntl({ dateStyle: 'medium', timeStyle: 'short' }));
       expect(formatLocalDate(moment)).toBe(byIntl({ dateStyle: 'long' }));
-      expect(formatDeadline(moment)).toBe(byIntl({ month: 'short', day: 'numeric' }));
+      expect(formatLocalDay(moment)).toBe(byIntl({ month: 'short', day: 'numeric' }));
     },
   );
 
@@ -99,3 +100,9 @@ describe('in the reader’s time zone', () => {
     expect(toLocalInput(null)).toBe('');
   });
 });
+
+test.each([
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('%s and %d days are %s', (date, days, later) => expect(addDays(date, days)).toBe(later));

@@ -3,6 +3,11 @@ import * as t from '#app/messages/domain/text.ts';
 // Formats English numbers and dates and compares text without Intl: its first use loads all of ICU,
 // some 30 ms, on a phone 100, just during hydration.
 
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+export const dayMinutes = 24 * 60;
+
 /** Formats a whole number: 12345 is '12,345'. */
 export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -28,8 +33,8 @@ export function formatLocalDate(moment: string): string {
   return formatLongDate(toLocal(moment));
 }
 
-/** Formats the last day to do something, in the reader's time zone: 'Nov 30'. */
-export function formatDeadline(moment: string): string {
+/** Formats a day without its year, in the reader's time zone: 'Nov 30'. */
+export function formatLocalDay(moment: string): string {
   const { month, day } = partsOf(toLocal(moment));
   return `${month.slice(0, 3)} ${day}`;
 }
@@ -46,8 +51,8 @@ export function formatMoment(moment: string): string {
  * 'last month'. A date without a time is at most as new as 'today', and the future counts as now.
  */
 export function formatAge(moment: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000));
-  const days = Math.floor(minutes / 1440);
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / minuteMs));
+  const days = Math.floor(minutes / dayMinutes);
   if (days === 0 && !moment.includes('T')) return t.today;
   if (minutes < 1) return t.justNow;
   if (minutes < 60) return t.minutesAgo({ count: minutes });
@@ -77,6 +82,36 @@ export function toLocalInput(moment: string | null): string {
   return moment === null ? '' : toLocal(moment).slice(0, 16);
 }
 
+/** Returns the date of a moment in UTC: '2026-11-26'. */
+export function toIsoDate(moment: Date | number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** Returns the date so many days later: '2026-03-01' less one day is '2026-02-28'. */
+export function addDays(date: string, days: number): string {
+  return toIsoDate(Date.parse(date) + days * dayMs);
+}
+
+/** Returns how many days a date is after another one; negative for an earlier one. */
+export function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** Returns the ISO weekday of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00Z`).getUTCDay() || 7;
+}
+
+/** Returns a text with a capital at its beginning. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns a text with a small letter at its beginning. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Compares names or ISO times, ignoring case; letters with diacritics sort after z. */
 export function compareText(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
@@ -88,7 +123,7 @@ export function compareText(a: string, b: string): number {
 function toLocal(moment: string): string {
   if (!moment.includes('T')) return moment;
   const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+  return new Date(at.getTime() - at.getTimezoneOffset() * minuteMs).toISOString();
 }
 
 function partsOf(moment: string) {

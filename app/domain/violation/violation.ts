@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { browserFamilies } from '#app/config/reports.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
 
 const text = z.string().max(2_000).optional();
 
@@ -34,10 +37,10 @@ export type Violation = {
 };
 
 /** A violation and the URL of its page. */
-type ToldViolation = Pick<Violation, 'directive' | 'blocked'> & { page: URL };
+type ReportedViolation = Pick<Violation, 'directive' | 'blocked'> & { page: URL };
 
 /** Returns the CSP violations among reports, without invalid ones and blocked prefetches. */
-export function readReports(reports: Reports): ToldViolation[] {
+export function readReports(reports: Reports): ReportedViolation[] {
   const told = Array.isArray(reports)
     ? reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body ?? {})
     : [fromOldForm(reports['csp-report'])];
@@ -81,4 +84,13 @@ function describeBlocked(blocked: string): string | null {
   if (url === null) return null;
   const isWeb = /^(?:https?|wss?):$/.test(url.protocol);
   return (isWeb ? `${url.protocol}//${url.host}` : url.protocol).slice(0, 100);
+}
+
+/**
+ * Adds violations to today's counts.
+ * @param services with the service role's client
+ * @throws AppError when the database does not answer
+ */
+export async function countViolations({ db }: { db: Db }, told: Violation[]): Promise<void> {
+  requireData(await db.rpc('count_violations', { told: told as Json }));
 }

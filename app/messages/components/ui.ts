@@ -36,3 +36,6 @@ export const notSentTitle = 'Not sent yet.';
 export const notSentRestoredText = 'You entered this earlier, when you could not reach us.';
 export const notSentText = ({ hasInput }: Input) =>
   `Nothing was changed.${hasInput ? staysHere : ''}`;
+
+export const apply = 'Apply';
+export const clearFilters = 'Clear filters';

@@ -1,25 +1,27 @@
 import * as toasts from '#app/messages/account-toasts.ts';
-import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { Subject } from '#app/components/signed-in/subject.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
+import { isAdmin, roleNames } from '#app/domain/profile/profile.ts';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner, findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { field } from '#app/domain/field/field.ts';
@@ -34,7 +36,6 @@ import { changeOwnPassword, PasswordForm, wrongPassword } from './password-form.
 import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
 import { confirmEmail, PendingEmail, resendEmails } from './email-form.tsx';
 import { ExportData, offerExport } from './export-data.tsx';
-import { Membership } from './membership.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
 import { NamesForm, saveNames } from './names-form.tsx';
 import { saveVisibility, VisibilityForm } from './visibility-form.tsx';
@@ -49,7 +50,7 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
   if (email === present) return invalid({ email: t.emailUnchanged });
   const confirmed = await signIn({ db }, { email: present, password: current });
   if (!confirmed.ok) {
-    if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
+    if (confirmed.reason === 'invalid_credentials') return invalid({ current: wrongPassword });
     return answerAuthFailure(toasts.emailChangeFailed, confirmed);
   }
   const redirectTo = toMailRedirect('/account-settings');
@@ -58,11 +59,11 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
     notify(toasts.emailChangeSent);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'email-taken') {
+  if (outcome.reason === 'session_ended') return sessionEnded;
+  if (outcome.reason === 'email_taken') {
     return invalid({ email: t.emailTaken });
   }
-  if (outcome.reason === 'email-unusable') {
+  if (outcome.reason === 'email_unusable') {
     return invalid({
       email: t.emailUnusable,
     });
@@ -73,7 +74,6 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });
   if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
   notify('saved');
@@ -205,6 +205,31 @@ function EmailForm({ session }: { session: SignedIn }) {
           />
         </SignedInForm>
       </div>
+    </>
+  );
+}
+
+function Membership({ session }: { session: SignedIn }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const { profile, isProfileLoading } = session;
+  if (profile === null) {
+    return <p className="text-soft">{isProfileLoading ? t.loading : t.membershipUnknown}</p>;
+  }
+  const role = <strong>{roleNames[profile.role]}</strong>;
+  if (profile.role !== 'community_user') return <p>{t.currentRole({ role })}</p>;
+  return (
+    <>
+      <p className="mb-4">
+        {t.communityRole({
+          role,
+          link: (text) => (
+            <Link className="link-quiet" to="/gbo">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+      <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} look="line" />
     </>
   );
 }

@@ -11,10 +11,10 @@ import {
   invalid,
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { leaveBy } from '#app/browser/session/leaving.ts';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
 import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
@@ -71,16 +71,15 @@ const schema = z.object({ owner: field(parsePassword), confirmation: field(parse
 export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { owner }) => {
   const confirmed = await signIn({ db }, { email, password: owner });
   if (!confirmed.ok) {
-    if (confirmed.reason === 'invalid-credentials') return invalid({ owner: wrongPassword });
+    if (confirmed.reason === 'invalid_credentials') return invalid({ owner: wrongPassword });
     return answerAuthFailure(toasts.deletionFailed, confirmed);
   }
-  const outcome = await leaveBy(() => deleteAccount({ db }));
+  const outcome = await signOutBy(() => deleteAccount({ db }));
   if (outcome.ok) {
     notify(toasts.accountDeleted);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'last-super-admin') {
+  if (outcome.reason === 'last_super_admin') {
     notify(toasts.deletionFailed, lastSuperAdmin);
     return failed;
   }

@@ -3,17 +3,14 @@ import * as z from 'zod/mini';
 import { useFetcher } from 'react-router';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import {
-  beganByField,
-  sessionEnded,
-  signedInForm,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { beganByField, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import {
   done,
   findErrors,
   type FormAnswer,
   invalid,
   unknownMail,
+  sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
@@ -34,8 +31,8 @@ export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
     notify(outcome.isSignedIn ? toasts.emailChanged : toasts.emailHalfConfirmed);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'code-expired') {
+  if (outcome.reason === 'session_ended') return sessionEnded;
+  if (outcome.reason === 'code_expired') {
     return invalid({ code: t.codeInvalid });
   }
   return answerAuthFailure(toasts.emailChangeFailed, outcome);
@@ -51,7 +48,7 @@ export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => 
     notify(toasts.emailChangeSent);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'session_ended') return sessionEnded;
   return answerAuthFailure(toasts.emailChangeFailed, outcome, unknownMail);
 });
 

@@ -15,7 +15,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import { type ApiKey, keyNameField } from '#app/domain/api-key/api-key.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { createKey, revokeKey } from '#app/domain/api-key/api-key-calls.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
@@ -145,7 +145,6 @@ export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) =
   const outcome = await createKey({ db }, { name });
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return refused(outcome.field);
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome !== 'created') return invalid({ key_name: limits[outcome.outcome] });
@@ -158,6 +157,5 @@ export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ 
     notify(toasts.keyRevoked);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });

@@ -7,7 +7,7 @@ import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answe
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { updateNames } from '#app/domain/profile/profile-calls.ts';
@@ -46,7 +46,6 @@ const schema = z.object({ first_name: field(parseFirstName), last_name: field(pa
 export const saveNames = signedInForm(schema, async ({ db, userId }, names) => {
   const outcome = await updateNames({ db }, { userId, ...names });
   if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
   notify('saved');

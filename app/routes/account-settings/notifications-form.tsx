@@ -15,7 +15,7 @@ import {
 } from '#app/domain/notification/notification.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
@@ -47,7 +47,9 @@ export function NotificationsForm({ preferences, metros, isAdmin }: Notification
           defaultValue={preferences.digest_metro ?? ''}
         />
         {!isAdmin &&
-          adminChoices.map((name) => <Kept key={name} name={name} preferences={preferences} />)}
+          adminChoices.map((name) => (
+            <HiddenPreference key={name} name={name} preferences={preferences} />
+          ))}
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">{t.alwaysSent}</p>
     </>
@@ -90,7 +92,7 @@ function Choice({ name, preferences }: ChoiceProps) {
 }
 
 /** Keeps the choice of a hidden kind: a former admin may become one again. */
-function Kept({ name, preferences }: ChoiceProps) {
+function HiddenPreference({ name, preferences }: ChoiceProps) {
   return (
     <>
       {preferences[name] && <input type="hidden" name={name} value="on" />}
@@ -154,6 +156,5 @@ export const savePreferences = signedInForm(schema, async ({ db, userId }, wante
     notify('saved');
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });

@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { passwordHint } from '#app/components/account/password-hint.ts';
 import { UsernameField } from '#app/components/account/account-fields.tsx';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { changePassword } from '#app/domain/session/session-calls.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
@@ -58,8 +64,8 @@ export const changeOwnPassword = signedInForm(schema, async ({ db, email }, pass
     notify(toasts.passwordChanged);
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
+  if (outcome.reason === 'session_ended') return sessionEnded;
+  if (outcome.reason === 'invalid_credentials') return invalid({ current: wrongPassword });
   const told = answerAuthFailure(toasts.passwordFailed, outcome);
-  return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
+  return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : told;
 });

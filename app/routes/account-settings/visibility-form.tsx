@@ -2,7 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { hideOwnProfile, type OwnVisibility } from '#app/domain/profile/profile-calls.ts';
@@ -47,6 +47,5 @@ export const saveVisibility = signedInForm(schema, async ({ db, userId }, { is_s
     notify('saved');
     return done;
   }
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });

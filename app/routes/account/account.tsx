@@ -12,13 +12,13 @@ import {
   UnsavedDialog,
 } from '#app/components/signed-in/signed-in-shell.tsx';
 import {
-  type Refusal,
+  type AccessDenial,
   requireSession,
   signedInContext,
 } from '#app/components/signed-in/require-session.ts';
 import { ScreenSessionContext, useOwnScreen } from '#app/components/signed-in/screen-session.ts';
 import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
-import { findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
+import { findFallbackLink } from '#app/components/signed-in/signed-in-handle.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -47,14 +47,14 @@ export function HydrateFallback() {
 
 /** The layout of all screens that need a session. */
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { session, beganBy, key, isCovered, noteEntry, noteSaved, discard } =
+  const { session, beganBy, key, isCovered, recordEntry, markSaved, discard } =
     useOwnScreen(loaderData);
   useEffect(() => void loadToaster().catch(() => undefined), []);
   return (
-    <ScreenSessionContext value={{ session, beganBy, noteSaved }}>
+    <ScreenSessionContext value={{ session, beganBy, markSaved }}>
       <SignedInShell>
         {isCovered && <CoveredScreen email={session.email} />}
-        <div key={key} hidden={isCovered} onInput={noteEntry} onSubmit={noteEntry}>
+        <div key={key} hidden={isCovered} onInput={recordEntry} onSubmit={recordEntry}>
           <Outlet />
         </div>
       </SignedInShell>
@@ -79,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (status === 'signed-out' && error instanceof AppError) void revalidate();
   }, [status, error, revalidate]);
-  const instead = findInstead(error, retry, findWayOut(matches));
+  const instead = findInstead(error, retry, findFallbackLink(matches));
   if (instead === null) return <RouteErrorScreen error={error} />;
   return (
     <>
@@ -93,11 +93,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function findInstead(
   error: unknown,
   retry: () => void,
-  wayOut: ReturnType<typeof findWayOut>,
+  fallbackLink: ReturnType<typeof findFallbackLink>,
 ): ReactNode {
   if (isRefusal(error)) {
     const { data } = error;
-    if (data.kind === 'no-profile') return <ProfileMissing onRetried={retry} />;
+    if (data.kind === 'no_profile') return <ProfileMissing onRetried={retry} />;
     return (
       <>
         <p className="mt-6 mb-6 max-w-[60ch] text-lg">{data.refusal}</p>
@@ -111,9 +111,9 @@ function findInstead(
     return (
       <div className="mt-6">
         <LoadFailed text={t.screenNotLoaded} why={error.message} onRetry={retry}>
-          {wayOut && (
-            <Link className="button-line" to={wayOut.to}>
-              {wayOut.words}
+          {fallbackLink && (
+            <Link className="button-line" to={fallbackLink.to}>
+              {fallbackLink.words}
             </Link>
           )}
         </LoadFailed>
@@ -123,7 +123,7 @@ function findInstead(
   return null;
 }
 
-function isRefusal(error: unknown): error is { data: Refusal } {
+function isRefusal(error: unknown): error is { data: AccessDenial } {
   if (!isRouteErrorResponse(error)) return false;
-  return ['no-profile', 'wrong-role'].includes((error.data as Refusal | null)?.kind ?? '');
+  return ['no_profile', 'wrong_role'].includes((error.data as AccessDenial | null)?.kind ?? '');
 }

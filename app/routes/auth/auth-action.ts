@@ -13,13 +13,13 @@ import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 
-export type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
+export type AuthFormHandler = (form: FormData) => ReturnType<typeof runForm>;
 
 /** A form of these screens: its schema, and what to do with its values. */
 export function authForm<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   send: (db: Db, values: z.output<Schema>) => Promise<FormAnswer>,
-): AuthForm {
+): AuthFormHandler {
   return (form) =>
     runForm(form, schema, async (values) => {
       const db = await openSession().catch(() => null);
@@ -42,7 +42,7 @@ function toNotice(toast: ToastRef, failure: AuthFailure): FormNotice {
 
 function findToast(toast: ToastRef, { reason }: AuthFailure): ToastRef {
   if (reason === 'unreachable') return 'connectionError';
-  return reason === 'email-not-confirmed' ? 'emailNotConfirmed' : toast;
+  return reason === 'email_not_confirmed' ? 'emailNotConfirmed' : toast;
 }
 
 const email = field(parseAccountEmail);

@@ -1,6 +1,6 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
-import { settleSignIn } from '#app/browser/session/open-session.ts';
+import { awaitSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, invalid, unknownMail } from '#app/components/ui/form-answer.ts';
@@ -18,7 +18,7 @@ import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 import {
-  type AuthForm,
+  type AuthFormHandler,
   authForm,
   credentials,
   mailedForm,
@@ -37,7 +37,7 @@ const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => 
     if (purpose === 'sign-in') notify(toasts.welcomeBack);
     return done;
   }
-  if (outcome.reason !== 'code-expired') return refuse(toasts.codeFailed, outcome);
+  if (outcome.reason !== 'code_expired') return refuse(toasts.codeFailed, outcome);
   return invalid({ code: t.codeInvalid });
 });
 
@@ -64,7 +64,7 @@ function mailForm(send: SendMail, toasts: { failed: ToastRef; sent?: ToastRef })
 }
 
 /** The forms of this screen, by intent. */
-export const authForms: Record<string, AuthForm | undefined> = {
+export const authForms: Record<string, AuthFormHandler | undefined> = {
   'sign-in': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
     if (!outcome.ok) return refuse(toasts.signInFailed, outcome);
@@ -76,7 +76,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
   'sign-in-again': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
     if (outcome.ok) {
-      await settleSignIn({ db });
+      await awaitSignIn({ db });
       return done;
     }
     return invalid({ password: 'message' in outcome ? outcome.message : unreached });
@@ -89,7 +89,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
       notify(toasts.accountCreated);
       return { kind: 'done', mailedTo: values.email };
     }
-    if (outcome.reason !== 'weak-password') return refuse(toasts.signUpFailed, outcome);
+    if (outcome.reason !== 'weak_password') return refuse(toasts.signUpFailed, outcome);
     answerAuthFailure(toasts.signUpFailed, outcome);
     return invalid({ password: outcome.message });
   }),
@@ -108,7 +108,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
       return done;
     }
     const told = answerAuthFailure(toasts.passwordFailed, outcome);
-    return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
+    return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : told;
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { findNotice, type FormNotice as Notice } from '#app/components/ui/form-answer.ts';
+import { findNotice, type FormNotice } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
 
 type AuthFormProps = {
@@ -11,16 +11,16 @@ type AuthFormProps = {
   next: string;
   children?: ReactNode;
   /** Links that help, by the reason of a failure. */
-  waysOut?: Partial<Record<string, WayOut>>;
-  links: WayOut[];
+  noticeLinks?: Partial<Record<string, NoticeLink>>;
+  links: NoticeLink[];
 };
 
 /** A form of this screen, with links to its other forms. */
-export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormProps) {
+export function AuthForm({ next, children, noticeLinks, links, ...form }: AuthFormProps) {
   const notice = findNotice(form.fetcher.data);
   return (
     <>
-      {notice && <FormNotice notice={notice} wayOut={waysOut?.[notice.reason]} />}
+      {notice && <AuthNotice notice={notice} link={noticeLinks?.[notice.reason]} />}
       <div className="mt-6">
         <Form {...form} action="/auth" look="wide">
           <input type="hidden" name="next" value={next} />
@@ -42,17 +42,17 @@ export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormPr
   );
 }
 
-type WayOut = { to: string; label: string };
+type NoticeLink = { to: string; label: string };
 
 /** What went wrong, while the form is shown, and a link that helps. The toast has announced it. */
-export function FormNotice({ notice, wayOut }: { notice: Notice; wayOut: WayOut | undefined }) {
+export function AuthNotice({ notice, link }: { notice: FormNotice; link: NoticeLink | undefined }) {
   return (
     <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
       <p className="font-semibold">{notice.title}</p>
       <p className="mt-1 break-words">{notice.text}</p>
-      {wayOut && (
-        <Link className="link-quiet inline-flex min-h-11 items-center" to={wayOut.to}>
-          {wayOut.label}
+      {link && (
+        <Link className="link-quiet inline-flex min-h-11 items-center" to={link.to}>
+          {link.label}
         </Link>
       )}
     </div>

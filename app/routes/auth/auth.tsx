@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { data, Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { failed, findErrors, type FormAnswer, readText } from '#app/components/ui/form-answer.ts';
+import {
+  failed,
+  findErrors,
+  type FormAnswer,
+  readFormText,
+} from '#app/components/ui/form-answer.ts';
 import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
@@ -14,13 +19,14 @@ import { CodeField, UsernameField } from '#app/components/account/account-fields
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { passwordHint } from '#app/components/account/password-hint.ts';
 import * as t from '#app/messages/routes/auth.tsx';
+import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
+import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import type { Route } from './+types/auth';
 import { loadForms, preloadForms } from './forms-code.ts';
 import { type MailPurpose, useSentMail } from './sent-mail.ts';
 import { MailForm, SendAgain, SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
 import { type AuthFormProps, type AuthView, authViews, isAuthView, toAuthHref } from './views.ts';
-import { WhyHere } from './why-here.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const purposes: Record<MailPurpose, { text: string; button: string; from: AuthView }> = {
@@ -97,7 +103,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const code = await loadForms().catch(notifyLoadFailure);
   if (!code) return data(failed, { status: 400 });
-  const run = code.authForms[readText(form, 'intent')];
+  const run = code.authForms[readFormText(form, 'intent')];
   if (run === undefined) throw data(null, { status: 400 });
   return run(form);
 }
@@ -122,7 +128,7 @@ export default function Auth() {
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
-        {view === 'sign-in' && <WhyHere next={next} />}
+        {view === 'sign-in' && <SignInReason next={next} />}
         <Form key={view} next={next} />
         <noscript>
           <p className="mt-4">{t.javascriptNeeded}</p>
@@ -134,7 +140,7 @@ export default function Auth() {
 
 /**
  * Leaves when somebody is signed in, except from the forms for a forgotten password and for a new
- * one (routes/frame).
+ * one (routes/site-layout).
  */
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const session = useSession();
@@ -145,6 +151,32 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
   useEffect(() => {
     if (isDone) void navigate(next, { replace: true });
   }, [isDone, next, navigate]);
+}
+
+const sentences: Record<Audience, string> = {
+  everybody: t.accountNeeded,
+  owners: t.ownerAccountNeeded,
+  admins: t.adminAccountNeeded,
+  'super-admins': t.superAdminAccountNeeded,
+};
+
+/**
+ * Says why somebody was sent here. Only the browser knows; until then, space of the same height
+ * keeps the form in place.
+ */
+function SignInReason({ next }: { next: string }) {
+  const [parameters] = useSearchParams();
+  const hasEnded = parameters.get(endedParameter.name) === endedParameter.value;
+  const audience = findAudience(next);
+  return <p className="mt-3 min-h-14 text-soft">{describe(audience, hasEnded)}</p>;
+}
+
+function describe(audience: Audience | null, hasEnded: boolean): string {
+  if (hasEnded && audience !== null) {
+    return t.sessionEnded;
+  }
+  if (audience !== null) return sentences[audience];
+  return t.accountOptional;
 }
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {

@@ -10,7 +10,7 @@ import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
-import { FormNotice } from './auth-form.tsx';
+import { AuthNotice } from './auth-form.tsx';
 import { preloadForms } from './forms-code.ts';
 import { type AuthView, toAuthHref } from './views.ts';
 
@@ -81,7 +81,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const isOther = link !== null && here !== null && here !== account;
   const isDone = fetcher.data?.kind === 'done';
   const notice = findNotice(fetcher.data);
-  const isSpent = notice?.reason === 'used' || notice?.reason === 'other-account';
+  const isSpent = notice?.reason === 'used' || notice?.reason === 'other_account';
 
   const isBack = link !== null && link.answer !== null;
   const isFinishing = isBack && notice === null && fetcher.data?.kind !== 'invalid';
@@ -111,9 +111,9 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
       </p>
       {isOther && !isSpent && !isFinishing && <OtherAccount here={here} account={account} />}
       {notice && (
-        <FormNotice
+        <AuthNotice
           notice={notice}
-          wayOut={here === null ? again : { to: next, label: t.continueButton }}
+          link={here === null ? again : { to: next, label: t.continueButton }}
         />
       )}
       {!isSpent && !isFinishing && (

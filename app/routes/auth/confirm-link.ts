@@ -1,8 +1,8 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import {
-  openPassingClient,
-  settleSession,
-  settleSignIn,
+  loadTemporaryClient,
+  awaitSession,
+  awaitSignIn,
 } from '#app/browser/session/open-session.ts';
 import {
   findFlow,
@@ -40,10 +40,10 @@ export const confirmLink = authForm(openedLink, async (db, { email, token_hash, 
     // The page is being left.
     return new Promise(() => {});
   }
-  const passing = await openPassingClient().catch(() => null);
-  if (passing === null) return failed;
-  const outcome = await verifyLink({ db: passing }, { tokenHash: token_hash, type });
-  return adopt({ db, passing, type, email, outcome });
+  const temporaryDb = await loadTemporaryClient().catch(() => null);
+  if (temporaryDb === null) return failed;
+  const outcome = await verifyLink({ db: temporaryDb }, { tokenHash: token_hash, type });
+  return acceptSession({ db, temporaryDb, type, email, outcome });
 });
 
 /** Signs in with what the auth service answered about the link, back in the tab that opened it. */
@@ -53,11 +53,11 @@ export const finishLink = authForm(returnedLink, async (db, { email, type }) => 
   if (answer.isRefused) return notifyUsedLink();
   if (answer.code === '') return tellOfHalf();
   const { flowId, code } = answer;
-  const passing = await openPassingClient(findFlow(flowId)).catch(() => null);
-  if (passing === null) return failed;
-  const outcome = await exchangeCode({ db: passing }, { code, flowId });
+  const temporaryDb = await loadTemporaryClient(findFlow(flowId)).catch(() => null);
+  if (temporaryDb === null) return failed;
+  const outcome = await exchangeCode({ db: temporaryDb }, { code, flowId });
   if (outcome.ok) forgetVerifier(flowId);
-  return adopt({ db, passing, type, email, outcome });
+  return acceptSession({ db, temporaryDb, type, email, outcome });
 });
 
 type Opening = { tokenHash: string; type: LinkType; email: string; flow: LinkFlow };
@@ -82,28 +82,34 @@ async function leaveForCode({ tokenHash, type, email, flow }: Opening): Promise<
   return true;
 }
 
-type Adoption = {
+type AcceptSession = {
   db: Db;
   /** The client that has the session of the link. */
-  passing: Db;
+  temporaryDb: Db;
   type: LinkType;
   /** The address that the screen named. */
   email: string;
   outcome: LinkOutcome;
 };
 
-async function adopt({ db, passing, type, email, outcome }: Adoption): Promise<FormAnswer> {
+async function acceptSession({
+  db,
+  temporaryDb,
+  type,
+  email,
+  outcome,
+}: AcceptSession): Promise<FormAnswer> {
   if (!outcome.ok)
-    return outcome.reason === 'code-expired'
+    return outcome.reason === 'code_expired'
       ? notifyUsedLink()
       : refuse(toasts.linkFailed, outcome);
   const { session } = outcome;
   if (session === null) return tellOfHalf();
   forgetMailLink();
   if (session.email === email) return enter({ db, type, session });
-  await signOut({ db: passing });
+  await signOut({ db: temporaryDb });
   notify(toasts.linkFailed, otherAccount);
-  return { kind: 'failed', notice: { title, text: otherAccount, reason: 'other-account' } };
+  return { kind: 'failed', notice: { title, text: otherAccount, reason: 'other_account' } };
 }
 
 type Entry = { db: Db; type: LinkType; session: LinkSession };
@@ -117,7 +123,7 @@ async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
     endRecovery();
     return refuse(toasts.linkFailed, outcome);
   }
-  await settleSignIn({ db });
+  await awaitSignIn({ db });
   if (type === 'magiclink') notify(toasts.welcomeBack);
   if (type === 'email_change') notify(toasts.emailChanged);
   return done;
@@ -137,7 +143,7 @@ function tellOfHalf(): FormAnswer {
 /** Our own sentences, not the server's. */
 async function notifyUsedLink(): Promise<FormAnswer> {
   forgetMailLink();
-  const { status } = await settleSession();
+  const { status } = await awaitSession();
   const text = status === 'signed-in' ? usedBySomebodyHere : used;
   notify(toasts.linkFailed, text);
   return { kind: 'failed', notice: { title, text, reason: 'used' } };

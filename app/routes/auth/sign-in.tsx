@@ -61,9 +61,9 @@ export function SignIn({ next }: AuthFormProps) {
       intent="sign-in"
       button={t.signIn}
       next={next}
-      waysOut={{
-        'invalid-credentials': recover,
-        'email-not-confirmed': resend,
+      noticeLinks={{
+        invalid_credentials: recover,
+        email_not_confirmed: resend,
         suspended: suspension,
       }}
       links={[

@@ -27,7 +27,7 @@ import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, loadHours, loadSpecialDays, SpecialDaysStep } from './hours-step.tsx';
 import { FeaturesStep, KindStep, loadServices, ServicesStep } from './kind-step.tsx';
-import { SimilarListings } from './similar-listings.tsx';
+import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useDraft } from './use-draft.ts';
 
 export const handle = {} satisfies ScreenHandle;
@@ -128,7 +128,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       beside={
         (step.name === 'place' || step.name === 'contact') && (
           <>
-            <SimilarListings content={content} />
+            <PossibleDuplicates content={content} />
             {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
           </>
         )

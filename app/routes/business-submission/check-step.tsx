@@ -9,7 +9,7 @@ import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
 import { findStepOf, type Step } from './steps.ts';
-import { findTimeZone } from './hours-step.tsx';
+import { guessTimeZone } from './hours-step.tsx';
 import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
 
@@ -65,7 +65,7 @@ export function CheckStep(props: CheckStepProps) {
     isUnderWay.current = false;
     setIsSending(false);
     if (outcome === null || !outcome.ok) {
-      if (outcome?.reason === 'session-ended') return setIsAsking(true);
+      if (outcome?.reason === 'session_ended') return setIsAsking(true);
       if (outcome?.reason === 'invalid')
         return onInvalid({ [outcome.field]: describeRefusal(outcome.field) });
       return setProblem(describeProblem(outcome?.reason));
@@ -96,7 +96,7 @@ export function CheckStep(props: CheckStepProps) {
           <SubmissionPreview
             content={{ ...(isValid ? values : content), photos }}
             category={category}
-            time_zone={findTimeZone(content, address)}
+            time_zone={guessTimeZone(content, address)}
             map={address?.map ?? null}
           />
         </>
@@ -142,7 +142,7 @@ function Missing({ errors, toHref }: MissingProps) {
 
 function describeProblem(reason: string | undefined): string {
   if (reason === 'offline') return t.notSubmittedOffline;
-  if (reason === 'too-many') return t.notSubmittedLimit;
+  if (reason === 'too_many') return t.notSubmittedLimit;
   if (reason === 'unreachable' || reason === undefined) return t.notSubmittedUnreachable;
   return t.notSubmitted;
 }

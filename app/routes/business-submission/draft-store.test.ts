@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soundContent } from '#app/domain/submission/content-cases.ts';
-import { createDraft, draftsKey, findDraft, forgetDraft, keepDraft } from './draft-store.ts';
+import { createDraft, draftsKey, findDraft, forgetDraft, storeDraft } from './draft-store.ts';
 
 let stored: Map<string, string>;
 
@@ -18,8 +18,8 @@ test('a draft is there again, the last changed first, until it is forgotten', ()
     { ...createDraft(null), changedAt: 1 },
     { ...createDraft(null), content: soundContent, changedAt: 2 },
   ];
-  keepDraft(old);
-  keepDraft(young);
+  storeDraft(old);
+  storeDraft(young);
   expect(findDraft(null, null)).toEqual(young);
   expect(findDraft(null, old.id)).toEqual(old);
   forgetDraft(young.id);
@@ -28,7 +28,7 @@ test('a draft is there again, the last changed first, until it is forgotten', ()
 
 test('a draft by a signed-in person is hidden from the next person at the browser', () => {
   const draft = createDraft('ana@people.example');
-  keepDraft(draft);
+  storeDraft(draft);
   expect(findDraft('ana@people.example', draft.id)).toEqual(draft);
   expect(findDraft('ben@people.example', null)).toBeNull();
   expect(findDraft(null, draft.id)).toBeNull();
@@ -51,6 +51,6 @@ test('drafts cause no errors when storage is blocked', () => {
       throw new Error('denied');
     },
   });
-  expect(() => keepDraft(createDraft(null))).not.toThrow();
+  expect(() => storeDraft(createDraft(null))).not.toThrow();
   expect(findDraft(null, null)).toBeNull();
 });

@@ -42,7 +42,7 @@ export function findDrafts(owner: string | null): Draft[] {
 }
 
 /** Stores it at once, whatever happens to the tab afterwards. */
-export function keepDraft(draft: Draft) {
+export function storeDraft(draft: Draft) {
   writeDrafts([...readDrafts().filter(({ id }) => id !== draft.id), draft]);
 }
 

@@ -7,6 +7,7 @@ import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts
 import { findState } from '#app/domain/us-state/us-state.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps } from './step-form.tsx';
+import { toIsoDate } from '#app/domain/text/text.ts';
 
 /** Apart from the first load: it reads hours in words. */
 export const loadHours = () => import('#app/components/editors/hours-editor.tsx');
@@ -19,7 +20,7 @@ const SpecialDaysEditor = lazy(async () => ({
 }));
 
 /** Returns the time zone of the place; until it is known, that of most of its state. */
-export function findTimeZone({ state }: Content, address: AddressOnMap | null): string {
+export function guessTimeZone({ state }: Content, address: AddressOnMap | null): string {
   return address?.time_zone ?? findState(state)?.time_zone ?? 'America/New_York';
 }
 
@@ -55,13 +56,13 @@ export function HoursStep({ content, errors, onChange, address }: HoursStepProps
 /** Holidays and other days with different hours. */
 export function SpecialDaysStep({ content, errors, onChange, address }: HoursStepProps) {
   const [now] = useState(() => new Date());
-  const today = findLocalDate(findTimeZone(content, address), now);
+  const today = findLocalDate(guessTimeZone(content, address), now);
   return (
     <div className={besideEachOther}>
       <Suspense fallback={<p role="status">{t.loading}</p>}>
         <SpecialDaysEditor
           value={content.special_hours}
-          today={today ?? now.toISOString().slice(0, 10)}
+          today={today ?? toIsoDate(now)}
           error={errors.special_hours}
           onChange={(special_hours) => onChange({ special_hours })}
         />
@@ -77,7 +78,7 @@ const besideEachOther =
 type PreviewProps = Pick<HoursStepProps, 'content' | 'address'> & { isSpecial?: boolean };
 
 function Preview({ content, address, isSpecial = false }: PreviewProps) {
-  const time_zone = findTimeZone(content, address);
+  const time_zone = guessTimeZone(content, address);
   return (
     <HoursPreview
       facts={{ ...content, city: content.city || t.yourCity, time_zone }}

@@ -66,7 +66,7 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
         {count > 0 && t.fieldsNeedAttention({ count })}
       </p>
       <button
-        className="button-solid waits justify-self-start"
+        className="button-solid pending-button justify-self-start"
         type="submit"
         disabled={!useHydrated()}
       >

@@ -1,4 +1,4 @@
-import { fieldsWith } from '#app/domain/business/business.ts';
+import { namesOf } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
@@ -12,10 +12,6 @@ type StepShape = {
   /** Shows a preview beside its fields. */
   isWide?: true;
 };
-
-function namesOf(section: 'contact' | 'links' | 'parking') {
-  return fieldsWith({ section }).map(({ name }) => name);
-}
 
 /** The questions in their order. */
 export const steps = [

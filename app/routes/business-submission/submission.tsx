@@ -5,11 +5,7 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
@@ -17,7 +13,7 @@ import { findSubmission, withdrawSubmission } from '#app/domain/submission/submi
 import {
   isEditable,
   readContent,
-  statusNames,
+  submissionStatusNames,
   type Submission,
 } from '#app/domain/submission/submission.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -31,7 +27,6 @@ const schema = z.object({ id: z.string() });
 const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await withdrawSubmission({ db }, { id });
   if (outcome.ok) return done;
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });
 
@@ -68,7 +63,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
     <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <div>
         <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-          <p className="kicker text-accent">{statusNames[submission.status]}</p>
+          <p className="kicker text-accent">{submissionStatusNames[submission.status]}</p>
           <h2 className="mt-1 text-section wrap-anywhere">{content.name || t.draftWithoutName}</h2>
           <NextStep submission={submission} />
         </div>

@@ -24,7 +24,7 @@ import {
   findDraft,
   findDrafts,
   forgetDraft,
-  keepDraft,
+  storeDraft,
   sendDraftPhotos,
 } from './draft-store.ts';
 
@@ -64,7 +64,7 @@ export function useDraft(wantedId: string | null) {
   const put = useCallback((next: Draft) => {
     latest.current = next;
     setDraft(next);
-    keepDraft(next);
+    storeDraft(next);
   }, []);
 
   /** Serializes writes, because each needs the revision that the previous one created. */
@@ -114,7 +114,7 @@ export function useDraft(wantedId: string | null) {
       const now = latest.current;
       if (now?.id !== sent.id) return;
       if (outcome === null || !outcome.ok) {
-        setStoredIn(outcome?.reason === 'too-many' ? 'full' : 'failed');
+        setStoredIn(outcome?.reason === 'too_many' ? 'full' : 'failed');
         return;
       }
       const { submission } = outcome;
@@ -150,12 +150,12 @@ export function useDraft(wantedId: string | null) {
   });
 
   const ownId = draft !== null && draft.revision > 0 ? draft.id : null;
-  const asked = wantedId ?? ownId;
+  const requested = wantedId ?? ownId;
   useEffect(() => {
-    if (userId === null || asked === null) return;
+    if (userId === null || requested === null) return;
     // The browser's copy is enough; saving will report a conflict.
-    accountCalls.find(asked).then(meetAccountCopy, () => undefined);
-  }, [userId, asked]);
+    accountCalls.find(requested).then(meetAccountCopy, () => undefined);
+  }, [userId, requested]);
 
   useEffect(() => {
     // At the account's limit of drafts, saving again cannot help until something changes.

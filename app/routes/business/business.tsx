@@ -17,7 +17,7 @@ import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
+import { formatPlace, nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
@@ -26,7 +26,7 @@ import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { readId } from '#app/domain/search-params/search-params.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
@@ -42,7 +42,7 @@ import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
-import { useNotedVisit } from './visits/use-noted-visit.ts';
+import { useVisitReport } from './visits/use-visit-report.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
@@ -55,7 +55,7 @@ export const handle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
-  const questionsAfter = readId(url.searchParams, 'questions');
+  const questionsAfter = readIdParam(url.searchParams, 'questions');
   const services = context.get(servicesContext);
   const found = await withFallback(
     findBusiness(services, params.id, reviewQuery, questionsAfter),
@@ -114,7 +114,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const hasLight = useIsOpen(business, renderedAt) && business.status === 'published';
   const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;
-  useNotedVisit(business);
+  useVisitReport(business);
   useRememberViewed({ slug, name, hue, trade, category: nameKind(business), place, cover });
   const isOpen = business.status === 'published';
   return (
@@ -207,11 +207,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     return privateMeta(t.removedTitle);
   }
   if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · ${site.name}` }];
-  const { name, street, city, state, slug, status, photos } = loaderData.business;
+  const { name, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,
     // With the street, which distinguishes listings with the same name and city.
-    title: [name, street, city, state].filter(Boolean).join(', '),
+    title: `${name}, ${formatPlace(loaderData.business)}`,
     description: summarize(loaderData.business),
     path: `/business/${slug}`,
     image: `/share/businesses/${slug}.png`,

@@ -10,7 +10,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 import type { CachedBusiness } from './load-business.server.ts';
 
@@ -18,7 +18,7 @@ type CachedListingProps = CachedBusiness & { renderedAt: number };
 
 /** A listing from the index of its metro during a database outage. */
 export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: CachedListingProps) {
-  const { slug, name, category, street, city, state, zip_code, phone } = business;
+  const { slug, name, category, city, state, phone } = business;
   const { call, map } = contactLinks(business);
   const place = `${city}, ${state}`;
   return (
@@ -45,10 +45,7 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
           <Rating rating={business.rating} count={business.review_count} />
         </div>
       </header>
-      <address className="mt-6 text-lg not-italic">
-        {street && `${street}, `}
-        {place} {zip_code}
-      </address>
+      <address className="mt-6 text-lg not-italic">{formatAddress(business)}</address>
       <div className="mt-4 flex flex-wrap gap-3">
         {call && (
           <a className="button-solid" href={call}>

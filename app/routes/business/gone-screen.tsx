@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
-import { describeNewPlace } from '#app/domain/business/business-labels.ts';
+import { describeNewPlace, formatAddress } from '#app/domain/business/business-labels.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 
 /** The screen of a removed listing: says so, and where to look instead. */
@@ -33,7 +33,7 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
 
 /** For a closed or moved business, instead of the ways to reach it: where to go instead. */
 export function FormerPlace({ business }: { business: Business }) {
-  const { category, street, city, state, zip_code, moved_to } = business;
+  const { category, city, state, moved_to } = business;
   const place = `${city}, ${state}`;
   return (
     <section
@@ -46,10 +46,7 @@ export function FormerPlace({ business }: { business: Business }) {
       <dl className="mt-3 grid gap-3">
         <div>
           <dt className="text-sm text-faint">{t.formerAddress}</dt>
-          <dd>
-            {street && `${street}, `}
-            {place} {zip_code}
-          </dd>
+          <dd>{formatAddress(business)}</dd>
         </div>
         {moved_to && (
           <div>

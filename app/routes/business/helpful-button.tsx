@@ -54,7 +54,7 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
     }
     setVote(vote);
     if (answer?.ok) notify('ownReview');
-    else notify(answer?.reason === 'too-many' ? 'tooMuchToday' : 'notSaved');
+    else notify(answer?.reason === 'too_many' ? 'tooMuchToday' : 'notSaved');
   }
 
   return (

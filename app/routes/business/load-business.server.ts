@@ -2,7 +2,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
-import { foldMetroIndex } from '#app/domain/metro-index/fold-metro-index.ts';
+import { normalizeMetroIndex } from '#app/domain/metro-index/normalize-metro-index.ts';
 import type { Services } from '#app/services/services.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import type { MapData } from '#app/domain/map/map.ts';
@@ -18,9 +18,9 @@ export async function loadFromIndex(
   services: Services,
   slug: string,
 ): Promise<CachedBusiness | null> {
-  const asked = slug.toLowerCase();
+  const requested = slug.toLowerCase();
   for (const index of await chooseIndexes(services, {})) {
-    const found = foldMetroIndex(index).find(({ listing }) => listing.slug === asked);
+    const found = normalizeMetroIndex(index).find(({ listing }) => listing.slug === requested);
     if (!found) continue;
     const business = previewBusiness(found.listing);
     return { business, timeZoneName: nameTimeZone(business.time_zone), madeAt: index.made_at };

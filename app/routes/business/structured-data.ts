@@ -1,11 +1,12 @@
 import type { Business, Service } from '#app/domain/business/business.ts';
-import { describeClosure } from '#app/domain/business/business-labels.ts';
+import { describeClosure, toDialed } from '#app/domain/business/business-labels.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
+import { dayMs } from '#app/domain/text/text.ts';
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** The same time twice means closed all day. */
 /** The vocabulary's own names, by `day_of_week`. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -102,11 +103,11 @@ function describeTrade(business: Business, renderedAt: number) {
   ];
   return {
     ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
-    telephone: phone && toInternational(phone) + (phone_extension ? `;ext=${phone_extension}` : ''),
+    telephone: phone && toDialed(phone) + (phone_extension ? `;ext=${phone_extension}` : ''),
     contactPoint: text_phone && {
       '@type': 'ContactPoint',
       contactType: 'text messages',
-      telephone: toInternational(text_phone),
+      telephone: toDialed(text_phone),
     },
     email,
     sameAs: website,
@@ -131,11 +132,6 @@ function describeTrade(business: Business, renderedAt: number) {
   };
 }
 
-/** In the form of RFC 3966: '+15125550123'. */
-function toInternational(phone: string): string {
-  return `+1${phone.replaceAll(/\D/g, '')}`;
-}
-
 /** What can be done on the linked pages. A menu is a page to view: only food has a term of its own for it. */
 function describeActions({ menu_url, booking_url, order_url }: Business) {
   return [
@@ -146,18 +142,18 @@ function describeActions({ menu_url, booking_url, order_url }: Business) {
 }
 
 function describeService(service: Service) {
-  const { name, description, least_price_cents: least, most_price_cents: most } = service;
+  const { name, description, min_price_cents: min, max_price_cents: max } = service;
   return withoutEmpty({
     '@type': 'Offer',
     itemOffered: withoutEmpty({ '@type': 'Service', name, description }),
     priceSpecification:
-      least === null
+      min === null
         ? null
         : withoutEmpty({
             '@type': service.price_unit ? 'UnitPriceSpecification' : 'PriceSpecification',
             priceCurrency: 'USD',
-            minPrice: least / 100,
-            maxPrice: most === null ? null : most / 100,
+            minPrice: min / 100,
+            maxPrice: max === null ? null : max / 100,
             unitText: service.price_unit,
           }),
   });

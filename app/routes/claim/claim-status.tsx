@@ -1,9 +1,14 @@
 import { Link, useFetcher } from 'react-router';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
-import { type Claim, type Claiming, describeStatus, isHeard } from '#app/domain/claim/claim.ts';
-import { describeRejection } from '#app/domain/claim/claim.ts';
+import {
+  type Claim,
+  type Claiming,
+  describeStatus,
+  isObjectionPeriodOver,
+} from '#app/domain/claim/claim.ts';
+import { describeClaimRejection } from '#app/domain/claim/claim.ts';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
@@ -55,7 +60,7 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
       <>
         <p className="mt-3">{t.rejected}</p>
         <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
-          {describeRejection(reason)}
+          {describeClaimRejection(reason)}
         </p>
         <p className="mt-3">{t.rejectedNextSteps}</p>
       </>
@@ -65,9 +70,9 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
     <>
       <p className="mt-3">
         {t.claimSent[evidence](formatLocalDate(sent_at ?? ''))}{' '}
-        {object_until === null || isHeard(object_until, now)
+        {object_until === null || isObjectionPeriodOver(object_until, now)
           ? t.reviewedNext
-          : t.ownerCanObject({ until: formatDeadline(object_until) })}
+          : t.ownerCanObject({ until: formatLocalDay(object_until) })}
       </p>
       {has_objection && <p className="mt-3 font-medium">{t.ownerHasObjected}</p>}
     </>

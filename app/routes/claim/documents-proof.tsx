@@ -6,12 +6,8 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
-import {
-  type ClaimFailure,
-  deleteDocument,
-  describeClaimFailure,
-  type SignedDocument,
-} from '#app/domain/claim/claim-calls.ts';
+import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
@@ -135,12 +131,13 @@ const faults: Record<
   (UploadDocumentOutcome & { ok: false })['reason'],
   (file: { name: string }) => string
 > = {
-  'too-large': t.documentTooLarge,
-  'not-a-document': t.documentWrongType,
-  'too-many': t.documentOverLimit,
-  'not-found': t.documentTooLate,
-  'session-ended': t.documentSignedOut,
+  too_large: t.documentTooLarge,
+  not_a_document: t.documentWrongType,
+  too_many: t.documentOverLimit,
+  not_found: t.documentTooLate,
+  session_ended: t.documentSignedOut,
   unreachable: t.documentNoAnswer,
+  not_allowed: t.documentNotUploaded,
   refused: t.documentNotUploaded,
 };
 
@@ -161,17 +158,17 @@ type UploadDocumentInput = {
 
 type UploadDocumentOutcome =
   | { ok: true }
-  | { ok: false; reason: 'too-large' | 'not-a-document' }
-  | ClaimFailure;
+  | { ok: false; reason: 'too_large' | 'not_a_document' }
+  | { ok: false; reason: DataFailure };
 
 /** Checks a claim's document and uploads it to the Worker, which checks it again. */
 async function uploadDocument(
   { db }: { db: Db },
   { id, slot, file }: UploadDocumentInput,
 ): Promise<UploadDocumentOutcome> {
-  if (file.size > documentLimits.bytes) return { ok: false, reason: 'too-large' };
+  if (file.size > documentLimits.bytes) return { ok: false, reason: 'too_large' };
   const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not-a-document' };
+  if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not_a_document' };
   const headers = await getAuthorization(db);
   const name = new URLSearchParams({ name: file.name.slice(-200) || t.unnamedDocument });
   const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
@@ -180,5 +177,5 @@ async function uploadDocument(
     body: file,
   }).catch(() => null);
   if (response?.ok) return { ok: true };
-  return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
+  return { ok: false, reason: describeFailure(response?.status ?? 0) };
 }

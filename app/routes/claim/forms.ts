@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import {
   done,
-  failed,
   type FormAnswer,
   type FormErrors,
   invalid,
   refused,
   unknown,
+  type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/domain/field/field.ts';
 import {
-  type ClaimFailure,
   confirmClaimCode,
-  describeClaimFailure,
   sendClaim,
   sendClaimCode,
   startClaim,
@@ -25,7 +22,8 @@ import { type Evidence, evidences, noteField } from '#app/domain/claim/claim.ts'
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { parseCode } from '#app/domain/session/parse-account.ts';
 import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
-import type { Refusal } from '#app/services/supabase/describe-failure.ts';
+import { describeFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
@@ -87,7 +85,7 @@ export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, val
     : done;
 });
 
-type Outcome = { ok: true; outcome: string } | ClaimFailure | Refusal;
+type Outcome = { ok: true; outcome: string } | Failure;
 
 /** What is wrong with a field where an outcome, or the database alone, says so. */
 const outcomeErrors: Record<string, FormErrors> = {
@@ -107,12 +105,7 @@ function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
     return errors ? invalid(errors) : done;
   }
   if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
-  if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'too-many') {
-    notify('tooMuchToday');
-    return failed;
-  }
-  return answerFailure('saveFailed', outcome.reason);
+  return answerSaveFailure(outcome.reason);
 }
 
 type CheckWebsiteInput = { id: string };
@@ -121,13 +114,13 @@ type CheckWebsiteInput = { id: string };
 async function checkWebsite(
   { db }: { db: Db },
   { id }: CheckWebsiteInput,
-): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
+): Promise<{ ok: true; outcome: WebsiteOutcome } | Failure> {
   const headers = await getAuthorization(db);
   const response = await fetch(`/api/claims/${id}/website-check`, {
     method: 'POST',
     headers,
   }).catch(() => null);
-  if (!response?.ok) return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
+  if (!response?.ok) return { ok: false, reason: describeFailure(response?.status ?? 0) };
   const { outcome } = await response.json<{ outcome: WebsiteOutcome }>();
   return { ok: true, outcome };
 }

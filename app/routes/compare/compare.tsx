@@ -14,7 +14,12 @@ import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext, visitorPlaceContext } from '#app/context.ts';
-import { formatDistance, formatPrice, nameKind } from '#app/domain/business/business-labels.ts';
+import {
+  formatDistance,
+  formatPlace,
+  formatPrice,
+  nameKind,
+} from '#app/domain/business/business-labels.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek, weekdays } from '#app/domain/business/format-hours.ts';
@@ -62,7 +67,7 @@ async function findCompared(services: Services, slugs: string[]) {
 }
 
 function toCompared(business: Business) {
-  const { slug, name, category, specialty, street, city, state, lat, lng, phone } = business;
+  const { slug, name, category, specialty, lat, lng, phone } = business;
   const { rating, review_count, attributes, services, photos, status } = business;
   const { time_zone, opening_hours, special_hours, temporarily_closed } = business;
   const [photo] = photos;
@@ -72,7 +77,7 @@ function toCompared(business: Business) {
       name,
       category,
       specialty,
-      address: `${street ? `${street}, ` : ''}${city}, ${state}`,
+      address: formatPlace(business),
       place: lat === null || lng === null ? null : { lat, lng },
       phone,
       rating,

@@ -17,21 +17,20 @@ import { findOwnReviews } from '#app/domain/review/review-calls.ts';
 import type { OwnReviews as ReviewPage } from '#app/domain/review/review.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { readId } from '#app/domain/search-params/search-params.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import {
   describeStatus,
   evidenceNames,
   type Objection,
   type OwnClaims as Page,
 } from '#app/domain/claim/claim.ts';
-import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
-import { AdminQueue } from './queue/queue-list.tsx';
-import { OwnSubmissions } from './submissions/own-submissions.tsx';
-import { OwnSuggestions } from './submissions/own-suggestions.tsx';
+import { QueuePreview } from './queue/queue-list.tsx';
+import { SubmissionList, SuggestionList } from './submissions/submission-list.tsx';
 import { findTasks, TaskList } from './tasks/task-list.tsx';
 
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
@@ -43,7 +42,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     // Read first, so that a write during loading counts as another version.
     getDashboardVersion(person).catch(() => null),
   ]);
-  const after = (name: string) => readId(url.searchParams, name);
+  const after = (name: string) => readIdParam(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews, questions, suggestions] =
@@ -102,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {queue && (
           <DashboardPart title={t.reviewQueue}>
             <ScreenPart of={queue.of} failed={t.queueNotLoaded}>
-              {(page) => <AdminQueue page={page} now={now} />}
+              {(page) => <QueuePreview page={page} now={now} />}
             </ScreenPart>
           </DashboardPart>
         )}
@@ -130,7 +129,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </DashboardPart>
         <DashboardPart title={t.submissions}>
           <ScreenPart of={submissions.of} failed={t.submissionsNotLoaded}>
-            {(page) => <OwnSubmissions page={page} />}
+            {(page) => <SubmissionList page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title={t.reviews}>
@@ -145,7 +144,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </DashboardPart>
         <DashboardPart title={t.suggestions}>
           <ScreenPart of={suggestions.of} failed={t.suggestionsNotLoaded}>
-            {(page) => <OwnSuggestions page={page} />}
+            {(page) => <SuggestionList page={page} />}
           </ScreenPart>
         </DashboardPart>
         {isAdmin(profile) && <AdminParts role={profile?.role} />}
@@ -168,7 +167,7 @@ function Objections({ objections }: { objections: Objection[] }) {
             about={t.othersClaimAbout({ city, state, evidence: evidenceNames[evidence] })}
           >
             {objection !== null && t.youObjected}
-            {objection === null && is_open && t.objectBy({ date: formatDeadline(object_until) })}
+            {objection === null && is_open && t.objectBy({ date: formatLocalDay(object_until) })}
             {objection === null && !is_open && t.adminDecides}
           </BusinessLine>
         ))}

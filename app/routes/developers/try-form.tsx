@@ -109,8 +109,8 @@ function addressOf(path: string, form: HTMLFormElement): string {
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     ),
   );
-  const asked = path.replace(/:\w+/, encodeURIComponent(part));
-  return params.size > 0 ? `${asked}?${params}` : asked;
+  const requested = path.replace(/:\w+/, encodeURIComponent(part));
+  return params.size > 0 ? `${requested}?${params}` : requested;
 }
 
 async function fetchAnswer(address: string): Promise<Omit<Answer, 'address'>> {

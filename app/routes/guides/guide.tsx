@@ -9,7 +9,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
-import { findPlaces } from '#app/domain/article/article.ts';
+import { listEmbedded } from '#app/domain/article/article.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide, findGuides } from '#app/domain/guide/guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
@@ -19,7 +19,7 @@ import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/guides.ts';
-import { Walk, findPlace, walkTimes } from './walk.tsx';
+import { Walk, findCoordinates, walkTimes } from './walk.tsx';
 import type { Route } from './+types/guide';
 
 export const handle = {
@@ -39,12 +39,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { body, ...guide } = found;
   const text = parseMarkdown(body);
-  const open = findPlaces(text.blocks, guide.listings).filter(
+  const open = listEmbedded(text.blocks, guide.listings).filter(
     ({ status }) => status === 'published',
   );
   // One alone is no walk.
   const stops = open.length > 1 ? open : [];
-  const points = stops.flatMap((stop) => findPlace(stop) ?? []);
+  const points = stops.flatMap((stop) => findCoordinates(stop) ?? []);
   const map = await findMap(services, { area: null, points, size: stillMapSize });
   const { day, time } = Object.fromEntries(url.searchParams);
   const opening = findOpeningTime({ day, time });

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
 import type { ComingTime } from '#app/domain/business/business.ts';
-import { formatDistance, nameKind } from '#app/domain/business/business-labels.ts';
+import { formatDistance, formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { formatOpenAt, formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { buildTourLink, maxRouteStops } from '#app/domain/business/maps-link.ts';
 import { type Leg, measureWalk } from '#app/domain/guide/measure-walk.ts';
@@ -35,7 +35,7 @@ type WalkProps = {
 
 /** A guide's stops in order: on a map, with the ways between them and their hours. */
 export function Walk({ stops, map, at, renderedAt }: WalkProps) {
-  const legs = measureWalk(stops.map(findPlace));
+  const legs = measureWalk(stops.map(findCoordinates));
   return (
     <section className="mt-8" aria-labelledby="stops">
       <div className="rule-double">
@@ -66,7 +66,7 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
 }
 
 /** Returns where a stop is; null if its coordinates are unknown. */
-export function findPlace({ lat, lng }: EmbeddedListing): Coordinates | null {
+export function findCoordinates({ lat, lng }: EmbeddedListing): Coordinates | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
@@ -79,7 +79,7 @@ function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
 
 function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
   const places = stops.flatMap((stop, index) => {
-    const place = findPlace(stop);
+    const place = findCoordinates(stop);
     return place ? [{ mark: String(index + 1), place }] : [];
   });
   if (!map || places.length === 0) return null;
@@ -95,7 +95,7 @@ function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
 type StopProps = Pick<WalkProps, 'at' | 'renderedAt'> & { stop: EmbeddedListing; number: number };
 
 function Stop({ stop, number, at, renderedAt }: StopProps) {
-  const { slug, name, street, city, state } = stop;
+  const { slug, name } = stop;
   return (
     <div className="flex gap-4">
       <span
@@ -109,8 +109,7 @@ function Stop({ stop, number, at, renderedAt }: StopProps) {
           {name}
         </Link>
         <p className="text-sm text-soft">
-          {nameKind(stop)} <span aria-hidden="true">·</span> {street && `${street}, `}
-          {city}, {state}
+          {nameKind(stop)} <span aria-hidden="true">·</span> {formatPlace(stop)}
         </p>
         {at ? (
           <OpenThen stop={stop} at={at} renderedAt={renderedAt} />

@@ -10,7 +10,7 @@ import {
   type AnswerPiece,
   findAnswers,
   parseAnswer,
-  type Question,
+  type HelpQuestion,
   toPlainText,
 } from '#app/domain/help/help.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -38,8 +38,8 @@ export function headers(): HeadersInit {
 /** Questions and answers, filtered while typing; without JavaScript the server filters. */
 export default function Help() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get('q') ?? '').slice(0, limits.searchTextLength);
-  const [typed, setTyped] = useState(asked);
+  const requested = (parameters.get('q') ?? '').slice(0, limits.searchTextLength);
+  const [typed, setTyped] = useState(requested);
   const { found, readAs } = findAnswers(questions, typed);
   const isFiltered = typed.trim() !== '';
 
@@ -137,7 +137,7 @@ function NothingFound() {
 }
 
 /** schema.org's FAQPage. */
-function describeQuestions(questions: readonly Question[]) {
+function describeQuestions(questions: readonly HelpQuestion[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -151,7 +151,7 @@ function describeQuestions(questions: readonly Question[]) {
 
 type TopicProps = {
   title: string;
-  questions: Question[];
+  questions: HelpQuestion[];
   /** Shows the answers open, for a search with few results. */
   isOpen: boolean;
 };
@@ -181,7 +181,7 @@ function Topic({ title, questions, isOpen }: TopicProps) {
   );
 }
 
-function QuestionAndAnswer({ question, isOpen }: { question: Question; isOpen: boolean }) {
+function QuestionAndAnswer({ question, isOpen }: { question: HelpQuestion; isOpen: boolean }) {
   return (
     <details className="border-b border-rule" open={isOpen}>
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-accent">

@@ -3,7 +3,7 @@ import { data, Link, useFetcher } from 'react-router';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
-import { type FormAnswer, done, failed, readText } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, failed, readFormText } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { linkSecretContext, servicesContext } from '#app/context.ts';
@@ -47,11 +47,11 @@ type Answer = FormAnswer & { saved?: HolidayAnswer };
 /** Saves an answer. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Answer> {
   const form = await request.formData();
-  const answer = readText(form, 'answer');
+  const answer = readFormText(form, 'answer');
   const body = {
-    token: readText(form, 'token'),
+    token: readFormText(form, 'token'),
     answer,
-    ...(answer === 'until' && { until: readText(form, 'until') }),
+    ...(answer === 'until' && { until: readFormText(form, 'until') }),
   };
   const response = await fetch('/api/holiday-hours', {
     method: 'POST',

@@ -15,7 +15,7 @@ import { findComingHolidays, findHolidays, findToday } from '#app/domain/holiday
 import type { Holiday, HolidayHours } from '#app/domain/holiday/holiday.ts';
 import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import { formatCount, formatShortDate, lowerFirst } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
 
@@ -145,10 +145,6 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
       )}
     </section>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 type Loaded = { holiday: Holiday; hours: HolidayHours };

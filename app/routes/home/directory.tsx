@@ -5,13 +5,13 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
-import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
+import { SiteSearch, type PendingChoice } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { anywhere } from '#app/domain/place/place.ts';
-import { findWhereBox } from '#app/components/search/where-box.ts';
 import * as t from '#app/messages/routes/home/home.ts';
+import { findWhereBox } from '#app/components/search/search-form.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import {
@@ -22,13 +22,13 @@ import {
   TileGrid,
 } from './home-sections.tsx';
 import { CityHead, CitySections } from './city/city-sections.tsx';
-import { useResultsSoon } from './results/results-on-demand.tsx';
+import { usePreloadedResults } from './results/results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
 
 /** Categories under the search box; all of them are further down. */
 const shortcuts = 5;
-const openNow: Wish = { category: null, open: 'now' };
+const openNow: PendingChoice = { category: null, open: 'now' };
 
 /** The home screen without a search. */
 export function Directory({
@@ -43,8 +43,8 @@ export function Directory({
   renderedAt,
   outage,
 }: DirectoryData) {
-  useResultsSoon();
-  const [wish, setWish] = useState<Wish | null>(null);
+  usePreloadedResults();
+  const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
   const near = place?.name ?? (isAsking ? undefined : anywhere);
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
@@ -65,21 +65,21 @@ export function Directory({
               : t.countInCities({ count: formatCount(listings), cities: metros.length })}
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
-            <SiteSearch size="large" place={near} wish={wish} />
+            <SiteSearch size="large" place={near} pendingChoice={pendingChoice} />
           </div>
           <div className="mt-3">
             <NearYou />
           </div>
           <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
-            <QuickLink wish={openNow} near={near} onAskWhere={setWish}>
+            <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
               {t.openRightNow}
             </QuickLink>
             {findLargest(categories).map(({ slug, name }) => (
               <QuickLink
                 key={slug}
-                wish={{ category: { slug, name }, open: null }}
+                choice={{ category: { slug, name }, open: null }}
                 near={near}
-                onAskWhere={setWish}
+                onAskWhere={setPendingChoice}
               >
                 {name}
               </QuickLink>
@@ -232,18 +232,18 @@ function NewestList({ listings, renderedAt }: { listings: ShownListing[]; render
 }
 
 type QuickLinkProps = {
-  wish: Wish;
+  choice: PendingChoice;
   /** The visitor's place. */
   near: string | undefined;
   /** Called if no place is known. */
-  onAskWhere: (wish: Wish) => void;
+  onAskWhere: (choice: PendingChoice) => void;
   children: ReactNode;
 };
 
 /** A search with one tap, around the place in the box; without JavaScript everywhere. */
-function QuickLink({ wish, near: visitorNear, onAskWhere, children }: QuickLinkProps) {
+function QuickLink({ choice, near: visitorNear, onAskWhere, children }: QuickLinkProps) {
   const navigate = useNavigate();
-  const changes = { category: wish.category?.slug ?? null, open: wish.open };
+  const changes = { category: choice.category?.slug ?? null, open: choice.open };
 
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -251,7 +251,7 @@ function QuickLink({ wish, near: visitorNear, onAskWhere, children }: QuickLinkP
     const near = findWhereBox()?.value.trim() ?? '';
     if (near === '') {
       // A new object each time, so that the box gets the focus each time.
-      onAskWhere({ ...wish });
+      onAskWhere({ ...choice });
       return;
     }
     rememberLastPlace(near);

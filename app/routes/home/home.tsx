@@ -19,7 +19,7 @@ import { describeList } from './describe-list.ts';
 import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/home.ts';
 import { resultCount } from './describe-search.ts';
-import { isArbitrary, isThin } from './is-thin.ts';
+import { isArbitrary, isSearch, isThin } from './is-thin.ts';
 import { loadFromIndexes, loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
 import { loadDirectory } from './load-home.server.ts';
 import {
@@ -29,7 +29,7 @@ import {
   redirectToPlace,
 } from './results/load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
-import { Results } from './results/results-on-demand.tsx';
+import { ResultsOnDemand } from './results/results-on-demand.tsx';
 import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
 import type { Route } from './+types/home';
 
@@ -127,7 +127,7 @@ export default function Home({ loaderData: packed }: Route.ComponentProps) {
           })}
       </p>
       {isResults ? (
-        <Results
+        <ResultsOnDemand
           {...loaderData}
           title={describeSearch(loaderData)}
           above={<WayUp {...loaderData} />}
@@ -184,11 +184,6 @@ export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.Met
     isThin: isThin(loaderData),
   });
   return [...head, ...searchFormatLinks(canonical)];
-}
-
-/** Any known parameter with a value makes it a search; `?utm_source=` does not. */
-function isSearch(query: URLSearchParams): boolean {
-  return searchParameters.some((name) => query.get(name)?.trim());
 }
 
 /** Crawlers that follow the sitemap do not count as searches. */

@@ -1,6 +1,10 @@
 import { limits } from '#app/config/limits.ts';
 import { readChoices } from '#app/domain/search/facet-choices.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import {
+  type SearchAnswer,
+  searchParameters,
+  type SearchQuery,
+} from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { ShownAnswer } from './view-data.ts';
@@ -65,13 +69,18 @@ export function isArbitrary(view: View): boolean {
 }
 
 /** Returns what was recognized in the words as a change of the URL; empty if nothing was. */
-export function askedChanges(asked: SearchAnswer['asked']): SearchChanges {
-  if (!asked) return {};
-  const { q, near, features, ...others } = asked;
+export function toRecognizedChanges(requested: SearchAnswer['asked']): SearchChanges {
+  if (!requested) return {};
+  const { q, near, features, ...others } = requested;
   return {
     ...others,
     q: q || null,
     ...(near && { near }),
     ...(features && { features: features.join() }),
   };
+}
+
+/** Any known parameter with a value makes it a search; `?utm_source=` does not. */
+export function isSearch(query: URLSearchParams): boolean {
+  return searchParameters.some((name) => query.get(name)?.trim());
 }

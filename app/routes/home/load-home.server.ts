@@ -3,11 +3,10 @@ import { findPlace } from '#app/domain/place/place.server.ts';
 import { type Place, isAnywhere } from '#app/domain/place/place.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { type CityData, loadCity } from './city/load-city.server.ts';
-import { toShownListing } from './packed-view.ts';
+import { toTile } from './packed-view.ts';
 
 const bestRatedShown = 6;
 const newestShown = 6;
@@ -76,9 +75,4 @@ async function loadLists(services: Services, { near, place }: LoadLists) {
     newest: isAsking ? [] : newest.results.slice(0, newestShown).map(toTile),
     guides,
   };
-}
-
-/** A tile of the home screen shows neither. */
-function toTile(listing: ListingCard) {
-  return toShownListing({ ...listing, description: null, attributes: [] });
 }

@@ -25,7 +25,7 @@ import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
 import { resultCount } from './describe-search.ts';
 import { DirectoryIndex } from './home-sections.tsx';
-import { isArbitrary, isThin } from './is-thin.ts';
+import { isArbitrary, isSearch, isThin } from './is-thin.ts';
 import { SaveCity } from './save-city.tsx';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
 import {
@@ -35,7 +35,7 @@ import {
   redirectToPlace,
 } from './results/load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
-import { Results } from './results/results-on-demand.tsx';
+import { ResultsOnDemand } from './results/results-on-demand.tsx';
 import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
 
@@ -82,11 +82,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (view.outage) return data(packed, { headers: reducedPageHeaders });
   if (view.fields) return data(packed, { status: 400 });
   return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
-}
-
-/** Any known parameter with a value makes it a search. */
-function isSearch(query: URLSearchParams): boolean {
-  return searchParameters.some((name) => query.get(name)?.trim());
 }
 
 /** Null during an outage without a copy: then the page is a short list. */
@@ -153,7 +148,7 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
   return (
     <>
       <ResultsStatus {...loaderData} />
-      <Results
+      <ResultsOnDemand
         {...loaderData}
         title={title}
         above={

@@ -69,3 +69,8 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     temporarily_closed,
   };
 }
+
+/** Reduces a listing to what a tile shows: neither description nor features. */
+export function toTile(listing: Omit<ListingCard, 'id'>): ShownListing {
+  return toShownListing({ ...listing, description: null, attributes: [] });
+}

@@ -26,7 +26,7 @@ export function SaveCity({ slug, name }: SaveCityProps) {
 
   useEffect(() => {
     async function look() {
-      const kept = await findKept();
+      const kept = await findStoredCity();
       setOther(kept && kept.slug !== slug ? kept.name : null);
       if (kept === undefined) setState('impossible');
       else setState(kept?.slug === slug ? 'kept' : 'offered');
@@ -88,7 +88,7 @@ export function SaveCity({ slug, name }: SaveCityProps) {
 }
 
 /** Undefined if this browser cannot store anything. */
-async function findKept(): Promise<{ slug: string; name: string } | null | undefined> {
+async function findStoredCity(): Promise<{ slug: string; name: string } | null | undefined> {
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined;
   try {
     // For most visitors the answer is no, and no code is loaded.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
-import { formatDeadline, formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLongDate } from '#app/domain/text/text.ts';
 import { invitationKey } from '#app/config/session.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 
@@ -22,7 +22,7 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
           ? t.ownerTerms({ owner })
           : t.editorTerms({ owner, role, until: until && formatLongDate(until) })}
       </p>
-      <p className="mt-2 text-sm text-soft">{t.openUntil({ date: formatDeadline(expires_at) })}</p>
+      <p className="mt-2 text-sm text-soft">{t.openUntil({ date: formatLocalDay(expires_at) })}</p>
     </>
   );
 }
@@ -31,7 +31,7 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
  * Returns the token of the invitation link that opened this tab (early-session.ts); null without
  * one.
  */
-export function findKeptToken(): string | null {
+export function findInvitationToken(): string | null {
   try {
     return sessionStorage.getItem(invitationKey);
   } catch {

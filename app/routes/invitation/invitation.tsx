@@ -13,7 +13,7 @@ import type { Invitation as Found } from '#app/domain/access/access.ts';
 import { findInvitation } from '#app/domain/access/access-calls.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitation';
-import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
+import { findInvitationToken, InvitationTerms } from './invitation-terms.tsx';
 
 export const handle = { isPrivate: true } satisfies ScreenHandle;
 
@@ -78,14 +78,14 @@ type Loaded = Found | null | 'loading' | 'failed';
 function useStoredInvitation() {
   const [found, setFound] = useState<Loaded>('loading');
   function load() {
-    findKept().then(setFound, () => setFound('failed'));
+    findStoredInvitation().then(setFound, () => setFound('failed'));
   }
   useEffect(load, []);
   return { found, load };
 }
 
-async function findKept(): Promise<Found | null> {
-  const token = findKeptToken();
+async function findStoredInvitation(): Promise<Found | null> {
+  const token = findInvitationToken();
   return token === null ? null : findInvitation({ db: await openSession() }, token);
 }
 

@@ -4,14 +4,10 @@ import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { AccessFailure, Invitation } from '#app/domain/access/access.ts';
+import type { Invitation } from '#app/domain/access/access.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -23,14 +19,14 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitations';
-import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
+import { findInvitationToken, InvitationTerms } from './invitation-terms.tsx';
 
 const schema = z.object({ id: z.string() });
 
 /** Reloads the profile, because a community member may become a business owner. */
 const accept = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await acceptInvitation({ db }, { id });
-  if (!outcome.ok) return tell(outcome);
+  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
   if (outcome.outcome === 'closed') {
     notify(toasts.invitationClosed);
     return done;
@@ -45,22 +41,17 @@ const accept = signedInForm(schema, async ({ db }, { id }) => {
 
 const decline = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await declineInvitation({ db }, { id });
-  if (!outcome.ok) return tell(outcome);
+  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
   if (outcome.outcome === 'closed') notify(toasts.invitationClosed);
   return done;
 });
-
-function tell({ reason }: AccessFailure) {
-  if (reason === 'session-ended') return sessionEnded;
-  return answerFailure('saveFailed', reason);
-}
 
 export const handle = { isPrivate: true, title: t.listTitle } satisfies SignedInHandle;
 
 /** Loads the invitations to the account's address, and the one of this tab's link. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const token = findKeptToken();
+  const token = findInvitationToken();
   const [own, opened] = await Promise.all([
     findOwnInvitations({ db }),
     token === null ? null : findInvitation({ db }, token),

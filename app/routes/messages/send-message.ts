@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, invalid, unknown } from '#app/components/ui/form-answer.ts';
+import { done, failed, invalid, unknown, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { backendCalls } from '#app/config/limits.ts';
 import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
@@ -39,12 +39,12 @@ export const sendMessageForm = signedInForm(
       notify('connectionError');
       return unknown;
     }
-    if (!response.ok) return answerFailure('saveFailed', 'failed');
+    if (!response.ok) return answerFailure('saveFailed', 'refused');
     const sent = await response.json<MessageSent>();
-    if (sent.outcome === 'too-fast') {
+    if (sent.outcome === 'too_fast') {
       return invalid({ body: t.tooFast });
     }
-    if (sent.outcome === 'not-verified') {
+    if (sent.outcome === 'not_verified') {
       return invalid({ body: t.notVerified });
     }
     if (sent.sendings.every(({ outcome }) => outcome === 'full')) {

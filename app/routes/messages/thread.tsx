@@ -3,21 +3,15 @@ import { data, Link, useFetcher, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure, answerSaveFailure } from '#app/components/ui/answer-failure.ts';
 import {
   done,
-  failed,
   findErrors,
   type FormAnswer,
   invalid,
@@ -60,10 +54,7 @@ const reply = signedInForm(
     const outcome = await replyToMessage({ db }, values);
     if (!outcome.ok) {
       if (outcome.reason === 'invalid') return refused(outcome.field);
-      if (outcome.reason === 'session-ended') return sessionEnded;
-      if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
-      notify('tooMuchToday');
-      return failed;
+      return answerSaveFailure(outcome.reason);
     }
     if (outcome.outcome === 'sent') return done;
     return invalid({ body: t.conversationEnded });
@@ -75,9 +66,7 @@ const block = signedInForm(
   async ({ db }, { id, isBlocked }) => {
     const outcome = await blockThread({ db }, { id, isBlocked: isBlocked === 'true' });
     if (outcome.ok) return done;
-    return outcome.reason === 'session-ended'
-      ? sessionEnded
-      : answerFailure('saveFailed', outcome.reason);
+    return answerFailure('saveFailed', outcome.reason);
   },
 );
 

@@ -11,8 +11,8 @@ type Widget = {
 
 /** Turnstile's widget, which adds its token to the form around it; nothing where it is off. */
 export function Turnstile() {
-  const visit = useRouteLoaderData<{ turnstile_site_key: string | null }>('visit');
-  const sitekey = visit?.turnstile_site_key ?? null;
+  const baseData = useRouteLoaderData<{ turnstile_site_key: string | null }>('base-layout');
+  const sitekey = baseData?.turnstile_site_key ?? null;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const into = container.current;

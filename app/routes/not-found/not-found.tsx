@@ -7,7 +7,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never rendered: the loader always throws, and routes/visit shows the not-found screen. */
+/** Never rendered: the loader always throws, and routes/base-layout shows the not-found screen. */
 export default function NotFound() {
   return null;
 }

@@ -6,14 +6,14 @@ import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import { openedAt, useTitle } from './offline-parts.tsx';
 
 /** The stored facts of a listing: address, phone and hours. */
 export function ListingScreen({ listing }: { listing: IndexedListing }) {
-  const { name, street, city, state, zip_code, phone, rating, review_count } = listing;
+  const { name, phone, rating, review_count } = listing;
   useTitle(name);
   return (
     <article className="mt-2">
@@ -25,10 +25,7 @@ export function ListingScreen({ listing }: { listing: IndexedListing }) {
       <OpenStatus hours={listing} renderedAt={openedAt} className="mt-2 text-lg" />
       <p className="mt-4 flex gap-3">
         <Icon name="pin" className="h-[1lh] w-5" />
-        <span>
-          {street && `${street}, `}
-          {city}, {state} {zip_code}
-        </span>
+        <span>{formatAddress(listing)}</span>
       </p>
       {phone && (
         <p className="mt-4">

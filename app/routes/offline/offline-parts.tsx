@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
@@ -10,7 +10,7 @@ import * as t from '#app/messages/routes/offline.ts';
 
 /** A stored listing in a list or text, without its picture, which is not stored. */
 export function SavedRow({ listing }: { listing: IndexedListing }) {
-  const { slug, name, street, city, state, rating, review_count } = listing;
+  const { slug, name, rating, review_count } = listing;
   return (
     <article className="group relative">
       <h2 className="text-title">
@@ -22,10 +22,7 @@ export function SavedRow({ listing }: { listing: IndexedListing }) {
         <Rating rating={rating} count={review_count} />
         <span>{nameKind(listing)}</span>
       </p>
-      <p className="text-sm text-soft">
-        {street && `${street}, `}
-        {city}, {state}
-      </p>
+      <p className="text-sm text-soft">{formatPlace(listing)}</p>
       <OpenStatus hours={listing} renderedAt={openedAt} hideUnknown />
     </article>
   );

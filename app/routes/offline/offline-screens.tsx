@@ -11,7 +11,7 @@ import { SavedScreen, NothingSaved } from './saved-screen.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { ListingScreen } from './listing-screen.tsx';
 import { SavedRow, NotSaved, openedAt, useTitle } from './offline-parts.tsx';
-import { type Kept, SearchScreen, useSavedCity } from './search-screen.tsx';
+import { type LoadedCity, SearchScreen, useSavedCity } from './search-screen.tsx';
 
 /** The stored data that the URL requests. */
 export function OfflineScreens() {
@@ -38,7 +38,7 @@ function leaveLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }
 
-function BackToSearch({ city }: Kept) {
+function BackToSearch({ city }: LoadedCity) {
   return (
     <p className="mt-4">
       <a
@@ -51,13 +51,13 @@ function BackToSearch({ city }: Kept) {
   );
 }
 
-function CachedListing({ city, contents: { index }, slug }: Kept & { slug: string }) {
+function CachedListing({ city, contents: { index }, slug }: LoadedCity & { slug: string }) {
   const row = index.listings.find(([name]) => name === slug);
   if (!row) return <NotSaved city={city} />;
   return <ListingScreen listing={readIndexRow(index, row)} />;
 }
 
-function SavedGuideScreen({ city, contents, slug }: Kept & { slug: string }) {
+function SavedGuideScreen({ city, contents, slug }: LoadedCity & { slug: string }) {
   const guide = contents.guides.find((one) => one.slug === slug);
   if (!guide) return <NotSaved city={city} />;
   return <GuideScreen guide={guide} index={contents.index} />;

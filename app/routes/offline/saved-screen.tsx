@@ -17,13 +17,13 @@ type SavedScreenProps = {
 export function SavedScreen({ city, onChange }: SavedScreenProps) {
   const now = useNow(openedAt);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function update() {
     setIsBusy(true);
-    setSaid(t.checkingForChanges);
+    setAnnouncement(t.checkingForChanges);
     const answer = await updateCity();
-    setSaid(describeOutcome(answer));
+    setAnnouncement(describeOutcome(answer));
     setIsBusy(false);
     onChange();
   }
@@ -57,7 +57,7 @@ export function SavedScreen({ city, onChange }: SavedScreenProps) {
         </button>
       </div>
       <p className="mt-3 min-h-6 text-sm" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -11,11 +11,11 @@ import { readSavedCity } from '#app/browser/offline/city-store.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
 
-export type Kept = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
+export type LoadedCity = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
 
 /** Returns what this browser has stored; null for nothing, undefined until known. */
 export function useSavedCity() {
-  const [kept, setSaved] = useState<Kept | null | undefined>(undefined);
+  const [kept, setSaved] = useState<LoadedCity | null | undefined>(undefined);
   useEffect(() => {
     async function readFirst() {
       setSaved(await find());
@@ -25,7 +25,7 @@ export function useSavedCity() {
   return { kept, reread: async () => setSaved(await find()) };
 }
 
-function find(): Promise<Kept | null> {
+function find(): Promise<LoadedCity | null> {
   return readSavedCity().catch(() => null);
 }
 
@@ -48,7 +48,7 @@ function useTextReader(isNeeded: boolean) {
 const rowsAtOnce = 20;
 
 /** Searches the stored data by words, category and open now; the URL contains the search. */
-export function SearchScreen({ city, contents: { index, guides } }: Kept) {
+export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) {
   const [query, setQuery] = useSearchParams();
   const [shown, setShown] = useState(rowsAtOnce);
   const nowMs = useNow(openedAt).getTime();

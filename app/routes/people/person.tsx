@@ -21,8 +21,8 @@ export const handle = {
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('after') ?? '';
-  const after = isUuid(asked) ? asked : null;
+  const requested = url.searchParams.get('after') ?? '';
+  const after = isUuid(requested) ? requested : null;
   const profile = await findPublicProfile(context.get(servicesContext), params.id, after);
   if (!profile) throw data(null, { status: 404 });
   return data({ profile, after, renderedAt: Date.now() }, { headers: publicPageHeaders });

@@ -5,7 +5,7 @@ import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/policies/accessibility.tsx';
 import type { Route } from './+types/accessibility';
-import { Contact, PolicyPage } from './policy-page.tsx';
+import { ContactLink, PolicyPage } from './policy-page.tsx';
 
 export const handle = {
   listed: policies.accessibility,
@@ -21,7 +21,7 @@ export default function Accessibility() {
     <PolicyPage
       name="accessibility"
       lead={t.lead}
-      sections={t.sections({ contact: <Contact /> })}
+      sections={t.sections({ contact: <ContactLink /> })}
     />
   );
 }

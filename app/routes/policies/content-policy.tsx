@@ -6,7 +6,7 @@ import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/policies/content-policy.tsx';
 import type { Route } from './+types/content-policy';
-import { Contact, PolicyPage } from './policy-page.tsx';
+import { ContactLink, PolicyPage } from './policy-page.tsx';
 
 export const handle = { listed: policies.content, hydration: 'wanted' } satisfies ScreenHandle;
 
@@ -20,7 +20,7 @@ export default function ContentPolicy() {
       name="content"
       lead={t.lead}
       sections={t.sections({
-        contact: <Contact />,
+        contact: <ContactLink />,
         terms: (text) => <Link to="/terms">{text}</Link>,
       })}
     />

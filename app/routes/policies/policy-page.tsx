@@ -65,7 +65,7 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
 }
 
 /** How to contact the operator. */
-export function Contact() {
+export function ContactLink() {
   return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
 }
 

@@ -6,7 +6,7 @@ import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/policies/terms.tsx';
 import type { Route } from './+types/terms';
-import { Contact, PolicyPage } from './policy-page.tsx';
+import { ContactLink, PolicyPage } from './policy-page.tsx';
 
 export const handle = { listed: policies.terms, hydration: 'wanted' } satisfies ScreenHandle;
 
@@ -20,7 +20,7 @@ export default function Terms() {
       name="terms"
       lead={t.lead}
       sections={t.sections({
-        contact: <Contact />,
+        contact: <ContactLink />,
         settings: (text) => <Link to="/account-settings">{text}</Link>,
         contentPolicy: (text) => <Link to="/content-policy">{text}</Link>,
         api: (text) => <Link to="/developers">{text}</Link>,

@@ -1,43 +1,44 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { done, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
-import { questionFields } from '#app/domain/question/question-rules.ts';
+import { requiredText } from '#app/domain/field/field.ts';
+import * as fields from '#app/messages/domain/field.ts';
 import * as t from '#app/messages/routes/question.tsx';
 
 /** The form of a question, new or edited. The hidden fields: id, businessId and seen. */
-export const saveQuestionForm = saveForm('question');
+export const saveQuestionForm = saveForm(fields.question);
 
 /** The form of an answer; a further hidden field is questionId. */
-export const saveAnswerForm = saveForm('answer');
+export const saveAnswerForm = saveForm(fields.answer);
 
 /** Deletes a question or an answer. */
 export const deleteQuestionForm = signedInForm(
   z.object({ id: z.string() }),
   async ({ db }, values) => {
     const outcome = await deleteQuestion({ db }, values);
-    return outcome.ok ? done : answerQuestionFailure(outcome.reason);
+    return outcome.ok ? done : answerSaveFailure(outcome.reason);
   },
 );
 
-function saveForm(kind: 'question' | 'answer') {
+function saveForm(label: string) {
   return signedInForm(
     z.object({
       id: z.string(),
       businessId: z.string(),
       questionId: z.optional(z.string()),
       seen: z.string(),
-      body: questionFields[kind],
+      body: requiredText(label, 1000),
     }),
     async ({ db }, { questionId = null, seen, ...values }) => {
       const outcome = await saveQuestion({ db }, { ...values, questionId, seen: Number(seen) });
       if (!outcome.ok) {
         return outcome.reason === 'invalid'
           ? refused(outcome.field)
-          : answerQuestionFailure(outcome.reason);
+          : answerSaveFailure(outcome.reason);
       }
       if (outcome.outcome === 'stale') {
         return invalid({ body: t.changedElsewhere });
@@ -52,11 +53,4 @@ function saveForm(kind: 'question' | 'answer') {
       return done;
     },
   );
-}
-
-function answerQuestionFailure(reason: string): FormAnswer | typeof sessionEnded {
-  if (reason === 'session-ended') return sessionEnded;
-  if (reason !== 'too-many') return answerFailure('saveFailed', reason);
-  notify('tooMuchToday');
-  return failed;
 }

@@ -2,29 +2,18 @@ import { nameList } from '#app/domain/saved/saved.ts';
 import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import {
-  done,
-  failed,
-  findErrors,
-  type FormAnswer,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { optionalText, requiredText } from '#app/domain/field/field.ts';
-import { appealRemoval, findReportable, report } from '#app/domain/report/report-calls.ts';
+import { appealRemoval, findReportable, reportContent } from '#app/domain/report/report-calls.ts';
 import {
   isReportKind,
   type Reportable,
@@ -70,7 +59,7 @@ const send = signedInForm(
     details: optionalText(t.details, 1000),
   }),
   async ({ db }, { kind, reason, photo, ...values }) => {
-    const outcome = await report(
+    const outcome = await reportContent(
       { db },
       {
         ...values,
@@ -83,7 +72,7 @@ const send = signedInForm(
     if (outcome.reason === 'invalid') {
       return refused(outcome.field, { details: t.detailsRequired });
     }
-    return answerReportFailure(outcome.reason);
+    return answerSaveFailure(outcome.reason);
   },
 );
 
@@ -93,16 +82,9 @@ const appeal = signedInForm(
     const outcome = await appealRemoval({ db }, values);
     if (outcome.ok) return done;
     if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerReportFailure(outcome.reason);
+    return answerSaveFailure(outcome.reason);
   },
 );
-
-function answerReportFailure(reason: string): FormAnswer | typeof sessionEnded {
-  if (reason === 'session-ended') return sessionEnded;
-  if (reason !== 'too-many') return answerFailure('saveFailed', reason);
-  notify('tooMuchToday');
-  return failed;
-}
 
 export const clientAction = signedInForms({ report: send, appeal });
 

@@ -7,7 +7,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { useFieldError } from '#app/components/ui/use-field-error.ts';
 import type { Reviewing } from '#app/domain/review/review.ts';
-import { formatMonth } from '#app/domain/text/text.ts';
+import { formatMonth, toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/review.tsx';
 
 type ReviewFormProps = { reviewing: Reviewing; today: Date };
@@ -30,7 +30,7 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
         values={{
           rating: stars.get('stars') ?? String(review?.rating ?? ''),
           body: review?.body ?? '',
-          visitedOn: review?.visited_on?.slice(0, 10) ?? '',
+          visited_on: review?.visited_on?.slice(0, 10) ?? '',
         }}
       >
         {(start) => (
@@ -48,10 +48,10 @@ export function ReviewForm({ reviewing, today }: ReviewFormProps) {
               error={errors.body}
             />
             <SelectField
-              name="visitedOn"
+              name="visited_on"
               label={t.visitedOn}
-              options={listMonths(today, start.visitedOn)}
-              defaultValue={start.visitedOn}
+              options={listMonths(today, start.visited_on)}
+              defaultValue={start.visited_on}
             />
             <p className="text-sm text-soft">
               {t.shownAs({
@@ -126,7 +126,7 @@ function StarsField({ defaultValue, error: message }: StarsFieldProps) {
 /** The months of the last two years, newest first, and the one that is chosen. */
 function listMonths(today: Date, chosen: string): [value: string, label: string][] {
   const months = Array.from({ length: 25 }, (_, index) =>
-    new Date(Date.UTC(today.getFullYear(), today.getMonth() - index)).toISOString().slice(0, 10),
+    toIsoDate(Date.UTC(today.getFullYear(), today.getMonth() - index)),
   );
   if (chosen !== '' && !months.includes(chosen)) months.push(chosen);
   return [['', t.noMonth], ...months.map((month): [string, string] => [month, formatMonth(month)])];

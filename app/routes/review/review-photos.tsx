@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
+import { PhotosField } from '#app/components/photos/photo-editor.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { readPhotos } from '#app/domain/photo/photo.ts';
@@ -20,7 +20,7 @@ const photosSchema = z.pipe(
   z.transform((json) => readPhotos(JSON.parse(json))),
 );
 
-export const savePhotos = signedInForm(
+export const reviewPhotosForm = signedInForm(
   z.object({ id: z.string(), photos: photosSchema }),
   async ({ db }, values) => {
     const outcome = await saveReviewPhotos({ db }, values);
@@ -29,9 +29,7 @@ export const savePhotos = signedInForm(
       return done;
     }
     if (outcome.reason === 'invalid') return refused(outcome.field);
-    return outcome.reason === 'session-ended'
-      ? sessionEnded
-      : answerFailure('saveFailed', outcome.reason);
+    return answerFailure('saveFailed', outcome.reason);
   },
 );
 
@@ -46,17 +44,7 @@ export function ReviewPhotos({ review }: { review: OwnReview }) {
     max: maxPhotos,
     onChange: setPhotos,
   });
-  const text = JSON.stringify(photos);
   const error = findErrors(fetcher.data).photos;
-
-  // Makes reordering and removing count as unsaved changes.
-  const field = useRef<HTMLTextAreaElement>(null);
-  const known = useRef(text);
-  useEffect(() => {
-    if (known.current === text) return;
-    known.current = text;
-    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [text]);
 
   return (
     <section className="mt-10 border-t border-rule pt-6" aria-labelledby="photos">
@@ -66,13 +54,7 @@ export function ReviewPhotos({ review }: { review: OwnReview }) {
       <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
       <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} look="line">
         <input type="hidden" name="id" value={review.id} />
-        <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
-        <PhotoEditor list={list} whyWaiting="" />
-        {error && (
-          <p className="font-medium text-accent" role="alert">
-            {error}
-          </p>
-        )}
+        <PhotosField list={list} photos={photos} error={error} />
       </SignedInForm>
     </section>
   );

@@ -125,7 +125,7 @@ async function sendPhotoOf(id: string, file: File): Promise<string | null> {
     });
     const outcome = await sendReceipt({ db: await openSession() }, { id, path });
     if (outcome.ok) return null;
-    return outcome.reason === 'too-many' ? t.receiptOverLimit : t.receiptNotSent;
+    return outcome.reason === 'too_many' ? t.receiptOverLimit : t.receiptNotSent;
   } catch (error) {
     return error instanceof PhotoRefusal ? error.message : t.receiptNotSent;
   }

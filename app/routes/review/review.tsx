@@ -1,17 +1,12 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { done, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
 import {
   deleteReceipt,
   deleteReview,
@@ -27,7 +22,7 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/review.tsx';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewPhotos, savePhotos } from './review-photos.tsx';
+import { ReviewPhotos, reviewPhotosForm } from './review-photos.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
 
 export const handle = {
@@ -55,7 +50,7 @@ const save = signedInForm(
     seen: z.string(),
     rating: reviewFields.rating,
     body: reviewFields.body,
-    visitedOn: z.string(),
+    visited_on: z.string(),
   }),
   async ({ db }, values) => {
     const outcome = await saveReview(
@@ -64,13 +59,13 @@ const save = signedInForm(
         ...values,
         rating: Number(values.rating),
         seen: Number(values.seen),
-        visitedOn: values.visitedOn || null,
+        visitedOn: values.visited_on || null,
       },
     );
     if (!outcome.ok) {
       return outcome.reason === 'invalid'
-        ? refused(outcome.field, { visitedOn: t.chooseMonth })
-        : answerReviewFailure(outcome.reason);
+        ? refused(outcome.field, { visited_on: t.chooseMonth })
+        : answerSaveFailure(outcome.reason);
     }
     if (outcome.outcome === 'stale') {
       return invalid({ body: t.changedElsewhere });
@@ -82,24 +77,17 @@ const save = signedInForm(
 
 const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
   const outcome = await deleteReview({ db }, values);
-  return outcome.ok ? done : answerReviewFailure(outcome.reason);
+  return outcome.ok ? done : answerSaveFailure(outcome.reason);
 });
 
 const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
   const outcome = await deleteReceipt({ db }, values);
-  return outcome.ok ? done : answerReviewFailure(outcome.reason);
+  return outcome.ok ? done : answerSaveFailure(outcome.reason);
 });
-
-function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
-  if (reason === 'session-ended') return sessionEnded;
-  if (reason !== 'too-many') return answerFailure('saveFailed', reason);
-  notify('tooMuchToday');
-  return failed;
-}
 
 export const clientAction = signedInForms({
   save,
-  photos: savePhotos,
+  photos: reviewPhotosForm,
   'delete-receipt': removeReceipt,
   remove,
 });

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findPlaces } from '#app/domain/saved/saved.server.ts';
+import { findSavedPlaces } from '#app/domain/saved/saved.server.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
 
@@ -24,7 +24,9 @@ export const handle = {
 /** `places`: slugs, separated by commas. The browser puts those there that it has stored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('places');
-  const places = wanted ? await findPlaces(context.get(servicesContext), wanted.split(',')) : [];
+  const places = wanted
+    ? await findSavedPlaces(context.get(servicesContext), wanted.split(','))
+    : [];
   return data({ wanted, places, renderedAt: Date.now() }, { headers: publicPageHeaders });
 }
 

@@ -1,19 +1,22 @@
-import { Link, data } from 'react-router';
+import { data, Link, useNavigate } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
-import { PlaceList } from '#app/components/saved/place-list.tsx';
-import { PlaceNote } from '#app/components/saved/place-note.tsx';
+import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
-import { findSavedList } from '#app/domain/saved/saved-calls.ts';
-import { nameList } from '#app/domain/saved/saved.ts';
+import { copySavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
+import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/saved.tsx';
-import { CopyList } from './copy-list.tsx';
+import { SlowNote } from '#app/components/ui/slow-note.tsx';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/shared-list';
+import { useState } from 'react';
 
 export const handle = { isPrivate: true, isCacheable: () => false } satisfies ScreenHandle;
 
@@ -70,6 +73,42 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
         />
       )}
     </div>
+  );
+}
+
+/** Copies a shared list into the signed-in person's lists and opens the copy. */
+function CopyList({ list }: { list: SavedListPage }) {
+  const [isCopying, setCopying] = useState(false);
+  // Pressed again after a lost answer, it makes no second copy.
+  const [copyId] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+
+  async function copy() {
+    if (isCopying) return;
+    setCopying(true);
+    const outcome = await openSession()
+      .then((db) => copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) }))
+      // A toast has reported it.
+      .catch(() => null);
+    setCopying(false);
+    if (outcome === null) return;
+    if (!outcome.ok) return notifySaveFailure(outcome.reason);
+    notify('listCopied');
+    await navigate(`/dashboard/lists/${copyId}`);
+  }
+
+  return (
+    <>
+      <button
+        className="button-line pending-button"
+        type="button"
+        aria-disabled={isCopying || undefined}
+        onClick={() => void copy()}
+      >
+        {isCopying ? t.copying : t.copyList}
+      </button>
+      <SlowNote isSending={isCopying} hasInput={false} />
+    </>
   );
 }
 

@@ -195,8 +195,8 @@ async function raiseInWorker(): Promise<WorkerAnswer> {
   return { status: response.status, requestId: response.headers.get('X-Request-Id') ?? '' };
 }
 
-/** Returns whether errors are reported; the loader of routes/visit says so for all screens. */
+/** Returns whether errors are reported; the loader of routes/base-layout says so for all screens. */
 function useIsReporting(): boolean {
-  const visit = useRouteLoaderData<{ sentry_dsn: string | null }>('visit');
-  return Boolean(visit?.sentry_dsn);
+  const baseData = useRouteLoaderData<{ sentry_dsn: string | null }>('base-layout');
+  return Boolean(baseData?.sentry_dsn);
 }

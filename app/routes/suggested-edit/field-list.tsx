@@ -5,7 +5,7 @@ import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
-import type { FieldErrors } from './send-suggestion.ts';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 
 /** Its rules and editors come when the page is idle or a field is opened. */
 export const loadFieldEditor = () => import('./field-editor.tsx');
@@ -18,7 +18,7 @@ type FieldListProps = {
   categories: CategoryChoice[];
   /** Today at the listing, 'YYYY-MM-DD'. */
   today: string;
-  errors: FieldErrors;
+  errors: FormErrors;
   /** The fields whose editors were opened. */
   opened: readonly string[];
   onOpen: (field: string) => void;

@@ -1,3 +1,4 @@
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { triggerMails } from '#app/browser/beacons.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
@@ -9,10 +10,10 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 /** What is wrong: details, or the listing as a whole. */
-export type Way = 'fields' | 'closed' | 'moved' | 'duplicate';
+export type ProblemKind = 'fields' | 'closed' | 'moved' | 'duplicate';
 
 type Input = {
-  way: Way;
+  way: ProblemKind;
   /** The listing's present values, and the same with what was entered. */
   content: Content;
   edited: Content;
@@ -22,12 +23,10 @@ type Input = {
   other: string | null;
 };
 
-export type FieldErrors = Partial<Record<string, string>>;
-
 /** Returns the changes in the form of the database, or messages by field; `{}` if nothing changed. */
 export function readProposal({ way, content, edited, opened, other }: Input): {
   proposal: Proposal;
-  errors: FieldErrors;
+  errors: FormErrors;
 } {
   if (way === 'closed') return { proposal: { status: { kind: 'closed' } }, errors: {} };
   if (way === 'duplicate') {
@@ -63,8 +62,8 @@ type Suggestion = {
 
 type Outcome =
   | { kind: 'sent' }
-  | { kind: 'signed-out' }
-  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'signed_out' }
+  | { kind: 'invalid'; errors: FormErrors }
   | { kind: 'problem'; text: string };
 
 /** Checks what was entered, and sends it for the signed-in person. */
@@ -72,7 +71,7 @@ export async function sendSuggestion(input: Input, suggestion: Suggestion): Prom
   const { proposal, errors } = readProposal(input);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (Object.keys(proposal).length === 0) return { kind: 'problem', text: t.nothingChanged };
-  if (sessionStore.get().status !== 'signed-in') return { kind: 'signed-out' };
+  if (sessionStore.get().status !== 'signed-in') return { kind: 'signed_out' };
   const db = await openSession();
   const outcome = await suggestEdit({ db }, { ...suggestion, proposal });
   if (outcome.ok) {
@@ -80,11 +79,11 @@ export async function sendSuggestion(input: Input, suggestion: Suggestion): Prom
     triggerMails();
     return { kind: 'sent' };
   }
-  if (outcome.reason === 'session-ended') return { kind: 'signed-out' };
+  if (outcome.reason === 'session_ended') return { kind: 'signed_out' };
   if (outcome.reason === 'invalid') {
     return { kind: 'invalid', errors: { [outcome.field]: t.pleaseCorrect } };
   }
-  return { kind: 'problem', text: outcome.reason === 'too-many' ? t.tooMany : t.unreachable };
+  return { kind: 'problem', text: outcome.reason === 'too_many' ? t.tooMany : t.unreachable };
 }
 
 const obstacles = {

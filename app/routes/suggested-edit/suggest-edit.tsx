@@ -11,6 +11,7 @@ import { toContent } from '#app/domain/suggested-edit/suggested-edit.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { Route } from './+types/suggest-edit';
 import { SuggestionForm } from './suggestion-form.tsx';
+import { toIsoDate } from '#app/domain/text/text.ts';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!business || business.status !== 'published') throw data(null, { status: 404 });
   const { id, slug, name, city, state, is_claimed, time_zone } = business;
   if (params.id !== slug) throw redirect(`/business/${slug}/suggest`, 301);
-  const today = findLocalDate(time_zone, new Date()) ?? new Date().toISOString().slice(0, 10);
+  const today = findLocalDate(time_zone, new Date()) ?? toIsoDate(new Date());
   const listing = { id, slug, name, city, state, isClaimed: is_claimed };
   return { listing, content: toContent(business), categories, today };
 }

@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
-  Evidence,
+  SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
@@ -25,7 +21,7 @@ import {
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
-import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/suggested-edit';
 
 export const handle = {
@@ -44,9 +40,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 const withdraw = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
   const outcome = await withdrawSuggestion({ db }, values);
   if (outcome.ok) return done;
-  return outcome.reason === 'session-ended'
-    ? sessionEnded
-    : answerFailure('saveFailed', outcome.reason);
+  return answerFailure('saveFailed', outcome.reason);
 });
 
 export const clientAction = signedInForms({ withdraw });
@@ -80,7 +74,7 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
           </li>
         ))}
       </ul>
-      <Evidence link={link} note={note} />
+      <SuggestionEvidence link={link} note={note} />
       {fields.some(({ status }) => status === 'waiting') ? (
         <div className="mt-6">
           <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
@@ -105,5 +99,5 @@ function describeWay({ fields, owner_until }: SuggestedEdit): string {
   if (owner_until === null || waiting.some(({ is_with_admins }) => is_with_admins)) {
     return t.adminWillDecide;
   }
-  return t.ownerWillDecide({ date: formatDeadline(owner_until) });
+  return t.ownerWillDecide({ date: formatLocalDay(owner_until) });
 }

@@ -1,11 +1,11 @@
 import { findFirstState } from '#app/browser/session/session-store.ts';
 import { deleteFormDraft, findFormDraft, saveFormDraft } from '#app/browser/storage/form-draft.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
-import type { Way } from './send-suggestion.ts';
+import type { ProblemKind } from './send-suggestion.ts';
 
 /** What was entered into the form of a suggestion. */
 export type Entered = {
-  way: Way;
+  way: ProblemKind;
   /** The fields of the history that were opened. */
   opened: string[];
   /** Values that are no text. */

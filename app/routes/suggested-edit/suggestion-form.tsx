@@ -12,7 +12,7 @@ import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import { FieldList, loadFieldEditor } from './field-list.tsx';
 import { ListingSearch } from './listing-search.tsx';
-import type { FieldErrors, Way } from './send-suggestion.ts';
+import type { ProblemKind } from './send-suggestion.ts';
 import {
   deleteSuggestionDraft,
   type Entered,
@@ -20,6 +20,7 @@ import {
   nothingEntered,
   saveSuggestionDraft,
 } from './suggestion-draft.ts';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 
 const loadSending = () => import('./send-suggestion.ts');
 const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');
@@ -30,7 +31,7 @@ const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).A
 const loadLater = () =>
   void Promise.all([loadSending(), loadFieldEditor(), loadAccountDialog()]).catch(() => undefined);
 
-const ways: Record<Way, string> = {
+const ways: Record<ProblemKind, string> = {
   fields: t.wayFields,
   closed: t.wayClosed,
   moved: t.wayMoved,
@@ -52,7 +53,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
   const [id] = useState(() => crypto.randomUUID());
   const { entered, open, change, formKey, draftedAt, discard } = useEntered(listing.slug);
   const { way, opened, chosen, texts, other } = entered;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isSigningIn, setIsSigningIn] = useState(false);
@@ -68,7 +69,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
     field?.focus();
   }, [errors]);
 
-  function noteInput({ target }: FormEvent) {
+  function recordInput({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name, value } = target;
     if (target.type === 'radio' || name === '') return;
@@ -96,7 +97,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
       const hasLeft = form.current === null;
       return hasLeft ? undefined : navigate(`/suggested-edits/${id}`);
     }
-    if (outcome.kind === 'signed-out') return setIsSigningIn(true);
+    if (outcome.kind === 'signed_out') return setIsSigningIn(true);
     if (outcome.kind === 'invalid') return setErrors(outcome.errors);
     setProblem(outcome.text);
   }
@@ -120,7 +121,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
         ref={form}
         className="grid max-w-2xl grid-cols-1 gap-6"
         noValidate
-        onInput={noteInput}
+        onInput={recordInput}
         onSubmit={(event) => {
           event.preventDefault();
           void sendOnce();
@@ -185,7 +186,7 @@ export function SuggestionForm({ listing, content, categories, today }: Suggesti
         )}
         <SlowNote isSending={isSending} hasInput />
         <button
-          className="button-solid waits justify-self-start"
+          className="button-solid pending-button justify-self-start"
           type="submit"
           disabled={!isHydrated}
           aria-disabled={isSending || undefined}
@@ -253,7 +254,7 @@ function useEntered(slug: string) {
   };
 }
 
-type WayChoiceProps = { way: Way; onChoose: (way: Way) => void };
+type WayChoiceProps = { way: ProblemKind; onChoose: (way: ProblemKind) => void };
 
 function WayChoice({ way, onChoose }: WayChoiceProps) {
   return (
@@ -267,7 +268,7 @@ function WayChoice({ way, onChoose }: WayChoiceProps) {
               name="way"
               value={value}
               checked={way === value}
-              onChange={() => onChoose(value as Way)}
+              onChange={() => onChoose(value as ProblemKind)}
             />
             {label}
           </label>

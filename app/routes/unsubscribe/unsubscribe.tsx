@@ -8,7 +8,7 @@ import {
   done,
   failed,
   findNotice,
-  readText,
+  readFormText,
 } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -31,9 +31,9 @@ type Answer = FormAnswer & { step: Step };
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Answer> {
   const form = await request.formData();
-  const isStopping = readText(form, 'intent') === 'stop';
+  const isStopping = readFormText(form, 'intent') === 'stop';
   const does = isStopping ? 'unsubscribe' : 'resubscribe';
-  const query = new URLSearchParams({ token: readText(form, 'token') });
+  const query = new URLSearchParams({ token: readFormText(form, 'token') });
   const answer = await fetch(`/api/mails/${does}?${query}`, { method: 'POST' }).catch(() => null);
   if (answer?.ok) return { ...done, step: isStopping ? 'stopped' : 'back' };
   const step = isStopping ? 'asked' : 'stopped';

@@ -37,7 +37,7 @@ export function setUp() {
   return { kv, clock, changes, touched, open, settle };
 }
 
-export const kept = (value: string) => async () => ({ value, isCacheable: true });
+export const cacheable = (value: string) => async () => ({ value, isCacheable: true });
 export const failing = async () => Promise.reject(new Error('database away'));
 
 /** Returns a source whose response depends on one listing. */

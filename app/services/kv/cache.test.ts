@@ -1,35 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
 import { createIsolateMemory } from './isolate-memory.ts';
-import { failing, kept, madeOf, setUp } from './cache-fixture.ts';
+import { failing, cacheable, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;
 const pauseMs = 5_000;
 
 test('a fresh answer comes from KV to another isolate', async () => {
   const { open, settle } = setUp();
-  await open().read('page', 'pizza', kept('answer'));
+  await open().read('page', 'pizza', cacheable('answer'));
   await settle();
   const other = open();
-  expect(await other.read('page', 'pizza', kept('newer'))).toBe('answer');
+  expect(await other.read('page', 'pizza', cacheable('newer'))).toBe('answer');
   expect(other.state()).toBe('hit');
 });
 
 test('a stale answer is served at once and refreshed behind it', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
-  await cache.read('page', 'pizza', kept('old'));
+  await cache.read('page', 'pizza', cacheable('old'));
   clock.nowMs += (freshSeconds + 1) * 1000;
-  expect(await cache.read('page', 'pizza', kept('new'))).toBe('old');
+  expect(await cache.read('page', 'pizza', cacheable('new'))).toBe('old');
   expect(cache.state()).toBe('stale');
   await settle();
-  expect(await cache.read('page', 'pizza', kept('newest'))).toBe('new');
+  expect(await cache.read('page', 'pizza', cacheable('newest'))).toBe('new');
 });
 
 test('only one refresh runs at a time, unless it seems lost', async () => {
   const { open, clock } = setUp();
   const memory = createIsolateMemory();
-  await open(memory).read('page', 'pizza', kept('old'));
+  await open(memory).read('page', 'pizza', cacheable('old'));
   clock.nowMs += (freshSeconds + 1) * 1000;
   const never = vi.fn(() => new Promise<never>(() => undefined));
   await open(memory).read('page', 'pizza', never);
@@ -43,19 +43,19 @@ test('only one refresh runs at a time, unless it seems lost', async () => {
 test('an answer past its stale time is loaded again, and served only if the source fails', async () => {
   const { open, clock } = setUp();
   const cache = open();
-  await cache.read('page', 'pizza', kept('last good'));
+  await cache.read('page', 'pizza', cacheable('last good'));
   clock.nowMs += (staleSeconds + 1) * 1000;
   expect(await cache.read('page', 'pizza', failing)).toBe('last good');
   expect(cache.state()).toBe('outage');
   clock.nowMs += pauseMs;
-  expect(await cache.read('page', 'pizza', kept('new'))).toBe('new');
+  expect(await cache.read('page', 'pizza', cacheable('new'))).toBe('new');
 });
 
 test('a source that failed is not called for a while, and requests do not wait for it', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
   const ask = vi.fn(failing);
-  await cache.read('page', 'pizza', kept('last good'));
+  await cache.read('page', 'pizza', cacheable('last good'));
   for (const ageSeconds of [freshSeconds + 1, staleSeconds + 1]) {
     clock.nowMs += ageSeconds * 1000;
     for (let request = 0; request < 3; request += 1) {
@@ -76,24 +76,24 @@ test('a stale answer is marked as such until it can be renewed', async () => {
     await settle();
     return cache.state();
   };
-  await stateOf(kept('last good'));
+  await stateOf(cacheable('last good'));
   clock.nowMs += (freshSeconds + 1) * 1000;
   expect(await stateOf(failing)).toBe('stale');
   expect(await stateOf(failing)).toBe('outage');
   clock.nowMs += pauseMs;
-  expect(await stateOf(kept('new'))).toBe('outage');
-  expect(await stateOf(kept('newer'))).toBe('hit');
+  expect(await stateOf(cacheable('new'))).toBe('outage');
+  expect(await stateOf(cacheable('newer'))).toBe('hit');
 });
 
 test('an uncacheable answer is not cached, and removes the cached one', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
-  await cache.read('page', 'pizza', kept('page'));
+  await cache.read('page', 'pizza', cacheable('page'));
   clock.nowMs += (freshSeconds + 1) * 1000;
   await cache.read('page', 'pizza', async () => ({ value: 'gone', isCacheable: false }));
   await settle();
-  expect(await cache.read('page', 'pizza', kept('asked again'))).toBe('asked again');
-  expect(await open().read('page', 'pizza', kept('elsewhere'))).toBe('asked again');
+  expect(await cache.read('page', 'pizza', cacheable('asked again'))).toBe('asked again');
+  expect(await open().read('page', 'pizza', cacheable('elsewhere'))).toBe('asked again');
 });
 
 test('an answer that was never cached costs no deletion', async () => {
@@ -106,7 +106,7 @@ test('an answer that was never cached costs no deletion', async () => {
 test('an asker who is refused changes nothing for others', async () => {
   const { open, clock, settle } = setUp();
   const cache = open();
-  await cache.read('page', 'pizza', kept('answer'));
+  await cache.read('page', 'pizza', cacheable('answer'));
   clock.nowMs += (freshSeconds + 1) * 1000;
   const refused = async () => ({ value: 'too many requests', isCacheable: null });
   expect(await cache.read('page', 'pizza', refused)).toBe('answer');
@@ -119,47 +119,47 @@ test('a failure is not cached', async () => {
   const { open } = setUp();
   const cache = open();
   await expect(cache.read('page', 'pizza', failing)).rejects.toThrow('database away');
-  expect(await cache.read('page', 'pizza', kept('answer'))).toBe('answer');
+  expect(await cache.read('page', 'pizza', cacheable('answer'))).toBe('answer');
 });
 
 test('KV that fails costs speed and nothing else', async () => {
   const { kv, open, settle } = setUp();
   kv.get.mockRejectedValue(new Error('KV away'));
   kv.put.mockRejectedValue(new Error('KV away'));
-  expect(await open().read('page', 'pizza', kept('answer'))).toBe('answer');
+  expect(await open().read('page', 'pizza', cacheable('answer'))).toBe('answer');
   await settle();
 });
 
 test('namespaces and keys do not mix', async () => {
   const { open } = setUp();
   const cache = open();
-  await cache.read('page', 'pizza', kept('page'));
-  expect(await cache.read('feed', 'pizza', kept('feed'))).toBe('feed');
-  expect(await cache.read('page', 'pasta', kept('other'))).toBe('other');
+  await cache.read('page', 'pizza', cacheable('page'));
+  expect(await cache.read('feed', 'pizza', cacheable('feed'))).toBe('feed');
+  expect(await cache.read('page', 'pasta', cacheable('other'))).toBe('other');
 });
 
 test('an answer to an unbounded query goes to KV on its second request', async () => {
   const { kv, open, settle } = setUp();
   const cache = open();
-  await cache.read('queryPage', 'q=made-up', kept('answer'));
+  await cache.read('queryPage', 'q=made-up', cacheable('answer'));
   await settle();
   expect(kv.put).not.toHaveBeenCalled();
-  await cache.read('queryPage', 'q=made-up', kept('newer'));
-  await cache.read('queryPage', 'q=made-up', kept('newer'));
+  await cache.read('queryPage', 'q=made-up', cacheable('newer'));
+  await cache.read('queryPage', 'q=made-up', cacheable('newer'));
   await settle();
   expect(kv.put).toHaveBeenCalledTimes(1);
-  expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('answer');
+  expect(await open().read('queryPage', 'q=made-up', cacheable('elsewhere'))).toBe('answer');
 });
 
 test('an answer to an unbounded query goes to KV when it is renewed', async () => {
   const { kv, open, clock, settle } = setUp();
   const cache = open();
-  await cache.read('queryPage', 'q=made-up', kept('old'));
+  await cache.read('queryPage', 'q=made-up', cacheable('old'));
   clock.nowMs += (freshSeconds + 1) * 1000;
-  await cache.read('queryPage', 'q=made-up', kept('new'));
+  await cache.read('queryPage', 'q=made-up', cacheable('new'));
   await settle();
   expect(kv.put).toHaveBeenCalledTimes(1);
-  expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('new');
+  expect(await open().read('queryPage', 'q=made-up', cacheable('elsewhere'))).toBe('new');
 });
 
 test('an answer is loaded again once one of its tags is invalidated, however new it is', async () => {
@@ -205,12 +205,12 @@ test('a slow answer does not replace one to a later request', async () => {
   const first = open(memory).read('page', 'pizza', load);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   clock.nowMs += 1;
-  await open(memory).read('page', 'pizza', kept('new'));
+  await open(memory).read('page', 'pizza', cacheable('new'));
   slow.resolve({ value: 'old', isCacheable: true });
   expect(await first).toBe('old');
   await settle();
-  expect(await open(memory).read('page', 'pizza', kept('newest'))).toBe('new');
-  expect(await open().read('page', 'pizza', kept('newest'))).toBe('new');
+  expect(await open(memory).read('page', 'pizza', cacheable('newest'))).toBe('new');
+  expect(await open().read('page', 'pizza', cacheable('newest'))).toBe('new');
 });
 
 test('an invalidated answer is served with a notice during an outage', async () => {
@@ -252,15 +252,15 @@ test('an answer that holds another cached one is made of the same', async () => 
   ]);
   clock.nowMs += 1;
   Object.assign(touched, { tag: 'articles', atMs: clock.nowMs });
-  expect(await cache.read('page', 'page hit', kept('new'))).toBe('new');
+  expect(await cache.read('page', 'page hit', cacheable('new'))).toBe('new');
 });
 
 test('an answer without tags does not check for invalidations', async () => {
   const { open, changes } = setUp();
   const cache = open();
-  await cache.read('page', 'about', kept('text'));
+  await cache.read('page', 'about', cacheable('text'));
   changes.catchUp.mockClear();
-  await cache.read('page', 'about', kept('text'));
+  await cache.read('page', 'about', cacheable('text'));
   expect(changes.catchUp).not.toHaveBeenCalled();
 });
 
@@ -270,7 +270,7 @@ test.each([
 ])('a refresh %s that fails late leaves what was loaded meanwhile', async (_when, ageSeconds) => {
   const { open, clock, settle } = setUp();
   const memory = createIsolateMemory();
-  await open(memory).read('page', 'pizza', kept('old'));
+  await open(memory).read('page', 'pizza', cacheable('old'));
   clock.nowMs += ageSeconds * 1000;
   const slow = Promise.withResolvers<never>();
   const first = open(memory).read('page', 'pizza', () => slow.promise);
@@ -280,6 +280,6 @@ test.each([
   await first;
   await settle();
   const later = open(memory);
-  expect(await later.read('page', 'pizza', kept('unasked'))).toBe('new');
+  expect(await later.read('page', 'pizza', cacheable('unasked'))).toBe('new');
   expect(later.state()).toBe('hit');
 });

@@ -2,7 +2,7 @@ import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { sha256 } from '../hex-digest.ts';
 import type { ChangeWatch } from './change-watch.ts';
-import { inTime } from './in-time.ts';
+import { withKvTimeout } from './with-kv-timeout.ts';
 import {
   type CacheNamespace,
   type CachedCopy,
@@ -102,10 +102,10 @@ export function createCache(options: CacheOptions): Cache {
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
     if (mayBeginRefresh(name, refreshGivenUpMs)) {
-      const noteFailure = () => markFailed(name, entry);
+      const recordFailure = () => markFailed(name, entry);
       const settled = () => memory.refreshingSinceMs.delete(name);
       const target = { namespace, isStored: true };
-      waitUntil(refresh(name, target, load).catch(noteFailure).then(settled, settled));
+      waitUntil(refresh(name, target, load).catch(recordFailure).then(settled, settled));
     }
     return entry.value as T;
   }
@@ -183,7 +183,7 @@ export function createCache(options: CacheOptions): Cache {
 
   async function readKv(name: string): Promise<Entry | null> {
     const read = async () => kv.get(await toKvKey(name), 'arrayBuffer');
-    return inTime(read()).then(unpackEntry, (error: unknown) => {
+    return withKvTimeout(read()).then(unpackEntry, (error: unknown) => {
       logKvFailure(error);
       return null;
     });

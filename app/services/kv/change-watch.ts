@@ -1,5 +1,6 @@
 import { changeQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
+import { wait } from '#app/errors/with-timeout.ts';
 
 /** What was touched since a position, or, if that is unknown, within some seconds. */
 export type Changes = {
@@ -88,7 +89,7 @@ export function createChangeWatch({
   }
 
   function isAsking(): boolean {
-    return isUnderWay(memory, now());
+    return isUnderWay(memory, changeQuestions, now());
   }
 
   async function askNow(): Promise<void> {
@@ -138,17 +139,25 @@ export function createChangeWatch({
   };
 }
 
-function isUnderWay({ askingSinceMs }: ChangeMemory, nowMs: number): boolean {
-  return askingSinceMs !== null && nowMs - askingSinceMs < changeQuestions.timeoutMs;
+/** What an isolate knows about a poll. */
+type PollMemory = Pick<ChangeMemory, 'requestedAtMs' | 'askingSinceMs' | 'failedAtMs'>;
+
+type PollTimes = Record<'everyMs' | 'waitAfterMs' | 'timeoutMs' | 'pauseMs', number>;
+
+export function isUnderWay(
+  { askingSinceMs }: PollMemory,
+  { timeoutMs }: Pick<PollTimes, 'timeoutMs'>,
+  nowMs: number,
+): boolean {
+  return askingSinceMs !== null && nowMs - askingSinceMs < timeoutMs;
 }
 
-/** Returns whether an impatient `catchUp` would do nothing now. */
-export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
-  const { everyMs, waitAfterMs, pauseMs } = changeQuestions;
+/** Returns whether a request that waits for no running poll would not begin one now. */
+export function needsNoPoll(memory: PollMemory, times: PollTimes, nowMs: number): boolean {
   const ageMs = nowMs - memory.requestedAtMs;
-  if (ageMs < everyMs) return true;
-  if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
-  return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
+  if (ageMs < times.everyMs) return true;
+  if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < times.pauseMs;
+  return ageMs < times.waitAfterMs && isUnderWay(memory, times, nowMs);
 }
 
 export function wereInvalidatedSince(
@@ -159,8 +168,4 @@ export function wereInvalidatedSince(
   if (tags.length === 0) return false;
   if (sinceMs < reachesBackToMs) return true;
   return tags.some((tag) => (invalidatedAtMs.get(tag) ?? -Infinity) > sinceMs);
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

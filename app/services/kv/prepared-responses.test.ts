@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
 import { isFresh } from './cache.ts';
 import { type CachedCopy, createIsolateMemory, putResponse } from './isolate-memory.ts';
-import { failing, kept, madeOf, setUp } from './cache-fixture.ts';
+import { failing, cacheable, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds } = cacheLifetimes.page;
 const pauseMs = 5_000;
@@ -92,7 +92,7 @@ test('one copy has the responses of its last four URLs', async () => {
 test('no response is prepared of two copies', async () => {
   const { open, settle } = setUp();
   const memory = createIsolateMemory();
-  for (const key of ['pizza', 'pasta']) await open(memory).read('page', key, kept('answer'));
+  for (const key of ['pizza', 'pasta']) await open(memory).read('page', key, cacheable('answer'));
   await settle();
   const cache = open(memory);
   await cache.read('page', 'pizza', failing);

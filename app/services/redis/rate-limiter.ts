@@ -116,7 +116,7 @@ export function countIfPlain(name: RateLimitName, who: string, settings: EdgeSet
 }
 
 /** Records a refusal in this isolate. */
-export function noteRefusal(who: string): void {
+export function recordRejection(who: string): void {
   refusals.count(who, flood);
 }
 

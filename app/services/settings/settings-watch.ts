@@ -1,8 +1,10 @@
-import { inTime } from '#app/services/kv/in-time.ts';
+import { withKvTimeout } from '#app/services/kv/with-kv-timeout.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { recordTags } from '#app/services/kv/read-tags.ts';
+import { wait } from '#app/errors/with-timeout.ts';
+import { isUnderWay } from '#app/services/kv/change-watch.ts';
 
 /** The tags of a changed setting in the database's log. */
 export const settingsTags = ['settings'];
@@ -87,7 +89,7 @@ export function createSettingsWatch({
   }
 
   function isAsking(): boolean {
-    return isUnderWay(memory, now());
+    return isUnderWay(memory, settingsQuestions, now());
   }
 
   async function learn(isTouched: boolean): Promise<void> {
@@ -115,7 +117,7 @@ export function createSettingsWatch({
 
   /** Returns the copy that another isolate stored; null if KV has none. */
   async function readCopy(): Promise<Copy | null> {
-    const copy = await inTime(kv.get<Copy>(kvKey, 'json')).catch(() => null);
+    const copy = await withKvTimeout(kv.get<Copy>(kvKey, 'json')).catch(() => null);
     const parsed = edgeSettingsSchema.safeParse(copy?.settings);
     return copy && parsed.success
       ? { settings: parsed.data, requestedAtMs: copy.requestedAtMs }
@@ -139,21 +141,4 @@ export function createSettingsWatch({
 
 const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
-function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
-  return askingSinceMs !== null && nowMs - askingSinceMs < settingsQuestions.timeoutMs;
-}
-
-/** Returns whether `read` would not poll now, unless a write is known. */
-export function areFresh(memory: SettingsMemory, nowMs: number): boolean {
-  const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
-  const ageMs = nowMs - memory.requestedAtMs;
-  if (ageMs < everyMs) return true;
-  if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
-  return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
-}
-
 type Copy = Pick<SettingsMemory, 'settings' | 'requestedAtMs'>;
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

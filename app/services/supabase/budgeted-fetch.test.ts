@@ -75,8 +75,8 @@ test('after several timeouts, and not after one, the next request makes no call'
 
 test('a request that probes the backend makes all of its calls, and a success closes the circuit', async () => {
   const { breaker, clock } = setUp();
-  breaker.noteFailure(clock.nowMs);
-  breaker.noteFailure(clock.nowMs);
+  breaker.recordFailure(clock.nowMs);
+  breaker.recordFailure(clock.nowMs);
   clock.nowMs += 5_000;
   const ask = answering();
   const looking = createBudgetedFetch({ breaker, budgetMs, ask });
@@ -119,7 +119,7 @@ test('timeouts do not open it while other calls succeed', async () => {
   const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask, now });
   await budgetedFetch(url);
   await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
-  breaker.noteFailure(clock.nowMs);
+  breaker.recordFailure(clock.nowMs);
   expect(breaker.mayAsk()).toBe(true);
 });
 
@@ -136,10 +136,10 @@ test.each([502, 503, 504])('a gateway that says %i again and again opens it', as
 
 test.each([200, 204, 400, 404, 500])('an answer of %i is one', async (status) => {
   const { breaker } = setUp();
-  breaker.noteFailure(0);
+  breaker.recordFailure(0);
   const ask = async () => new Response(status === 204 ? null : 'x', { status });
   expect((await createBudgetedFetch({ breaker, budgetMs, ask })(url)).status).toBe(status);
-  breaker.noteFailure(0);
+  breaker.recordFailure(0);
   expect(breaker.mayAsk()).toBe(true);
 });
 

@@ -49,18 +49,18 @@ export function createBudgetedFetch({
     const request = new Request(input, init);
     try {
       const response = await askUntil(deadline, request);
-      if (gatewayFailures.has(response.status)) noteFailure();
-      else breaker.noteSuccess();
+      if (gatewayFailures.has(response.status)) recordFailure();
+      else breaker.recordSuccess();
       return response;
     } catch (error) {
-      if (!request.signal.aborted) noteFailure();
+      if (!request.signal.aborted) recordFailure();
       throw error;
     }
   };
 
   /** Once per request: its calls share one deadline, and one slow page must not open the breaker. */
-  function noteFailure() {
-    if (!hasFailed) breaker.noteFailure(startedAtMs);
+  function recordFailure() {
+    if (!hasFailed) breaker.recordFailure(startedAtMs);
     hasFailed = true;
   }
 

@@ -11,12 +11,12 @@ function setUp() {
 
 test('some failures do not open it, several in a row do', () => {
   const { breaker, clock } = setUp();
-  breaker.noteFailure(clock.nowMs);
-  breaker.noteFailure(clock.nowMs);
-  breaker.noteSuccess();
+  breaker.recordFailure(clock.nowMs);
+  breaker.recordFailure(clock.nowMs);
+  breaker.recordSuccess();
   for (let failures = 1; failures <= 3; failures += 1) {
     expect(breaker.mayAsk()).toBe(true);
-    breaker.noteFailure(clock.nowMs);
+    breaker.recordFailure(clock.nowMs);
   }
   expect(breaker.mayAsk()).toBe(false);
 });
@@ -25,29 +25,29 @@ test('any number of calls that time out while others succeed does not open it', 
   const { breaker, clock } = setUp();
   const requestedAtMs = clock.nowMs;
   clock.nowMs += 1_000;
-  breaker.noteSuccess();
-  for (let call = 0; call < 10; call += 1) breaker.noteFailure(requestedAtMs);
+  breaker.recordSuccess();
+  for (let call = 0; call < 10; call += 1) breaker.recordFailure(requestedAtMs);
   expect(breaker.mayAsk()).toBe(true);
 });
 
 test('after a pause one may ask, and the others wait for what it finds', () => {
   const { breaker, clock } = setUp();
-  for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
+  for (let call = 0; call < 3; call += 1) breaker.recordFailure(clock.nowMs);
   clock.nowMs += pauseMs - 1;
   expect(breaker.mayAsk()).toBe(false);
   clock.nowMs += 1;
   expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
-  breaker.noteSuccess();
+  breaker.recordSuccess();
   expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
 });
 
 test('a single failure of the one who asks means another pause', () => {
   const { breaker, clock } = setUp();
-  for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
+  for (let call = 0; call < 3; call += 1) breaker.recordFailure(clock.nowMs);
   clock.nowMs += pauseMs;
   expect(breaker.mayAsk()).toBe(true);
   clock.nowMs += 1_000;
-  breaker.noteFailure(clock.nowMs);
+  breaker.recordFailure(clock.nowMs);
   clock.nowMs += pauseMs - 1;
   expect(breaker.mayAsk()).toBe(false);
   clock.nowMs += 1;
@@ -56,7 +56,7 @@ test('a single failure of the one who asks means another pause', () => {
 
 test('a probe without an answer delays the next one for a pause', () => {
   const { breaker, clock } = setUp();
-  for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
+  for (let call = 0; call < 3; call += 1) breaker.recordFailure(clock.nowMs);
   clock.nowMs += pauseMs;
   expect(breaker.mayAsk()).toBe(true);
   clock.nowMs += pauseMs;
@@ -65,7 +65,7 @@ test('a probe without an answer delays the next one for a pause', () => {
 
 test('a success from before the circuit opened closes it', () => {
   const { breaker, clock } = setUp();
-  for (let call = 0; call < 3; call += 1) breaker.noteFailure(clock.nowMs);
-  breaker.noteSuccess();
+  for (let call = 0; call < 3; call += 1) breaker.recordFailure(clock.nowMs);
+  breaker.recordSuccess();
   expect(breaker.mayAsk()).toBe(true);
 });

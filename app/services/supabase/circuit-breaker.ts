@@ -14,12 +14,12 @@ type CircuitBreakerOptions = {
 export type CircuitBreaker = {
   /** Returns whether this caller may call now; true for one caller in half-open state. */
   mayAsk(): boolean;
-  noteSuccess(): void;
+  recordSuccess(): void;
   /**
    * Reports that a call from `sinceMs` did not reach the backend, or timed out. If another call has
    * succeeded since, the backend is only slow or busy, and this does not count.
    */
-  noteFailure(sinceMs: number): void;
+  recordFailure(sinceMs: number): void;
 };
 
 /** Plain data without promises, so that all requests of an isolate can share it. */
@@ -44,12 +44,12 @@ export function createCircuitBreaker({
       open();
       return true;
     },
-    noteSuccess() {
+    recordSuccess() {
       failures = 0;
       succeededAtMs = now();
       openUntilMs = null;
     },
-    noteFailure(sinceMs) {
+    recordFailure(sinceMs) {
       if (succeededAtMs > sinceMs) return;
       failures += 1;
       if (failures >= failuresToOpen || openUntilMs !== null) open();

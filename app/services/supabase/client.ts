@@ -54,7 +54,7 @@ export type LinkFlow = { flowId: string; verifier: string };
  * Creates a client that does not share its session, to find out whose account a mail's link is for.
  * @param flow the flow whose code it exchanges
  */
-export function createPassingClient(
+export function createTemporaryClient(
   { url, key }: ClientOptions,
   relay: Relay,
   flow: LinkFlow | null,

@@ -1364,8 +1364,8 @@ export type Database = {
           business_id: string
           description: string | null
           id: string
-          least_price_cents: number | null
-          most_price_cents: number | null
+          max_price_cents: number | null
+          min_price_cents: number | null
           name: string
           position: number
           price_unit: string | null
@@ -1374,8 +1374,8 @@ export type Database = {
           business_id: string
           description?: string | null
           id?: string
-          least_price_cents?: number | null
-          most_price_cents?: number | null
+          max_price_cents?: number | null
+          min_price_cents?: number | null
           name: string
           position?: number
           price_unit?: string | null
@@ -1384,8 +1384,8 @@ export type Database = {
           business_id?: string
           description?: string | null
           id?: string
-          least_price_cents?: number | null
-          most_price_cents?: number | null
+          max_price_cents?: number | null
+          min_price_cents?: number | null
           name?: string
           position?: number
           price_unit?: string | null
@@ -2244,11 +2244,8 @@ export type Database = {
         Args: { before_id?: string; first_id: string }
         Returns: Json
       }
-      sitemap_categories: { Args: Record<PropertyKey, never>; Returns: Json }
-      sitemap_guides: { Args: Record<PropertyKey, never>; Returns: Json }
-      sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_pages: { Args: { kind: string }; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
-      sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
       stage_import_rows: { Args: { job_id: string; rows: Json }; Returns: Json }
       start_claim: {
         Args: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oddJson, word } from './odd-values.ts';
+import { arbitraryJson, word } from './arbitraries.ts';
 
 const listing = '22efbe03-6dd3-49c9-89f9-6090f7000000';
 
@@ -34,13 +34,16 @@ export type Body = string | null;
 /** Nearly right where it is known what is right, else any: broken, huge, deep, or no text at all. */
 export function bodiesOf(path: string): fc.Arbitrary<Body> {
   const right = rightBodies[path];
-  const json = right === undefined ? oddJson : nearlyLike(right);
-  return fc.oneof({ weight: 12, arbitrary: json.map(toBytes) }, { weight: 4, arbitrary: oddBody });
+  const json = right === undefined ? arbitraryJson : nearlyLike(right);
+  return fc.oneof(
+    { weight: 12, arbitrary: json.map(toBytes) },
+    { weight: 4, arbitrary: arbitraryBody },
+  );
 }
 
-export const oddBody: fc.Arbitrary<Body> = fc.oneof(
-  { weight: 4, arbitrary: oddJson.map(toBytes) },
-  { weight: 3, arbitrary: fc.tuple(oddJson.map(toBytes), fc.nat(40)).map(cutShort) },
+export const arbitraryBody: fc.Arbitrary<Body> = fc.oneof(
+  { weight: 4, arbitrary: arbitraryJson.map(toBytes) },
+  { weight: 3, arbitrary: fc.tuple(arbitraryJson.map(toBytes), fc.nat(40)).map(cutShort) },
   { weight: 3, arbitrary: fc.uint8Array({ maxLength: 60 }).map(fromBytes) },
   {
     weight: 2,
@@ -71,7 +74,7 @@ export function nearlyLike(example: unknown): fc.Arbitrary<unknown> {
   if (typeof example !== 'object' || example === null) {
     return fc.oneof(
       { weight: 8, arbitrary: fc.constant(example) },
-      { weight: 1, arbitrary: oddJson },
+      { weight: 1, arbitrary: arbitraryJson },
     );
   }
   const entries = Object.entries(example).map(([key, value]) =>
@@ -80,7 +83,7 @@ export function nearlyLike(example: unknown): fc.Arbitrary<unknown> {
       { weight: 1, arbitrary: fc.constant([]) },
     ),
   );
-  const more = fc.array(fc.tuple(word, oddJson), { maxLength: 1 });
+  const more = fc.array(fc.tuple(word, arbitraryJson), { maxLength: 1 });
   return fc
     .tuple(fc.tuple(...entries), fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, more))
     .map(([kept, added]) => Object.fromEntries([...kept.flat(), ...added]));

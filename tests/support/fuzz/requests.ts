@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Endpoint } from '../../../functions/endpoint.ts';
 import { relayedAuth } from '../../../functions/relay/relayed-calls.ts';
 import { everyAddress } from '../screens.ts';
-import { type Body, bodiesOf, nearlyLike, oddBody, toBytes } from './bodies.ts';
-import { escapedWord, leaveOutUnsendable, word } from './odd-values.ts';
+import { type Body, bodiesOf, nearlyLike, arbitraryBody, toBytes } from './bodies.ts';
+import { escapedWord, omitUnsendable, word } from './arbitraries.ts';
 
 /** Who asks; their tokens are filled in when it is sent. */
 const people = ['visitor', 'owner', 'admin', 'super', 'a liar'] as const;
@@ -64,7 +64,11 @@ const rightParameters: Record<string, string> = {
 };
 
 /** Calls of the relay that end what other requests stand on: accounts, sessions and limits. */
-const leftOut = new Set(['rpc/change_setting', 'rpc/delete_own_account', 'rpc/delete_person']);
+const excludedCalls = new Set([
+  'rpc/change_setting',
+  'rpc/delete_own_account',
+  'rpc/delete_person',
+]);
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
 
@@ -106,7 +110,7 @@ const headers = pairs(
   (name) => {
     const right = fc.constantFrom(...(rightHeaders[name] ?? ['']));
     // Cloudflare asks a Worker under no name that is none; the server for tests breaks on it.
-    return name === 'Host' ? right : mostly(right, word.map(leaveOutUnsendable));
+    return name === 'Host' ? right : mostly(right, word.map(omitUnsendable));
   },
   3,
 );
@@ -136,7 +140,7 @@ function toEndpoint(endpoint: Endpoint): fc.Arbitrary<FuzzedRequest> {
       headers,
     ),
     as: asSomebody,
-    body: endpoint.methods.includes('GET') ? rarely(oddBody) : bodiesOf(endpoint.path),
+    body: endpoint.methods.includes('GET') ? rarely(arbitraryBody) : bodiesOf(endpoint.path),
   });
 }
 
@@ -154,13 +158,13 @@ function toScreen(address: string): fc.Arbitrary<FuzzedRequest> {
     query: queries.map((more): Pairs => [...own, ...more]),
     headers,
     as: asSomebody,
-    body: rarely(oddBody),
+    body: rarely(arbitraryBody),
   });
 }
 
 /** What people may ask of Supabase through the relay, with the key that our pages have. */
 function throughRelay(dataPaths: DataPaths): fc.Arbitrary<FuzzedRequest> {
-  const calls = Object.entries(dataPaths).filter(([name]) => !leftOut.has(name));
+  const calls = Object.entries(dataPaths).filter(([name]) => !excludedCalls.has(name));
   const data = fc.constantFrom(...calls).chain(([name, { methods: allowed, given }]) => {
     const values = Object.fromEntries(
       Object.entries(given).map(([argument, type]) => [argument, exampleOf(type)]),
@@ -178,7 +182,7 @@ function throughRelay(dataPaths: DataPaths): fc.Arbitrary<FuzzedRequest> {
         : rarely(filters).map((some): Pairs => some ?? []),
       headers: withKey,
       as: asSomebody,
-      body: mostly(nearlyLike(values).map(toBytes), oddBody),
+      body: mostly(nearlyLike(values).map(toBytes), arbitraryBody),
     });
   });
   const auth = fc.constantFrom(...Object.keys(relayedAuth)).chain((call) => {
@@ -192,7 +196,7 @@ function throughRelay(dataPaths: DataPaths): fc.Arbitrary<FuzzedRequest> {
       headers: withKey,
       // Nobody signs out the people that the other requests come from.
       as: fc.constantFrom(null, 'a liar' as const),
-      body: mostly(nearlyLike(body).map(toBytes), oddBody),
+      body: mostly(nearlyLike(body).map(toBytes), arbitraryBody),
     });
   });
   return fc.oneof({ weight: 5, arbitrary: data }, { weight: 1, arbitrary: auth });
@@ -219,11 +223,11 @@ const toNowhere: fc.Arbitrary<FuzzedRequest> = fc.record({
   method: fc.constantFrom(...methods),
   path: fc
     .array(escapedWord, { maxLength: 4 })
-    .map((parts) => `/${leaveOutUnsendable(parts.join('/'))}`),
+    .map((parts) => `/${omitUnsendable(parts.join('/'))}`),
   query: queries,
   headers,
   as: asSomebody,
-  body: rarely(oddBody),
+  body: rarely(arbitraryBody),
 });
 
 function exampleOf(type: string): unknown {

@@ -18,13 +18,13 @@ type FuzzOptions = {
   requests: number;
 };
 
-export type Fault = ReturnType<typeof describeRequest> & { answer: string; index: number };
+export type FuzzFailure = ReturnType<typeof describeRequest> & { answer: string; index: number };
 
 export type FuzzReport = {
   /** How many requests were answered by each status. */
   statuses: Record<string, number>;
   /** One of each kind, made as small as it still fails, at most a dozen. */
-  faults: Fault[];
+  faults: FuzzFailure[];
   failed: number;
   /** How many failed and did not when they were sent again: something had too much to do. */
   unrepeated: number;
@@ -62,7 +62,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const faults: Fault[] = [];
+  const faults: FuzzFailure[] = [];
   for (const failure of [...failures.values()].slice(0, reducing.maxFaults)) {
     const request = sample[failure.index]!;
     faults.push(await reduce({ arbitrary, seed, target, request, ...failure }));
@@ -85,7 +85,7 @@ type Failing = {
 };
 
 /** The smallest request that still fails, as fast-check finds it; the whole one if it fails no more. */
-async function reduce(failing: Failing): Promise<Fault> {
+async function reduce(failing: Failing): Promise<FuzzFailure> {
   const { arbitrary, seed, index, target } = failing;
   let smallest = failing.request;
   let again: FuzzAnswer | null = null;

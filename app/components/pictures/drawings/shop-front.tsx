@@ -1,5 +1,5 @@
 import type { CoverPlan } from './cover-plan.ts';
-import type { Icon } from './trades.ts';
+import type { TradeIcon } from './trades.ts';
 
 /** The y positions of the pavement line and of the line where the awning is attached. */
 const ground = 88;
@@ -31,7 +31,7 @@ export function ShopFront({ plan }: { plan: CoverPlan }) {
   );
 }
 
-function Sign({ icon: { path, size } }: { icon: Icon }) {
+function Sign({ icon: { path, size } }: { icon: TradeIcon }) {
   const corner = sign.icon / 2;
   return (
     <>

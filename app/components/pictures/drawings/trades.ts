@@ -129,8 +129,8 @@ const icons: Record<House, Record<string, string>> = {
 };
 
 /** An icon as SVG: its path, and the width and height of its square. */
-export type Icon = { path: string; size: number };
-export type Trade = { house: House; icon: Icon };
+export type TradeIcon = { path: string; size: number };
+export type Trade = { house: House; icon: TradeIcon };
 
 const trades = new Map<string, Trade>(
   Object.entries(icons).flatMap(([house, iconsOfHouse]) =>
@@ -147,7 +147,7 @@ export function findTrade(category: string): Trade | null {
 }
 
 /** @throws Error if the icon is not among the files above */
-function readIcon(name: string): Icon {
+function readIcon(name: string): TradeIcon {
   const [, svg = ''] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.svg`)) ?? [];
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   // Some paths have line breaks and tabs, escaped.

@@ -43,7 +43,7 @@ export type CellReading = { value: string | null; problem: string | null };
 
 export const emptyCell: CellReading = { value: null, problem: null };
 
-export const saysNothing: CellReading = { value: null, problem: 'says nothing' };
+export const placeholderCell: CellReading = { value: null, problem: 'says nothing' };
 
 const placeholder =
   /^(#?n\/?\.?a\.?|#?null|none|nil|unknown|undefined|tbd|tba|x{2,10}|not? (available|applicable|provided|given|listed|known)|no (phone|e-?mail|web ?site)( number| address)?|[-–—._*?/\s]+|0+|nan)$/i;

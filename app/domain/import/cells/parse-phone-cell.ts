@@ -1,5 +1,5 @@
 import { parsePhone } from '#app/domain/contact/contact.ts';
-import { type CellReading, emptyCell, isPlaceholder, saysNothing } from './clean-cell.ts';
+import { type CellReading, emptyCell, isPlaceholder, placeholderCell } from './clean-cell.ts';
 
 const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
@@ -14,7 +14,7 @@ const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
  */
 export function parsePhoneCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
-  if (isPlaceholder(cell)) return saysNothing;
+  if (isPlaceholder(cell)) return placeholderCell;
   const whole = toNumber(cell);
   if (whole !== null) return { ...format(whole), problem: findDropped(cell, false) };
 

@@ -1,5 +1,5 @@
 import { parseEmail, parseWebsite } from '#app/domain/contact/contact.ts';
-import { type CellReading, emptyCell, isPlaceholder, saysNothing } from './clean-cell.ts';
+import { type CellReading, emptyCell, isPlaceholder, placeholderCell } from './clean-cell.ts';
 
 const between = /[;,|\s]+(?:(?:or|and)\s+)?/i;
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
@@ -7,7 +7,7 @@ const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
 /** Parses a website cell; takes the first of several addresses. */
 export function parseWebsiteCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
-  if (isPlaceholder(cell)) return saysNothing;
+  if (isPlaceholder(cell)) return placeholderCell;
   const [first, second] = cell
     .split(between)
     .filter((part) => part !== '')
@@ -25,7 +25,7 @@ function toWebsite(text: string): string | null {
 /** Parses an email cell; takes the first of several addresses. */
 export function parseEmailCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
-  if (isPlaceholder(cell)) return saysNothing;
+  if (isPlaceholder(cell)) return placeholderCell;
   const [first, second] = cell
     .replace(/^mailto:/i, '')
     .split(between)

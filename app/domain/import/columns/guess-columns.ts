@@ -1,7 +1,7 @@
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { isClosedWord } from '../cells/parse-status.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
-import { isSerial, knownByContent, scoreContent, scoreZips } from './score-content.ts';
+import { isSerial, recognizableFields, scoreContent, scoreZips } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
 
 type GuessInput = {
@@ -103,7 +103,7 @@ function scoreColumn({ name, cells, field, inState }: ColumnInput): number {
   const byHeader = scoreHeader(name, field);
   const byContent = scoreContent(cells, field);
   if (byHeader === 0) {
-    const isKnown = knownByContent.some((known) => known === field);
+    const isKnown = recognizableFields.some((known) => known === field);
     if (!isKnown || byContent === null || byContent < minSimilarity) return 0;
     if (namesSomethingElse(name) || isSerial(cells)) return 0;
     return byContent * 0.5 * (field === 'zip_code' ? inState() : 1);

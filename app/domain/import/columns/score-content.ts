@@ -43,7 +43,7 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
 };
 
 /** Fields that can be recognized by cells alone, the more certain ones first. */
-export const knownByContent = [
+export const recognizableFields = [
   'email',
   'website',
   'point',

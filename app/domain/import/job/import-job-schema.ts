@@ -24,7 +24,7 @@ export const importSettingsSchema = z.strictObject({
   columns: savedColumnsSchema,
 });
 
-export const importCountsSchema = z.strictObject({
+export const jobCountsSchema = z.strictObject({
   created: rows.optional(),
   updated: rows.optional(),
   unchanged: rows.optional(),
@@ -58,7 +58,7 @@ export const importSummarySchema = z.strictObject({
   source: z.string().nullable(),
   row_count: rows,
   position: rows,
-  counts: importCountsSchema,
+  counts: jobCountsSchema,
   rollback_counts: z.strictObject({
     removed: rows.optional(),
     restored: rows.optional(),

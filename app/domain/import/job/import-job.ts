@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Warning } from '../count-warnings.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type {
-  importCountsSchema,
+  jobCountsSchema,
   importedRowsSchema,
   importJobSchema,
   importRowsSchema,
@@ -14,7 +14,7 @@ import type {
 export type ImportJob = z.infer<typeof importJobSchema>;
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
-export type ImportOutcomes = z.infer<typeof importCountsSchema>;
+export type ImportOutcomes = z.infer<typeof jobCountsSchema>;
 export type ImportRows = z.infer<typeof importRowsSchema>;
 export type ImportedRows = z.infer<typeof importedRowsSchema>;
 export type SavedColumns = z.infer<typeof savedColumnsSchema>;

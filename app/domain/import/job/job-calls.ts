@@ -1,8 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../../call-function.ts';
+import { callWrite, type Failure, type Outcome } from '../../call-write.ts';
 import type {
   ImportedRows,
   ImportJob,
@@ -107,16 +106,13 @@ export async function stageRows(
   return requireData(await db.rpc('stage_import_rows', { job_id: id, rows })) !== null;
 }
 
-type Outcome =
-  | { ok: true }
-  /** `closed`: its state has changed; `old-session`: a sign-in within the last hour is required. */
-  | { ok: false; reason: DataFailure | 'closed' | 'old-session' };
-
-type Rpc = { data: Json; error: object | null; status: number };
+/** `closed`: its state has changed; `old_session`: a sign-in within the last hour is required. */
+type NotControlled = Failure | { ok: false; reason: 'closed' | 'old_session' };
+type ControlOutcome = { ok: true } | NotControlled;
 
 /** Starts to compare an import whose rows are all staged with the listings. */
-export async function checkImport({ db }: { db: Db }, id: string): Promise<Outcome> {
-  return readOutcome(await db.rpc('check_import', { job_id: id }));
+export async function checkImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
+  return readControl(await callWrite({ db }, 'check_import', { job_id: id }));
 }
 
 type RunImportInput = {
@@ -129,8 +125,9 @@ type RunImportInput = {
 export async function runImport(
   { db }: { db: Db },
   { id, leavesOutHeld }: RunImportInput,
-): Promise<Outcome> {
-  return readOutcome(await db.rpc('run_import', { job_id: id, leave_out_held: leavesOutHeld }));
+): Promise<ControlOutcome> {
+  const args = { job_id: id, leave_out_held: leavesOutHeld };
+  return readControl(await callWrite({ db }, 'run_import', args));
 }
 
 type HeldInput = {
@@ -139,29 +136,27 @@ type HeldInput = {
   number: number | null;
 };
 
-type ImportHeldOutcome = { ok: true; rows: ImportedRows['rows'] } | Extract<Outcome, { ok: false }>;
+type ImportHeldOutcome = { ok: true; rows: ImportedRows['rows'] } | NotControlled;
 
 /** Imports a row that is held or was left out, or some held ones, and returns what became of them. */
 export async function importHeldRows(
   { db }: { db: Db },
   { id, number }: HeldInput,
 ): Promise<ImportHeldOutcome> {
-  const { data, error, status } = await db.rpc('import_held_rows', {
+  const outcome = await callWrite({ db }, 'import_held_rows', {
     job_id: id,
     ...(number !== null && { row_number: number }),
   });
-  if (error) return { ok: false, reason: describeFailure(status) };
-  const imported = data as Answer<'import_held_rows'>;
-  return imported === null ? { ok: false, reason: 'closed' } : { ok: true, rows: imported.rows };
+  return outcome.ok && !('rows' in outcome) ? { ok: false, reason: 'closed' } : outcome;
 }
 
 /** Leaves out a held row, or all of them. */
 export async function leaveOutHeldRows(
   { db }: { db: Db },
   { id, number }: HeldInput,
-): Promise<Outcome> {
-  return readOutcome(
-    await db.rpc('leave_out_held_rows', {
+): Promise<ControlOutcome> {
+  return readControl(
+    await callWrite({ db }, 'leave_out_held_rows', {
       job_id: id,
       ...(number !== null && { row_number: number }),
     }),
@@ -169,18 +164,19 @@ export async function leaveOutHeldRows(
 }
 
 /** Stops after the current batch. */
-export async function stopImport({ db }: { db: Db }, id: string): Promise<Outcome> {
-  return readOutcome(await db.rpc('stop_import', { job_id: id }));
+export async function stopImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
+  return readControl(await callWrite({ db }, 'stop_import', { job_id: id }));
 }
 
 /** Undoes an import, except what people have changed since. */
-export async function rollBackImport({ db }: { db: Db }, id: string): Promise<Outcome> {
-  const { data, error, status } = await db.rpc('roll_back_import', { job_id: id });
-  if (data === 'old_session') return { ok: false, reason: 'old-session' };
-  return readOutcome({ data: data === 'done', error, status });
+export async function rollBackImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
+  const outcome = await callWrite({ db }, 'roll_back_import', { job_id: id });
+  if (!outcome.ok) return outcome;
+  if (outcome.value === 'old_session') return { ok: false, reason: 'old_session' };
+  return outcome.value === 'done' ? { ok: true } : { ok: false, reason: 'closed' };
 }
 
-function readOutcome({ data, error, status }: Rpc): Outcome {
-  if (error) return { ok: false, reason: describeFailure(status) };
-  return data === true ? { ok: true } : { ok: false, reason: 'closed' };
+function readControl(outcome: Outcome<'check_import'>): ControlOutcome {
+  if (!outcome.ok) return outcome;
+  return outcome.value ? { ok: true } : { ok: false, reason: 'closed' };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillFromHome, findHome, isPlaceGuessed, nowhere, type RowOfSample } from './find-home.ts';
+import {
+  fillFromHome,
+  findHome,
+  isPlaceGuessed,
+  noDefaultLocation,
+  type RowOfSample,
+} from './find-home.ts';
 import { createPlaces, type ZipPlace } from './places.ts';
 
 const place = (zip: string, city: string, state: string, lat = 40, lng = -90): ZipPlace => ({
@@ -123,5 +129,5 @@ describe('the place of a row', () => {
 });
 
 test('a file with a single row fills in no state', () => {
-  expect(fillRow(nowhere, row('Cary'))).toMatchObject({ state: null, warnings: [] });
+  expect(fillRow(noDefaultLocation, row('Cary'))).toMatchObject({ state: null, warnings: [] });
 });

@@ -1,13 +1,13 @@
 import { findStateOfPhone } from './area-codes.ts';
 import type { CountWarning } from '../count-warnings.ts';
-import type { StatedPlace } from './agree-on-place.ts';
+import type { StatedPlace } from './reconcile-place.ts';
 import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
 /**
  * Default location of a file's rows that do not state theirs: a county's inspections name no state.
  * JSON-serializable.
  */
-export type Home = {
+export type DefaultLocation = {
   /** The state in which nearly all rows are or can be. */
   state: string | null;
   /** The city of nearly all rows. */
@@ -20,7 +20,7 @@ export type Home = {
 export type RowOfSample = { stated: StatedPlace; phone: string | null };
 
 /** The default location of a file without any information. */
-export const nowhere: Home = { state: null, city: null, ofAreaCode: {} };
+export const noDefaultLocation: DefaultLocation = { state: null, city: null, ofAreaCode: {} };
 
 /** Required shares of rows; below them, a file has no single default location. */
 const enoughInState = 0.8;
@@ -28,7 +28,7 @@ const enoughInCity = 0.95;
 const fewestRows = 10;
 
 /** Derives the default location from the sample rows that state theirs. */
-export function findHome(rows: readonly RowOfSample[], places: Places): Home {
+export function findHome(rows: readonly RowOfSample[], places: Places): DefaultLocation {
   const state = findHomeState(rows, places);
   const ofAreaCode = new Counter<string>();
   const ofFile = new Counter<string>();
@@ -109,7 +109,7 @@ function findLargest(cities: ReturnType<Places['findCities']>): readonly ZipPlac
   return first && first.length >= timesLarger * (second?.length ?? 0) ? first : null;
 }
 
-type FillInput = RowOfSample & { home: Home; places: Places; warn: CountWarning };
+type FillInput = RowOfSample & { home: DefaultLocation; places: Places; warn: CountWarning };
 
 /** Fills in a row's place from its phone number and the file's default location. */
 export function fillFromHome(input: FillInput): StatedPlace {
@@ -121,7 +121,12 @@ export function fillFromHome(input: FillInput): StatedPlace {
   return filled;
 }
 
-type GuessInput = { stated: StatedPlace; filled: StatedPlace; street: string | null; home: Home };
+type GuessInput = {
+  stated: StatedPlace;
+  filled: StatedPlace;
+  street: string | null;
+  home: DefaultLocation;
+};
 
 /**
  * Returns whether the place that `fillFromHome` filled in is a guess: the row states no city, zip

@@ -3,7 +3,7 @@ import { isPlaceholder } from '../cells/clean-cell.ts';
 import { parseCoordinates, parsePoint, parseZipCode } from '../cells/parse-place-cells.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { ImportField } from '../fields.ts';
-import type { StatedPlace } from './agree-on-place.ts';
+import type { StatedPlace } from './reconcile-place.ts';
 import type { Places } from './places.ts';
 import { splitAddress, type SplitAddress } from './split-address.ts';
 

@@ -1,9 +1,9 @@
 import { formatCapitals } from '../cells/format-capitals.ts';
 import type { CountWarning } from '../count-warnings.ts';
-import type { AgreedPlace } from './agree-on-place.ts';
+import type { ReconciledPlace } from './reconcile-place.ts';
 import { type Places, toCityKey } from './places.ts';
 
-type SpellInput = Pick<AgreedPlace, 'city' | 'state' | 'zip_code'> & {
+type SpellInput = Pick<ReconciledPlace, 'city' | 'state' | 'zip_code'> & {
   places: Places;
   warn: CountWarning;
 };

@@ -1,5 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import type { Source, TableRecord } from './source.ts';
+import { toIsoDate } from '../../text/text.ts';
 
 /** Excel's own limit for a cell; a longer one is no table of businesses. */
 const maxCharactersInCell = 32_767;
@@ -45,7 +46,7 @@ async function* toRecords(rows: readonly (readonly unknown[])[]): AsyncGenerator
 }
 
 function toText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return toIsoDate(value);
   if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   return typeof value === 'string' ? value.slice(0, maxCharactersInCell) : '';
 }

@@ -11,14 +11,14 @@ export type Table = Omit<FoundHeader, 'firstRow'> & {
   /** The file's format for display: "UTF-8, separated by commas". */
   format: string;
   /** The same for programs; null for a spreadsheet. */
-  reading: Reading | null;
+  reading: TextFormat | null;
   /** The first rows, for guessing columns; `rows` yields them again. */
   sample: string[][];
   rows: AsyncIterable<TableRecord>;
 };
 
 /** How the bytes of a text file are split into cells. */
-export type Reading = { encoding: Encoding; delimiter: string };
+export type TextFormat = { encoding: Encoding; delimiter: string };
 
 const rowsInSample = 1_000;
 const charactersForDelimiter = 65_536;
@@ -33,7 +33,10 @@ const delimiterNames: Record<string, string> = {
  * Opens a table file and detects its format and header; its rows can be streamed.
  * @param settings settings that override detection
  */
-export async function readTable(source: Source, settings: Partial<Reading> = {}): Promise<Table> {
+export async function readTable(
+  source: Source,
+  settings: Partial<TextFormat> = {},
+): Promise<Table> {
   const { records, format, reading } = (await isSpreadsheet(source))
     ? { ...(await readSpreadsheet(source)), reading: null }
     : await readText(source, settings);
@@ -57,7 +60,7 @@ export async function readTable(source: Source, settings: Partial<Reading> = {})
   };
 }
 
-async function readText(source: Source, settings: Partial<Reading>) {
+async function readText(source: Source, settings: Partial<TextFormat>) {
   const detected = await detectEncoding(source);
   const encoding = settings.encoding ?? detected.encoding;
   const delimiter = settings.delimiter ?? guessDelimiter(await readStart(source, encoding));

@@ -9,7 +9,7 @@ type Parts = {
   settings: Wrap;
   emptySearchDays: number;
   metricsStoredDays: number;
-  peopleBeforeWords: number;
+  minPeoplePerSearchTerm: number;
   statisticsDays: number;
 };
 /** The keys are the anchors, which people link to: keep one if its title changes. */
@@ -18,7 +18,7 @@ export const sections = ({
   settings,
   emptySearchDays,
   metricsStoredDays,
-  peopleBeforeWords,
+  minPeoplePerSearchTerm,
   statisticsDays,
 }: Parts) => ({
   short: {
@@ -112,10 +112,10 @@ export const sections = ({
           To count each visitor once a day, we store a mark made from your IP address, your kind of
           browser and a random number. The random number is deleted at the end of the day; after
           that, no one can trace the mark to you. Signed-in owners and colleagues are not counted on
-          their own listings. A search’s words become visible only once {peopleBeforeWords} people
-          have used them for the same listing on one day. Totals are deleted after {statisticsDays}{' '}
-          days. Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) send
-          none of this.
+          their own listings. A search’s words become visible only once {minPeoplePerSearchTerm}{' '}
+          people have used them for the same listing on one day. Totals are deleted after{' '}
+          {statisticsDays} days. Browsers that ask not to be tracked (Global Privacy Control or Do
+          Not Track) send none of this.
         </p>
       </>
     ),

@@ -2,18 +2,10 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import {
-  type AccessFailure,
-  type BusinessAccess,
-  describeUntil,
-  roleAbilities,
-} from '#app/domain/access/access.ts';
+import { type BusinessAccess, describeEndDate, roleAbilities } from '#app/domain/access/access.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import {
   endAccess,
   findBusinessAccess,
@@ -28,13 +20,7 @@ import { field } from '#app/domain/field/field.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import {
-  done,
-  failed,
-  findErrors,
-  type FormAnswer,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
@@ -90,13 +76,8 @@ const leave = signedInForm(oneBusiness, async ({ db }, { business_id: id }) => {
   return outcome.ok ? done : tell(outcome);
 });
 
-function tell({ reason }: AccessFailure) {
-  if (reason === 'session-ended') return sessionEnded;
-  if (reason === 'too-many') {
-    notify(toasts.tooManyInvitations);
-    return failed;
-  }
-  return answerFailure('saveFailed', reason);
+function tell({ reason }: Failure) {
+  return answerFailure('saveFailed', reason, { too_many: toasts.tooManyInvitations });
 }
 
 export const handle = {
@@ -143,7 +124,7 @@ function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
       {t.ownAccess({
         ability: roleAbilities[role],
         listing: <span className="font-semibold wrap-anywhere">{name}</span>,
-        until: describeUntil(until),
+        until: describeEndDate(until),
       })}
     </p>
   );

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
-import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import { type BusinessAccess, describeEndDate, roleAbilities } from '#app/domain/access/access.ts';
+import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
@@ -38,7 +38,7 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
           {t.memberAccess({
             address: name ? address : null,
             ability: roleAbilities[role],
-            until: describeUntil(until),
+            until: describeEndDate(until),
           })}
         </p>
       </div>
@@ -81,9 +81,9 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
 function describe({ role, until, status, expires_at }: Invitation): string {
   if (status === 'declined') return t.declined;
   if (status === 'expired') return t.expired({ date: formatLocalDate(expires_at) });
-  const by = formatDeadline(expires_at);
+  const by = formatLocalDay(expires_at);
   if (role === 'owner') return t.offered({ by });
-  return t.invited({ ability: roleAbilities[role], until: describeUntil(until), by });
+  return t.invited({ ability: roleAbilities[role], until: describeEndDate(until), by });
 }
 
 function Withdraw({ id }: { id: string }) {

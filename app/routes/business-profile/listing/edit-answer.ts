@@ -6,14 +6,13 @@ import {
   type FormAnswer,
   type FormErrors,
   invalid,
+  type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
-import type { ChangeBusinessOutcome } from '#app/domain/editing/editing-calls.ts';
+import type { Failure, Outcome } from '#app/domain/call-write.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import type { EditFailure } from '#app/services/supabase/describe-failure.ts';
 import { useListing } from './listing-context.ts';
 
 export type Conflicts = Record<string, Conflict>;
@@ -41,38 +40,46 @@ export function useSeen(
   isRenewed = false,
 ) {
   const loaded = JSON.stringify(pick(useListing().values, fields));
-  const [known, setKnown] = useState(() => ({
+  const [known, setKnown] = useState<Seen>(() => ({
     answer,
     loaded,
     seen: parse(loaded),
     conflicts: none,
   }));
   if (known.answer === answer && known.loaded === loaded) return known;
-  const next = { ...known, loaded };
-  // Saved without an answer from the database: what it has comes with the next load.
-  const isUnknown = known.answer?.kind === 'done' && !known.answer.values;
-  if ((isRenewed || isUnknown) && known.loaded !== loaded) next.seen = parse(loaded);
-  if (known.answer !== answer) Object.assign(next, readAnswer(known, answer, fields));
+  const next = renewSeen(known, { answer, loaded }, { fields, isRenewed });
   setKnown(next);
   return next;
 }
 
-type Known = { seen: Partial<EditableValues>; conflicts: Conflicts };
+type Seen = {
+  answer: EditAnswer | undefined;
+  /** What the screen has loaded, as JSON. */
+  loaded: string;
+  seen: Partial<EditableValues>;
+  conflicts: Conflicts;
+};
 
-function readAnswer(
-  { seen, conflicts: before }: Known,
-  answer: EditAnswer | undefined,
-  fields: readonly FieldName[],
-) {
+/** Returns what `useSeen` knows after an answer, a load, or both, as React may show them at once. */
+export function renewSeen(
+  known: Seen,
+  { answer, loaded }: Pick<Seen, 'answer' | 'loaded'>,
+  { fields, isRenewed }: { fields: readonly FieldName[]; isRenewed: boolean },
+): Seen {
+  // Saved without an answer from the database: what it has comes with a load.
+  const isUnknown = answer?.kind === 'done' && !answer.values;
+  const seen = isUnknown || (isRenewed && known.loaded !== loaded) ? parse(loaded) : known.seen;
+  if (known.answer === answer) return { ...known, loaded, seen };
   const conflicts = answer?.conflicts ?? none;
   const theirs = Object.entries(conflicts).map(([field, { now }]) => [field, now] as const);
   const isOver = answer === undefined || answer.kind === 'done';
   return {
     answer,
+    loaded,
     seen: answer?.values
       ? pick({ ...seen, ...answer.values }, fields)
       : { ...seen, ...(Object.fromEntries(theirs) as Partial<EditableValues>) },
-    conflicts: isOver ? none : { ...before, ...conflicts },
+    conflicts: isOver ? none : { ...known.conflicts, ...conflicts },
   };
 }
 
@@ -88,7 +95,7 @@ function parse(values: string): Partial<EditableValues> {
 }
 
 /** Returns the answer of a form for the outcome of its change. */
-export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof sessionEnded {
+export function answerEdit(outcome: Outcome<'change_business'>): EditAnswer | typeof sessionEnded {
   if (!outcome.ok) return answerEditFailure(outcome);
   switch (outcome.outcome) {
     case 'saved':
@@ -99,15 +106,12 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
   }
 }
 
-export function answerEditFailure(failure: EditFailure): EditAnswer | typeof sessionEnded {
+export function answerEditFailure(failure: Failure): EditAnswer | typeof sessionEnded {
   if (failure.reason === 'invalid') return invalid(errorsOf(failure.field));
-  const { reason } = failure;
-  if (reason === 'session-ended') return sessionEnded;
-  if (reason === 'too-many') {
-    notify(toasts.tooManyChanges);
-    return failed;
-  }
-  return answerFailure(reason === 'not-allowed' ? toasts.notAllowed : 'saveFailed', reason);
+  return answerFailure('saveFailed', failure.reason, {
+    too_many: toasts.tooManyChanges,
+    not_allowed: toasts.notAllowed,
+  });
 }
 
 /** A name and address that another listing has are wrong together; a form has one of them. */

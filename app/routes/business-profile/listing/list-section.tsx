@@ -7,7 +7,7 @@ import {
   findErrors,
   type FormErrors,
   invalid,
-  readText,
+  readFormText,
 } from '#app/components/ui/form-answer.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
@@ -102,7 +102,7 @@ function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
   }));
   const change = (part: Partial<Edited>) =>
     setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
-  const sent = formData ? readText(formData, 'given') : known.sent;
+  const sent = formData ? readFormText(formData, 'given') : known.sent;
   if (known.answer === answer && known.sent === sent) return { ...known, change };
   const isSaved = known.answer !== answer && answer?.kind === 'done';
   const isAsSent = JSON.stringify(known.values[field]) === sent;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 import { isPublic } from './listing-context.ts';
 import { findParts } from './parts.ts';
 
@@ -9,11 +10,10 @@ type ListingFrameProps = { listing: EditableBusiness; children: ReactNode };
 
 /** The layout of all screens of a listing: its address, and the tabs. */
 export function ListingFrame({ listing, children }: ListingFrameProps) {
-  const { street, city, state } = listing.values;
   return (
     <>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <span className="wrap-anywhere">{[street, city, state].filter(Boolean).join(', ')}</span>
+        <span className="wrap-anywhere">{formatPlace(listing.values)}</span>
         {isPublic(listing) && (
           <Link
             className="link-quiet inline-flex min-h-11 items-center text-sm"

@@ -57,8 +57,8 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
           <ScreenPart of={facts.of} failed={t.factsNotLoaded}>
             {(found) =>
               found
-                .filter((asked) => asked.id === id)
-                .map((asked) => <FactsToConfirm key={asked.id} listing={asked} now={now} />)
+                .filter((listing) => listing.id === id)
+                .map((listing) => <FactsToConfirm key={listing.id} listing={listing} now={now} />)
             }
           </ScreenPart>
         </div>

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { ReactNode } from 'react';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
-import { type Refusal, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { type AccessDenial, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import { ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -33,8 +33,14 @@ import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';
-import { offerDays, VisitsChart, WordsTable } from './visits-chart.tsx';
-import { kindNames, parseStatisticsQuery, periods, toStatisticsHref, Totals } from './totals.tsx';
+import { offerDays, VisitsChart, SearchTermsTable } from './visits-chart.tsx';
+import {
+  kindNames,
+  parseStatisticsQuery,
+  statisticsPeriods,
+  toStatisticsHref,
+  Totals,
+} from './totals.tsx';
 
 /** All counts by day, latest first. */
 function DaysTable({ days }: { days: StatisticsDay[] }) {
@@ -102,7 +108,7 @@ export async function clientLoader({ context, params: { id }, url }: Route.Clien
       ])
     : [null, null, null];
   if (statistics === null || listing === null || demand === null) {
-    throw data<Refusal>({ kind: 'wrong-role', refusal: t.refusal }, { status: 403 });
+    throw data<AccessDenial>({ kind: 'wrong_role', refusal: t.refusal }, { status: 403 });
   }
   return { statistics, listing, demand };
 }
@@ -145,7 +151,7 @@ function Report({ id, statistics }: { id: string; statistics: Statistics }) {
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <PeriodLinks
-          periods={periods}
+          periods={statisticsPeriods}
           chosen={query.days}
           addressOf={(length) => toStatisticsHref(query, { days: length })}
         />
@@ -154,7 +160,7 @@ function Report({ id, statistics }: { id: string; statistics: Statistics }) {
       <Totals query={query} totals={totals} />
       <VisitsChart kind={query.kind} days={days} />
       <DaysTable days={days} />
-      <WordsTable words={statistics.words} days={query.days} />
+      <SearchTermsTable words={statistics.words} days={query.days} />
     </>
   );
 }

@@ -17,14 +17,14 @@ export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
 };
 
 /** The state of the screen, which its URL contains. */
-type StatisticsQuery = { days: (typeof periods)[number]; kind: VisitKind };
+type StatisticsQuery = { days: (typeof statisticsPeriods)[number]; kind: VisitKind };
 
-export const periods = [7, 28, 90] as const;
+export const statisticsPeriods = [7, 28, 90] as const;
 
 /** Parses the URL; invalid parts get their defaults. */
 export function parseStatisticsQuery(params: URLSearchParams): StatisticsQuery {
   return {
-    days: periods.find((days) => String(days) === params.get('days')) ?? 28,
+    days: statisticsPeriods.find((days) => String(days) === params.get('days')) ?? 28,
     kind: visitKinds.find((kind) => kind === params.get('kind')) ?? 'view',
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 import type { Statistics, StatisticsDay } from '#app/domain/statistics/statistics.ts';
-import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDay, formatShortDate } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
@@ -28,7 +28,7 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
         points={days.map(({ day, counts }) => ({
           key: day,
           value: counts[kind],
-          time: formatDay(day),
+          time: formatLocalDay(day),
           hint: `${formatShortDate(day)}: ${formatCount(counts[kind])}`,
           look: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
@@ -38,11 +38,6 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
       />
     </section>
   );
-}
-
-/** Returns 'Nov 21'. */
-function formatDay(day: string): string {
-  return formatShortDate(day).replace(/^\w+, /, '');
 }
 
 function describe(kind: VisitKind, days: StatisticsDay[]): string {
@@ -78,7 +73,7 @@ export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db 
 type WordsTableProps = { words: Statistics['words']; days: number };
 
 /** The words of searches that led to the listing. */
-export function WordsTable({ words, days }: WordsTableProps) {
+export function SearchTermsTable({ words, days }: WordsTableProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby="words">
       <h2 className="pt-4 text-section font-bold" id="words">

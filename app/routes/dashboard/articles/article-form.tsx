@@ -9,7 +9,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { whatGroups } from '#app/components/search/suggestion-groups.ts';
+import { toSearchGroups } from '#app/components/search/suggestion-groups.ts';
 import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import {
@@ -77,7 +77,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     setStored(saveFormDraft(draftName, { owner, seen, fields: readFormFields(form), changedAt }));
   }
 
-  function noteSent() {
+  function recordSent() {
     const form = part.current?.querySelector('form');
     if (form) sent.current = JSON.stringify(readFormFields(form));
   }
@@ -103,7 +103,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
 
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-2">
-      <div ref={part} className="min-w-0" onInput={follow} onSubmit={noteSent}>
+      <div ref={part} className="min-w-0" onInput={follow} onSubmit={recordSent}>
         {draft && (
           <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
             Your draft of {formatMoment(draft.changedAt)} is restored. It is not saved yet.
@@ -170,7 +170,7 @@ function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
     text: typed,
     isWanted: isFocused && typed.trim() !== '',
   });
-  const groups = whatGroups(suggestions).filter(({ name }) => name === 'Businesses');
+  const groups = toSearchGroups(suggestions).filter(({ name }) => name === 'Businesses');
   return (
     <div>
       <div className="relative rounded-card border-[1.5px] border-rule-strong bg-raised">

@@ -2,9 +2,9 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { answerFailure as answer } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import {
@@ -15,7 +15,6 @@ import {
   tagsField,
 } from '#app/domain/editorial/editorial.ts';
 import { requiredText } from '#app/domain/field/field.ts';
-import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 
 const schema = z.object({
   ...articleFields,
@@ -35,7 +34,7 @@ export const saveText = signedInForm(schema, async ({ db }, form) => {
   if (!outcome.ok && outcome.reason === 'invalid') {
     return invalid(Object.fromEntries([describeArticleRefusal(outcome)]));
   }
-  if (!outcome.ok) return answerFailure(outcome.reason);
+  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
   switch (outcome.outcome) {
     case 'saved':
       notify('saved');
@@ -53,7 +52,7 @@ export const removeDraft = signedInForm(
   z.object({ kind: z.enum(['guide', 'post']), id: z.string(), seen: z.coerce.number() }),
   async ({ db }, draft) => {
     const outcome = await deleteDraft({ db }, draft);
-    if (!outcome.ok) return answerFailure(outcome.reason);
+    if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
     if (outcome.outcome === 'conflict') {
       notify(toasts.decidedMeanwhile);
       return failed;
@@ -70,11 +69,6 @@ function readContent(form: z.output<typeof schema>): ArticleContent {
     published_at: published_at === '' ? null : new Date(published_at).toISOString(),
   };
   return kind === 'guide' ? { ...written, metro } : { ...written, tags };
-}
-
-export function answerFailure(reason: DataFailure) {
-  if (reason === 'session-ended') return sessionEnded;
-  return answer('saveFailed', reason);
 }
 
 export function describeConflict({ by, at }: { by: string | null; at: string | null }): string {

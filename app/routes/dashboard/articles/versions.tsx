@@ -20,9 +20,10 @@ import { parsePage } from '#app/domain/history/history.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
-import { answerFailure, describeConflict, parseKind } from './save-text.ts';
+import { describeConflict, parseKind } from './save-text.ts';
 
 /** A part of a text: unchanged, removed or added. */
 type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
@@ -87,10 +88,10 @@ const schema = z.object({
 /** Saves the content of a version as the newest one. */
 const restoreVersion = signedInForm(schema, async ({ db }, { kind, id, number, seen }) => {
   const content = await findRevision({ db }, id, number).catch(() => null);
-  if (content === null) return answerFailure('unreachable');
+  if (content === null) return answerFailure('saveFailed', 'unreachable');
   const outcome = await saveArticle({ db }, { kind, id, seen, content });
   if (!outcome.ok) {
-    if (outcome.reason !== 'invalid') return answerFailure(outcome.reason);
+    if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
     notify('saveFailed', describeArticleRefusal(outcome)[1]);
     return failed;
   }

@@ -1,14 +1,15 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
+import {
+  withPartTimeout,
+  ScreenPart,
+  settle,
+  TitledPart,
+} from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
@@ -18,11 +19,11 @@ import { findUnmetDemand, hideUnmetDemand } from '#app/domain/demand/demand-call
 import type { UnmetDemand } from '#app/domain/demand/demand.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import { formatAge, formatCount } from '#app/domain/text/text.ts';
+import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
 import type { Route } from './+types/charts';
-import { formatDay, ShareMark, WeekChart } from './week-chart.tsx';
+import { ShareMark, WeekChart } from './week-chart.tsx';
 
 const kinds = [
   { kind: 'submissions', title: 'Submissions' },
@@ -40,7 +41,7 @@ function DecisionTimes({ weeks }: { weeks: Week[] }) {
       if (of === undefined) return [];
       const { decided, half_hours, most_hours } = of;
       const cells = [
-        formatDay(week),
+        formatLocalDay(week),
         title,
         formatCount(decided),
         formatHours(half_hours),
@@ -85,9 +86,7 @@ const measure = signedInForm(z.object({}), async ({ db }) => {
 const hideDemand = signedInForm(z.object({ words: z.string() }), async ({ db }, { words }) => {
   const outcome = await hideUnmetDemand({ db }, words);
   if (outcome.ok) return done;
-  return outcome.reason === 'session-ended'
-    ? sessionEnded
-    : answerFailure('saveFailed', outcome.reason);
+  return answerFailure('saveFailed', outcome.reason);
 });
 
 export const handle = { isPrivate: true, title: 'Charts' } satisfies SignedInHandle;
@@ -99,9 +98,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   const [charts, searches, demand] = await Promise.all([
-    settle(inTime(findCharts({ db }))),
-    settle(inTime(fetchAnswer<EmptySearches>(db, '/api/health/searches'))),
-    settle(inTime(findUnmetDemand({ db }, null))),
+    settle(withPartTimeout(findCharts({ db }))),
+    settle(withPartTimeout(fetchAnswer<EmptySearches>(db, '/api/health/searches'))),
+    settle(withPartTimeout(findUnmetDemand({ db }, null))),
   ]);
   return { now: new Date(), charts, searches, demand };
 }

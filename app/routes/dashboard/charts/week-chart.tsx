@@ -1,7 +1,7 @@
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { Week } from '#app/domain/health/health.ts';
-import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDay } from '#app/domain/text/text.ts';
 
 type WeekChartProps = {
   title: string;
@@ -25,8 +25,8 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
         points={values.map(({ week, value }) => ({
           key: week,
           value,
-          time: formatDay(week),
-          hint: `Week of ${formatDay(week)}: ${formatCount(value)}`,
+          time: formatLocalDay(week),
+          hint: `Week of ${formatLocalDay(week)}: ${formatCount(value)}`,
           look: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
         least={1}
@@ -43,7 +43,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
           rows={values.toReversed().map(({ week, value }, index) => ({
             key: week,
             cells: [
-              index === 0 ? `${formatDay(week)}, so far` : formatDay(week),
+              index === 0 ? `${formatLocalDay(week)}, so far` : formatLocalDay(week),
               formatCount(value),
             ],
           }))}
@@ -53,15 +53,10 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
   );
 }
 
-/** Returns 'Nov 16'. */
-export function formatDay(day: string): string {
-  return formatShortDate(day).replace(/^\w+, /, '');
-}
-
 function describe(values: { week: string; value: number }[]): string {
   const most = values.reduce((one, other) => (other.value > one.value ? other : one));
   if (most.value === 0) return 'There were none in this period.';
-  return `The most, ${formatCount(most.value)}, in the week of ${formatDay(most.week)}. The table below has every number.`;
+  return `The most, ${formatCount(most.value)}, in the week of ${formatLocalDay(most.week)}. The table below has every number.`;
 }
 
 /** A share as numbers and as a bar. */

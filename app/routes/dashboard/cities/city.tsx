@@ -5,11 +5,7 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
@@ -32,7 +28,7 @@ export const handle = {
   isPrivate: true,
   title: 'City page',
   nameThing: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
-  wayOut: { to: '/dashboard/cities', words: 'Go to all cities' },
+  fallbackLink: { to: '/dashboard/cities', words: 'Go to all cities' },
 } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -71,7 +67,6 @@ const arrange = signedInForm(
       },
     );
     if (!outcome.ok) {
-      if (outcome.reason === 'session-ended') return sessionEnded;
       if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
       const sentence = outcome.hint
         ? `This city has no listing ${outcome.hint}`

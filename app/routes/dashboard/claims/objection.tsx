@@ -2,17 +2,13 @@ import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
-import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
@@ -24,7 +20,6 @@ const schema = z.object({ id: z.string(), reason: reasonField });
 const object = signedInForm(schema, async ({ db }, values) => {
   const outcome = await objectToClaim({ db }, values);
   if (outcome.ok) return done;
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });
 
@@ -102,7 +97,7 @@ function State({ objection }: { objection: OwnObjection }) {
   return (
     <>
       <p className="mt-4">
-        {t.objectionText({ date: <strong>{formatDeadline(objection.object_until)}</strong> })}
+        {t.objectionText({ date: <strong>{formatLocalDay(objection.object_until)}</strong> })}
       </p>
       <div className="mt-6">
         <SignedInForm fetcher={fetcher} intent="object" button={t.object}>

@@ -7,7 +7,8 @@ import {
 } from '#app/domain/duplicate/duplicate.ts';
 import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
-import { readId } from '#app/domain/search-params/search-params.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 
 type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
 
@@ -54,9 +55,9 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
         <Link className="link-quiet font-semibold" to={`/dashboard/queue/duplicate/${id}`}>
           {first.name} <span className="font-normal text-soft">and</span> {second.name}
         </Link>
-        <p className="text-sm text-soft">{placeOf(first)}</p>
-        {placeOf(second) !== placeOf(first) && (
-          <p className="text-sm text-soft">{placeOf(second)}</p>
+        <p className="text-sm text-soft">{formatPlace(first)}</p>
+        {formatPlace(second) !== formatPlace(first) && (
+          <p className="text-sm text-soft">{formatPlace(second)}</p>
         )}
       </div>
       <div className="text-sm sm:text-right">
@@ -72,17 +73,13 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
   );
 }
 
-function placeOf({ street, city, state }: DuplicateLine['first']): string {
-  return [street, city, state].filter(Boolean).join(', ');
-}
-
 export const decidedStates = { merged: 'Merged', different: 'Different businesses' } as const;
 
 /** Parses the URL: the pairs of one listing, or the decided ones; ignores invalid parts. */
 export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
-  const listing = readId(params, 'listing');
+  const listing = readIdParam(params, 'listing');
   const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
-  return { state: listing === null ? decided : null, listing, after: readId(params, 'after') };
+  return { state: listing === null ? decided : null, listing, after: readIdParam(params, 'after') };
 }
 
 /** Returns the URL of the same list from another pair on. */

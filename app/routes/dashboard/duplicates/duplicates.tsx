@@ -3,11 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
@@ -17,9 +13,16 @@ import {
 } from '#app/domain/duplicate/duplicate-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  type sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { readSlug } from '#app/domain/business/business.ts';
 import type { Route } from './+types/duplicates';
 import {
   decidedStates,
@@ -37,12 +40,11 @@ const schema = z.object({ listing: z.string(), other: z.string() });
 const look = signedInForm(
   schema,
   async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
-    const listing = readName(form.listing);
-    const other = readName(form.other) || null;
+    const listing = readSlug(form.listing);
+    const other = readSlug(form.other) || null;
     if (listing === '') return invalid({ listing: 'Listing is required' });
     const answer = await compareBusiness({ db }, { listing, other });
     if (!answer.ok) {
-      if (answer.reason === 'session-ended') return sessionEnded;
       return answerFailure('saveFailed', answer.reason);
     }
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
@@ -56,11 +58,6 @@ const look = signedInForm(
     return { ...done, leadsTo };
   },
 );
-
-/** Parses the URL of a listing, its slug or its uuid. */
-function readName(given: string): string {
-  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
-}
 
 export const handle = { isPrivate: true, title: 'Duplicates' } satisfies SignedInHandle;
 

@@ -1,5 +1,4 @@
-import { Form, Link } from 'react-router';
-import { useHydrated } from '#app/browser/hydration.ts';
+import { Form } from 'react-router';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { listingStatuses, missingParts } from '#app/domain/export/export-choices.ts';
@@ -7,7 +6,8 @@ import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import type { ExportFilter } from '#app/domain/export/export.ts';
-import { readDay, readId, readText } from '#app/domain/search-params/search-params.ts';
+import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 
 /** The fields of the form, as in its URL. */
 type ExportQuery = Record<
@@ -20,7 +20,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Parses the URL; invalid parts do not filter. */
 export function parseExportQuery(params: URLSearchParams): ExportQuery {
   const read = (name: string, rule: RegExp) => {
-    const value = readText(params, name);
+    const value = readTextParam(params, name);
     return rule.test(value) ? value : '';
   };
   return {
@@ -30,7 +30,7 @@ export function parseExportQuery(params: URLSearchParams): ExportQuery {
     city: read('city', /^.{1,100}$/),
     state: read('state', /^[A-Z]{2}$/),
     source: read('source', slug),
-    import: readId(params, 'import') ?? '',
+    import: readIdParam(params, 'import') ?? '',
     since: readDay(params, 'since'),
     missing: missingParts.filter((part) => params.getAll('missing').includes(part)),
   };
@@ -130,13 +130,8 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Apply
-        </button>
-        <Link className="button-line" to="?">
-          Clear filters
-        </Link>
+      <div className="mt-4">
+        <FilterButtons />
       </div>
     </Form>
   );

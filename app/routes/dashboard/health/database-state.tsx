@@ -1,7 +1,7 @@
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { DatabaseState } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan, State } from './state.tsx';
+import { formatDuration, State } from './state.tsx';
 
 /** The share of connections from which an admin should look who holds them. */
 const manyConnections = 0.8;
@@ -32,7 +32,7 @@ export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
           },
           {
             key: 'running',
-            cells: ['Running for', formatSpan(Math.max(0, nowMs - Date.parse(started_at)))],
+            cells: ['Running for', formatDuration(Math.max(0, nowMs - Date.parse(started_at)))],
           },
         ]}
       />

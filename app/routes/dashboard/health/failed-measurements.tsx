@@ -5,10 +5,10 @@ import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthState, ReplayedMeasurements } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
 import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
-import { formatSpan, spanOf, State } from './state.tsx';
+import { formatDuration, spanOf, State } from './state.tsx';
 
 const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } as const;
 
@@ -29,7 +29,7 @@ export function FailedMeasurements({ measurements, now }: FailedMeasurementsProp
           <p className="mt-4">
             <State
               kind="bad"
-              words={`${formatCount(measurements.waiting)} ${measurements.waiting === 1 ? 'waits' : 'wait'}, the first for ${measurements.waiting_since === null ? 'a moment' : formatSpan(spanOf(measurements.waiting_since, now))}.`}
+              words={`${formatCount(measurements.waiting)} ${measurements.waiting === 1 ? 'waits' : 'wait'}, the first for ${measurements.waiting_since === null ? 'a moment' : formatDuration(spanOf(measurements.waiting_since, now))}.`}
             />
           </p>
           <PlainTable
@@ -46,7 +46,7 @@ export function FailedMeasurements({ measurements, now }: FailedMeasurementsProp
                 kinds[kind],
                 <code key="reason">{reason}</code>,
                 formatCount(count),
-                `${formatSpan(spanOf(since, now))} ago`,
+                `${formatDuration(spanOf(since, now))} ago`,
               ],
             }))}
           />
@@ -85,7 +85,6 @@ export const replay = signedInForm(
       const { replayed, refused } = outcome;
       return { ...done, came: { replayed, refused } };
     }
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   },
 );

@@ -1,5 +1,10 @@
 import { useRevalidator } from 'react-router';
-import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
+import {
+  withPartTimeout,
+  ScreenPart,
+  settle,
+  TitledPart,
+} from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -12,24 +17,26 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/health';
-import { Answering } from './answering.tsx';
-import { Clocks } from './clocks.tsx';
+import { Dependencies } from './dependencies.tsx';
+import { CronRuns } from './cron-runs.tsx';
 import { DatabaseFacts } from './database-state.tsx';
 import { FailedMeasurements, replay } from './failed-measurements.tsx';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
-import { State, useLookAgain } from './state.tsx';
-import { WaitingTable } from './waiting.tsx';
+import { State, useAutoRefresh } from './state.tsx';
+import { BacklogTable } from './backlog.tsx';
 
 const screensOfDays = 7;
 
 /** Loads all sections at once; each succeeds or fails independently. */
 function loadHealth({ db }: { db: Db }) {
   return {
-    parts: inTime(fetchAnswer<HealthParts>(db, '/api/health/parts')),
-    state: inTime(findHealth({ db })),
-    database: inTime(findDatabaseState({ db })),
-    screens: inTime(findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' })),
+    parts: withPartTimeout(fetchAnswer<HealthParts>(db, '/api/health/parts')),
+    state: withPartTimeout(findHealth({ db })),
+    database: withPartTimeout(findDatabaseState({ db })),
+    screens: withPartTimeout(
+      findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' }),
+    ),
   };
 }
 
@@ -64,7 +71,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { revalidate, state: asking } = useRevalidator();
   // A failed section has a retry button, which reloading would take away.
   const cameWhole = !settled.some(({ of }) => of instanceof Promise);
-  useLookAgain(cameWhole ? chooseRhythm(parts.of) : null);
+  useAutoRefresh(cameWhole ? chooseRhythm(parts.of) : null);
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -83,12 +90,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <TitledPart id="answers" title="Status">
         <ScreenPart of={parts.of} failed="We could not load the services.">
-          {(known) => <Answering {...known} nowMs={requestedAtMs} />}
+          {(known) => <Dependencies {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="waits" title="Waiting work">
         <ScreenPart of={state.of} failed="We could not load the waiting work.">
-          {(known) => <WaitingTable state={known} />}
+          {(known) => <BacklogTable state={known} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart
@@ -104,7 +111,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </TitledPart>
       <TitledPart id="clocks" title="Schedule" about="What the site does on schedule.">
         <ScreenPart of={state.of} failed="We could not load the scheduled tasks.">
-          {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
+          {({ cron_runs, now }) => <CronRuns cron_runs={cron_runs} now={now} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart

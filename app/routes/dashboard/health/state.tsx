@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { dayMs, hourMs, minuteMs } from '#app/domain/text/text.ts';
 
 const looks = {
   good: { icon: 'check', color: 'text-open' },
@@ -22,14 +23,14 @@ export function State({ kind, words }: { kind: StateKind; words: string }) {
 }
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
   ['second', 1_000],
 ] as const;
 
 /** Formats a duration in the largest unit that fits: '3 hours', '1 minute', 'under a second'. */
-export function formatSpan(ms: number): string {
+export function formatDuration(ms: number): string {
   const [unit, size] = units.find(([, each]) => ms >= each) ?? ['', 0];
   if (unit === '') return 'under a second';
   const count = Math.floor(ms / size);
@@ -45,7 +46,7 @@ export function spanOf(since: string, until: string): number {
  * Reloads the screen this long after it was loaded, while it is visible, and when it becomes
  * visible again. Null: not automatically.
  */
-export function useLookAgain(everyMs: number | null): void {
+export function useAutoRefresh(everyMs: number | null): void {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     if (everyMs === null || state !== 'idle') return undefined;

@@ -29,7 +29,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
     );
   }
   const kept = sum('hit') + sum('stale') + sum('outage');
-  const asked = kept + sum('miss');
+  const requested = kept + sum('miss');
   const areMany = failed * failuresWorthALook > requests;
   return (
     <>
@@ -60,9 +60,9 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
             key: 'cache',
             cells: [
               'Answered from the cache',
-              asked === 0
+              requested === 0
                 ? 'No requests'
-                : `${formatPart(kept, asked)} of ${formatCount(asked)} cacheable requests`,
+                : `${formatPart(kept, requested)} of ${formatCount(requested)} cacheable requests`,
             ],
           },
         ]}

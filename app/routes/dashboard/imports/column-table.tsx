@@ -3,7 +3,7 @@ import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type ImportField, importFields } from '#app/domain/import/fields.ts';
 import type { SavedColumns } from '#app/domain/import/job/import-job.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';
-import { fieldNames } from './words.ts';
+import { fieldNames } from './labels.ts';
 
 type ColumnTableProps = {
   table: OpenedTable;

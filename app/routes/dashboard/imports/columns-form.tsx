@@ -3,17 +3,17 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findMissingFields, type ImportField, importFields } from '#app/domain/import/fields.ts';
-import type { Reading } from '#app/domain/import/read/read-table.ts';
+import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/job/import-job.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
 import { ColumnTable } from './column-table.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
-import { ReadingFields } from './reading-fields.tsx';
-import { fieldNames } from './words.ts';
+import { fieldNames } from './labels.ts';
 
 type ColumnsFormProps = {
   job: ImportJob;
   table: OpenedTable;
-  onReading: (change: Partial<Reading>) => void;
+  onReading: (change: Partial<TextFormat>) => void;
   onSent: () => void;
 };
 
@@ -33,7 +33,7 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
   function nameSource(name: string) {
     setSource(name);
     const known = job.sources.find((one) => one.name === name);
-    if (known) setColumns(keepKnown(known.columns, table.header));
+    if (known) setColumns(pickPresentColumns(known.columns, table.header));
   }
 
   return (
@@ -105,7 +105,7 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
 
 /** Returns the choices for this file, else the guess. */
 function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColumns {
-  if ('columns' in job.settings) return keepKnown(job.settings.columns, header);
+  if ('columns' in job.settings) return pickPresentColumns(job.settings.columns, header);
   const fields = importFields.flatMap((field): [ImportField, string][] => {
     const column = guess.mapping[field];
     return column === undefined ? [] : [[field, header[column] ?? '']];
@@ -114,7 +114,10 @@ function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColum
 }
 
 /** Removes columns that this file does not have. */
-function keepKnown({ fields, key }: SavedColumns, header: readonly string[]): SavedColumns {
+function pickPresentColumns(
+  { fields, key }: SavedColumns,
+  header: readonly string[],
+): SavedColumns {
   const known = Object.entries(fields).filter(([, column]) => header.includes(column));
   return { fields: Object.fromEntries(known), key: key.filter((name) => header.includes(name)) };
 }
@@ -156,5 +159,41 @@ function KeyColumns({ header, columns, onChange }: KeyColumnsProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type ReadingFieldsProps = { reading: TextFormat; onChange: (change: Partial<TextFormat>) => void };
+
+const encodings: readonly (readonly [TextFormat['encoding'], string])[] = [
+  ['utf-8', 'UTF-8'],
+  ['windows-1252', 'Western (Windows-1252, Latin-1)'],
+  ['macintosh', 'Mac Roman'],
+  ['utf-16le', 'UTF-16, little-endian'],
+  ['utf-16be', 'UTF-16, big-endian'],
+];
+const delimiters: readonly (readonly [string, string])[] = [
+  [',', 'Commas'],
+  [';', 'Semicolons'],
+  ['\t', 'Tabs'],
+  ['|', 'Bars'],
+];
+
+/** Encoding and format of the file, if the guess was wrong. */
+function ReadingFields({ reading, onChange }: ReadingFieldsProps) {
+  return (
+    <div className="mt-4 grid max-w-2xl grid-cols-1 gap-5 sm:grid-cols-2">
+      <SelectField
+        label="Encoding"
+        options={encodings}
+        value={reading.encoding}
+        onChange={(encoding) => onChange({ encoding })}
+      />
+      <SelectField
+        label="Cells are separated by"
+        options={delimiters}
+        value={reading.delimiter}
+        onChange={(delimiter) => onChange({ delimiter })}
+      />
+    </div>
   );
 }

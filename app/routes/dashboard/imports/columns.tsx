@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { ImportError } from '#app/domain/import/import-error.ts';
-import type { Reading } from '#app/domain/import/read/read-table.ts';
+import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
@@ -18,7 +18,7 @@ type Opened =
 export function Columns({ job, onSent }: ColumnsProps) {
   const { id, file_name: fileName, has_file: hasFile } = job;
   const settled = 'reading' in job.settings ? job.settings.reading : null;
-  const [chosen, setChosen] = useState<Partial<Reading>>(settled ?? {});
+  const [chosen, setChosen] = useState<Partial<TextFormat>>(settled ?? {});
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
 
   useEffect(() => {
@@ -67,7 +67,11 @@ export function Columns({ job, onSent }: ColumnsProps) {
   );
 }
 
-async function open(id: string, fileName: string, reading: Partial<Reading>): Promise<OpenedTable> {
+async function open(
+  id: string,
+  fileName: string,
+  reading: Partial<TextFormat>,
+): Promise<OpenedTable> {
   const [db, { openTable }] = await Promise.all([
     openSession(),
     import('./engine/open-table.client.ts'),

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import {
-  oldSession,
-  sessionEnded,
-  signedInForm,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { oldSession, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
 import {
   checkImport,
@@ -80,8 +76,7 @@ function control(act: typeof rollBackImport) {
 function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
   if (outcome.ok) triggerImports();
   if (outcome.ok || outcome.reason === 'closed') return done;
-  if (outcome.reason === 'old-session') return oldSession;
-  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'old_session') return oldSession;
   return answerFailure('saveFailed', outcome.reason);
 }
 

@@ -23,13 +23,13 @@ import {
   triggerImports,
 } from './control-forms.ts';
 import { Steps } from './steps.tsx';
-import { stateNames } from './words.ts';
+import { stateNames } from './labels.ts';
 
 export const handle = {
   isPrivate: true,
   title: 'Import',
   nameThing: ({ job }: { job: ImportJob }) => job.file_name,
-  wayOut: { to: '/dashboard/imports', words: 'All imports' },
+  fallbackLink: { to: '/dashboard/imports', words: 'All imports' },
 } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -65,7 +65,7 @@ export const clientAction = signedInForms({
 export default function JobScreen({ loaderData: { job, isStale } }: Route.ComponentProps) {
   const [isRenaming, setRenaming] = useState(false);
   const isNamed = job.state !== 'mapping' && !(isRenaming && canRename(job));
-  const status = useKeptFocus(`${job.state} ${isNamed}`);
+  const status = useStableFocus(`${job.state} ${isNamed}`);
   return (
     <>
       <p className="mt-3 text-soft wrap-anywhere" ref={status} tabIndex={-1}>
@@ -88,7 +88,7 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
 }
 
 /** If a button disappears after its action, moves the focus to the result. */
-function useKeptFocus(stage: string) {
+function useStableFocus(stage: string) {
   const element = useRef<HTMLParagraphElement>(null);
   const before = useRef(stage);
   useEffect(() => {

@@ -3,14 +3,15 @@ import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
-import { describeRejection, noPlace } from '#app/domain/import/describe-hold.ts';
+import { describeRowError, noPlace } from '#app/domain/import/describe-hold.ts';
 import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/job-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Warning, WarningCount } from '#app/domain/import/count-warnings.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { fieldNames } from './words.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
+import { fieldNames } from './labels.ts';
 
 const subjectNames = { ...fieldNames, coordinates: 'Coordinates' };
 
@@ -127,12 +128,10 @@ export function OutcomeRows({ id, kind, mayDecide }: OutcomeRowsProps) {
 }
 
 function Address({ listing }: { listing: NonNullable<Row['listing']> }) {
-  const { street, city, state, zip_code, phone } = listing;
-  const address = [street, city, `${state} ${zip_code}`].filter((part) => part !== null);
   return (
     <span className="block font-normal text-soft">
-      {address.join(', ')}
-      {phone !== null && <span className="block">{phone}</span>}
+      {formatAddress(listing)}
+      {listing.phone !== null && <span className="block">{listing.phone}</span>}
     </span>
   );
 }
@@ -160,7 +159,7 @@ function explain({ reason }: Row, kind: ImportRowKind): string | null {
     const fields = reason.split(', ').map((field) => fieldLabels[field] ?? field);
     return `Brings: ${fields.join(', ')}`;
   }
-  if (!isHeldKind(kind)) return reason && describeRejection(reason);
+  if (!isHeldKind(kind)) return reason && describeRowError(reason);
   return reason === 'place' ? `${noPlace}. ` : null;
 }
 

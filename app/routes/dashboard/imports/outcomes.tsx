@@ -9,7 +9,7 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { OutcomeRows, WarningCounts } from './outcome-rows.tsx';
-import { rowKinds } from './words.ts';
+import { rowKinds } from './labels.ts';
 
 type OutcomesProps = {
   job: ImportJob;
@@ -110,9 +110,9 @@ function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
   const leavingOut = useFetcher<FormAnswer>();
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<FormAnswer>(undefined);
-  const [isWished, setWished] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   const { state, data } = importing;
-  const isGoingOn = isWished && (state !== 'idle' || data?.kind === 'done');
+  const isGoingOn = isStarted && (state !== 'idle' || data?.kind === 'done');
   const isLeftOut = leavingOut.state === 'idle' && leavingOut.data?.kind === 'done';
   const all = held === 1 ? 'the held row' : `all ${formatCount(held)} held rows`;
 
@@ -130,7 +130,7 @@ function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
   if (held === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap items-start gap-3">
-      <div ref={box} onSubmit={() => setWished(true)}>
+      <div ref={box} onSubmit={() => setStarted(true)}>
         <SignedInForm
           fetcher={importing}
           intent="import-held"
@@ -141,7 +141,7 @@ function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
         </SignedInForm>
       </div>
       {isGoingOn ? (
-        <button className="button-line" type="button" onClick={() => setWished(false)}>
+        <button className="button-line" type="button" onClick={() => setStarted(false)}>
           Stop
         </button>
       ) : (

@@ -1,5 +1,4 @@
 import { Form, Link, useLocation } from 'react-router';
-import { useHydrated } from '#app/browser/hydration.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -12,10 +11,11 @@ import {
   findBusinessesToManage,
   type ListingStatus,
 } from '#app/domain/business/business-calls.ts';
-import { nameStatus, statusNames } from '#app/domain/business/business-labels.ts';
+import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-import { readId, readText } from '#app/domain/search-params/search-params.ts';
+import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 import type { Route } from './+types/listings';
 
 export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;
@@ -49,7 +49,7 @@ export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const statuses = [['', 'Any'], ...Object.entries(statusNames)] as const;
+const statuses = [['', 'Any'], ...Object.entries(listingStatusNames)] as const;
 const owners = [
   ['', 'All'],
   ['any', 'With an owner'],
@@ -70,14 +70,7 @@ function Filters({ query: { q, status, owner } }: { query: ListingsQuery }) {
         <SelectField name="status" label="Status" options={statuses} defaultValue={status} />
         <SelectField name="owner" label="Owner" options={owners} defaultValue={owner} />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Apply
-        </button>
-        <Link className="button-line" to="?">
-          Clear filters
-        </Link>
-      </div>
+      <FilterButtons />
     </Form>
   );
 }
@@ -177,10 +170,10 @@ function parseListingsQuery(params: URLSearchParams): ListingsQuery {
   const status = params.get('status') ?? '';
   const owner = params.get('owner');
   return {
-    q: readText(params, 'q'),
-    status: Object.hasOwn(statusNames, status) ? (status as ListingStatus) : '',
+    q: readTextParam(params, 'q'),
+    status: Object.hasOwn(listingStatusNames, status) ? (status as ListingStatus) : '',
     owner: owner === 'any' || owner === 'none' ? owner : '',
-    after: readId(params, 'after'),
+    after: readIdParam(params, 'after'),
   };
 }
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
-import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, type FormAnswer, unsent } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  failed,
+  type FormAnswer,
+  unsent,
+  sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import { cleanName } from '#app/domain/text/text.ts';
@@ -22,7 +27,7 @@ export const listNameSchema = z.pipe(
 /** The answer of a form that changes saved lists; failures are shown as a toast. */
 export function answerSave(outcome: SaveOutcome): FormAnswer | typeof sessionEnded {
   if (outcome.ok) return done;
-  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'session_ended') return sessionEnded;
   if (outcome.reason === 'full') notify('savedFull', t.tooManyLists);
   else notifySaveFailure(outcome.reason);
   return outcome.reason === 'unreachable' ? unsent : failed;

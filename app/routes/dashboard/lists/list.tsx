@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { PlaceList } from '#app/components/saved/place-list.tsx';
-import { PlaceNote } from '#app/components/saved/place-note.tsx';
+import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -15,7 +14,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   deleteSavedList,
   findSavedList,
-  noteSavedPlace,
+  saveNote,
   orderSavedList,
   putSavedList,
   unsavePlace,
@@ -35,7 +34,7 @@ export const handle = {
   isPrivate: true,
   title: t.listTitle,
   nameThing: ({ list }: { list: SavedListPage }) => nameList(list),
-  wayOut: { to: '/dashboard/lists', words: t.goToLists },
+  fallbackLink: { to: '/dashboard/lists', words: t.goToLists },
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -84,7 +83,7 @@ const note = signedInForm(
         .check(z.maxLength(savedLimits.noteLength, t.tooLong({ max: savedLimits.noteLength }))),
     ),
   }),
-  async ({ db }, values) => answerSave(await noteSavedPlace({ db }, values)),
+  async ({ db }, values) => answerSave(await saveNote({ db }, values)),
 );
 
 const order = signedInForm(z.object({ listId, slugs: z.string() }), async ({ db }, values) =>

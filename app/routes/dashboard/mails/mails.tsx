@@ -3,24 +3,19 @@ import * as z from 'zod/mini';
 import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, upperFirst } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/mails';
 
 const retry = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await retryMails({ db });
   if (outcome.ok) return done;
-  if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });
 
@@ -111,5 +106,5 @@ function FailedList({ items }: Pick<FailedMails, 'items'>) {
 /** Returns 'Submission received' for 'submission_received'. */
 function toWords(name: string): string {
   const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -3,7 +3,7 @@ import {
   formatCountry,
   formatRound,
   formatShare,
-  formatTime,
+  formatTimeKey,
   formatVital,
 } from './format-vital.ts';
 
@@ -20,6 +20,6 @@ test('numbers read as people say them', () => {
 });
 
 test('days are UTC’s, and countries have names where they have one', () => {
-  expect(formatTime('2026-11-21')).toBe('Nov 21');
+  expect(formatTimeKey('2026-11-21')).toBe('Nov 21');
   expect(['CA', 'XX', 'T1'].map(formatCountry)).toEqual(['Canada', 'Unknown', 'Tor']);
 });

@@ -1,7 +1,6 @@
 import type { VitalName } from '#app/config/vitals.ts';
-import type { Rating } from '#app/domain/metric/summary.ts';
+import type { VitalRating } from '#app/domain/metric/summary.ts';
 
-const counts = new Intl.NumberFormat('en-US');
 const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 const hours = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -16,7 +15,7 @@ export const vitalTitles: Record<VitalName, { name: string; meaning: string }> =
 };
 
 /** Classes by rating; the rating is also written beside the color. */
-export const ratingColors: Record<Rating, { text: string; fill: string }> = {
+export const ratingColors: Record<VitalRating, { text: string; fill: string }> = {
   good: { text: 'text-open', fill: 'fill-open' },
   'needs improvement': { text: 'text-soon', fill: 'fill-soon' },
   poor: { text: 'text-accent', fill: 'fill-accent' },
@@ -39,10 +38,6 @@ export function formatRound(metric: VitalName, value: number): string {
   return value < 1000 ? `${rounded} ms` : `${rounded / 1000} s`;
 }
 
-export function formatCount(count: number): string {
-  return counts.format(count);
-}
-
 export function formatShare(part: number, whole: number): string {
   return shares.format(whole === 0 ? 0 : part / whole);
 }
@@ -50,7 +45,7 @@ export function formatShare(part: number, whole: number): string {
 /**
  * Formats a key of the dimension 'hour' or 'day': hours in this browser's time zone, days in UTC.
  */
-export function formatTime(key: string): string {
+export function formatTimeKey(key: string): string {
   return key.includes('T') ? hours.format(new Date(key)) : days.format(new Date(key));
 }
 

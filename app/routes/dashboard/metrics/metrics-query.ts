@@ -1,28 +1,28 @@
-import { readText } from '#app/domain/search-params/search-params.ts';
+import { readTextParam } from '#app/domain/search-params/search-params.ts';
 import { type Device, devices, type VitalName, vitals } from '#app/config/vitals.ts';
 import { type Dimension, findSummary, type VitalSummary } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** The state of the screen, which its URL contains. */
 export type MetricsQuery = {
-  days: (typeof periods)[number];
+  days: (typeof metricsPeriods)[number];
   vital: VitalName;
   path?: string;
   device?: Device;
   country?: string;
 };
 
-export const periods = [1, 7, 30, 90] as const;
+export const metricsPeriods = [1, 7, 30, 90] as const;
 
 export const vitalNames = Object.keys(vitals) as VitalName[];
 
 /** Parses the URL; invalid parts get their defaults. */
 export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
-  const path = readText(params, 'path');
+  const path = readTextParam(params, 'path');
   const device = devices.find((name) => name === params.get('device'));
   const country = /^[A-Z][A-Z0-9]$/.exec(params.get('country') ?? '')?.[0];
   return {
-    days: periods.find((days) => String(days) === params.get('days')) ?? 7,
+    days: metricsPeriods.find((days) => String(days) === params.get('days')) ?? 7,
     vital: vitalNames.find((name) => name === params.get('vital')) ?? 'LCP',
     ...(path.startsWith('/') && { path }),
     ...(device && { device }),

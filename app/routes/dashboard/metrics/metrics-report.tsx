@@ -3,18 +3,20 @@ import { type VitalName, vitals } from '#app/config/vitals.ts';
 import { rateVital, type VitalSummary } from '#app/domain/metric/summary.ts';
 import { chart } from '#app/components/chart/chart-scale.ts';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
-  formatCount,
   formatCountry,
   formatRound,
-  formatTime,
+  formatShare,
+  formatTimeKey,
   formatVital,
   ratingColors,
   vitalTitles,
 } from './format-vital.ts';
-import { type Metrics, type MetricsQuery, toMetricsHref } from './metrics-query.ts';
+import { type Metrics, type MetricsQuery, toMetricsHref, vitalNames } from './metrics-query.ts';
 import { SummaryTable } from './summary-table.tsx';
-import { VitalCards } from './vital-cards.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
 
 /** A vital over time, and where it is worst. */
 export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
@@ -51,7 +53,7 @@ export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics
                 what="When"
                 metric={vital}
                 lines={times}
-                renderKey={formatTime}
+                renderKey={formatTimeKey}
               />
             </details>
           </>
@@ -127,8 +129,8 @@ function TrendChart({ metric, lines }: TrendChartProps) {
       points={lines.map(({ key, p75, samples }) => ({
         key,
         value: p75,
-        time: formatTime(key),
-        hint: `${formatTime(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
+        time: formatTimeKey(key),
+        hint: `${formatTimeKey(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
         look: ratingColors[rateVital(metric, p75)].fill,
       }))}
       least={poor}
@@ -163,5 +165,59 @@ function Threshold({ y, end, color, words }: ThresholdProps) {
 function describe(metric: VitalName, lines: VitalSummary[]): string {
   const [first, last] = [lines.at(0), lines.at(-1)];
   if (!first || !last) return 'Nothing was measured.';
-  return `From ${formatVital(metric, first.p75)} on ${formatTime(first.key)} to ${formatVital(metric, last.p75)} on ${formatTime(last.key)}. The table below has every number.`;
+  return `From ${formatVital(metric, first.p75)} on ${formatTimeKey(first.key)} to ${formatVital(metric, last.p75)} on ${formatTimeKey(last.key)}. The table below has every number.`;
+}
+
+type VitalCardsProps = { query: MetricsQuery; all: VitalSummary[] };
+
+/** A card for each vital; selects the vital of the chart and the tables. */
+function VitalCards({ query, all }: VitalCardsProps) {
+  return (
+    <ul className="mt-6 grid gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-rule sm:grid-cols-2 lg:grid-cols-5">
+      {vitalNames.map((metric) => {
+        const line = all.find((each) => each.metric === metric);
+        const isChosen = metric === query.vital;
+        return (
+          <li
+            key={metric}
+            className={`relative flex flex-col p-4 ${isChosen ? 'bg-sunk forced-colors:border-b-4 forced-colors:border-[Highlight]' : 'bg-raised'}`}
+          >
+            <h2 className="kicker">
+              <Link
+                className="link-stretched"
+                to={toMetricsHref(query, { vital: metric })}
+                aria-current={isChosen ? 'true' : undefined}
+                state={keepFocus}
+                preventScrollReset
+              >
+                {vitalTitles[metric].name}{' '}
+                <abbr className="font-normal no-underline">{metric}</abbr>
+              </Link>
+            </h2>
+            <p className="mt-1 text-sm text-soft">{vitalTitles[metric].meaning}</p>
+            {line ? <Figures {...line} /> : <p className="mt-4 text-soft">Nothing measured yet</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Figures({ metric, p75, samples, good, poor }: VitalSummary) {
+  const rating = rateVital(metric, p75);
+  return (
+    <div className="mt-auto pt-4">
+      <p className="font-display text-section leading-tight font-bold tabular-nums">
+        {formatVital(metric, p75)}
+      </p>
+      <p className={`mb-3 text-sm font-semibold ${ratingColors[rating].text}`}>{rating}</p>
+      <ShareBar samples={samples} good={good} poor={poor} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm text-soft">
+        <span>{formatShare(good, samples)} good</span>
+        <span>
+          {formatCount(samples)} {samples === 1 ? 'visit' : 'visits'}
+        </span>
+      </p>
+    </div>
+  );
 }

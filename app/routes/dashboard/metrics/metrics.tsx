@@ -11,7 +11,7 @@ import {
   loadMetrics,
   type MetricsQuery,
   parseMetricsQuery,
-  periods,
+  metricsPeriods,
   toMetricsHref,
 } from './metrics-query.ts';
 import { MetricsReport } from './metrics-report.tsx';
@@ -69,7 +69,7 @@ function MetricsFilters({ query }: { query: MetricsQuery }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <PeriodLinks
-        periods={periods}
+        periods={metricsPeriods}
         chosen={query.days}
         addressOf={(days) => toMetricsHref(query, { days })}
       />

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import type { VitalName } from '#app/config/vitals.ts';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
-import { formatCount, formatShare, formatVital, ratingColors } from './format-vital.ts';
+import { formatShare, formatVital, ratingColors } from './format-vital.ts';
 import { ShareBar } from './share-bar.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
 
 type SummaryTableProps = {
   caption: string;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reasonField } from '#app/domain/field/field.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import { notePending, obstacles } from './decision-outcomes.ts';
+import { recordPending, obstacles } from './decision-outcomes.ts';
 import { ReasonField } from './decision.tsx';
 import { kindOf } from './kinds/kinds.ts';
 
@@ -44,7 +45,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
     const db = await openSession().catch(() => null);
     const found = db && (await previewDecisions({ db }, { filter, isApproved }));
     setBusy(false);
-    if (!found?.ok) return notify(found?.reason === 'refused' ? 'saveFailed' : 'connectionError');
+    if (!found?.ok) return notifyFailure('saveFailed', found?.reason ?? 'unreachable');
     setPreviewed({ isApproved, reason, items: found.items, isCut: found.isCut });
   }
 
@@ -55,7 +56,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
     setPreviewed(null);
     if (decided.length > 0) {
       const words = `${isApproved ? 'Approved' : 'Rejected'}: ${decided.length}`;
-      notePending({ ids: decided, words }, null);
+      recordPending({ ids: decided, words }, null);
     }
     if (decided.length < items.length) notify(adminToasts.notAllDecided);
     await revalidate();
@@ -125,7 +126,7 @@ async function decideAll(
     },
   });
   if (!decided.ok) return [];
-  return decided.items.flatMap(({ outcome, decision: made }) => {
+  return decided.value.flatMap(({ outcome, decision: made }) => {
     const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
     return isOurs && made ? [made.id] : [];
   });
@@ -186,8 +187,8 @@ function isPossible({ outcome }: PreviewedItem): boolean {
 
 function describePreview({ item, outcome, field }: PreviewedItem, isApproved: boolean): string {
   if (outcome === 'decided') {
-    const { approved, refused = 'The sender sees the reason' } = kindOf(item);
-    return isApproved ? approved : refused;
+    const { approved, rejected = 'The sender sees the reason' } = kindOf(item);
+    return isApproved ? approved : rejected;
   }
   return ['Stays', obstacles[outcome], ...(field === null ? [] : [describeRefusal(field)])].join(
     '. ',

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  type FormAnswer,
+  done,
+  failed,
+  type sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
@@ -10,7 +15,7 @@ import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
-import { describeDecision, toastOf, notePending } from './decision-outcomes.ts';
+import { describeDecision, toastOf, recordPending } from './decision-outcomes.ts';
 
 const approval = z.object({
   kind: z.enum(queueKinds),
@@ -39,13 +44,12 @@ async function decide(
   const items = [{ kind, id, seen: JSON.parse(seen) as Json }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
   if (!decided.ok) {
-    if (decided.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', decided.reason);
   }
-  const [one] = decided.items;
+  const [one] = decided.value;
   if (one?.outcome === 'decided' && one.decision) {
     const words = `${isApproved ? 'Approved' : 'Rejected'}: ${name}`;
-    notePending({ ids: [one.decision.id], words }, id);
+    recordPending({ ids: [one.decision.id], words }, id);
     return done;
   }
   return one ? tell(one) : failed;

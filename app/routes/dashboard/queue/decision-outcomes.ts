@@ -70,7 +70,7 @@ export const pendingStore = createStore(readStored(), []);
 for (const one of pendingStore.get()) endInTime(one);
 
 /** Offers to undo a decision until the server executes it. `item`: the id of a single decided item. */
-export function notePending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
+export function recordPending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
   fresh = item;
   const one = { ...decision, until: Date.now() + undoMs };
   set([...pendingStore.get(), one]);
@@ -85,7 +85,7 @@ function endInTime(one: PendingDecision) {
  * Returns whether this browser has just decided the item; only once, so that coming back to it
  * stays possible.
  */
-export function takeFresh(id: string): boolean {
+export function takeNewOutcomes(id: string): boolean {
   const isFresh = fresh === id;
   if (isFresh) fresh = null;
   return isFresh;
@@ -101,7 +101,7 @@ export async function undo(one: PendingDecision): Promise<void> {
     return;
   }
   drop(one);
-  notify(outcome.undone === one.ids.length ? adminToasts.decisionUndone : toasts.decisionNotUndone);
+  notify(outcome.value === one.ids.length ? adminToasts.decisionUndone : toasts.decisionNotUndone);
 }
 
 function drop(one: PendingDecision) {

@@ -48,7 +48,7 @@ export function Decision({ item, of, templates }: DecisionProps) {
 
 type DecisionHeadProps = { status: string; reason: string | null; reasonLabel?: string };
 
-/** The status of an item, and why it was refused. */
+/** The status of an item, and why it was rejected. */
 export function DecisionHead({ status, reason, reasonLabel = 'Reason' }: DecisionHeadProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Fact } from '#app/components/ui/fact.tsx';
 import {
   describeDecided,
   type QueueItem,
-  type Look,
+  type Heartbeat,
   type QueuedItem,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
@@ -11,11 +11,11 @@ import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
-import { kinds } from './kinds/kinds.ts';
+import { itemKinds } from './kinds/kinds.ts';
 import { toQueueSearch } from './queue-query.ts';
 import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { lookAtItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import { describeDecision } from './decision-outcomes.ts';
 
@@ -41,7 +41,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
           const record = records[kind];
           const decided = record && describeDecided(record);
           return decided ? (
-            <Fact key={kind} label={kinds[kind].plural}>
+            <Fact key={kind} label={itemKinds[kind].plural}>
               {decided}
             </Fact>
           ) : null;
@@ -86,13 +86,13 @@ export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
   );
 }
 
-type SurroundingsProps = {
+type NearbyDuplicatesProps = {
   place: QueueItem['place'];
   similar: NonNullable<QueueItem['similar']>;
 };
 
 /** The location of the business and possible duplicates, by number on the map and in the list. */
-export function Surroundings({ place, similar }: SurroundingsProps) {
+export function NearbyDuplicates({ place, similar }: NearbyDuplicatesProps) {
   const places: MarkedPlace[] = [
     ...(place ? [{ mark: '•', place }] : []),
     ...similar.flatMap(({ map_place }, index) =>
@@ -136,14 +136,14 @@ const everyMs = 10_000;
  * Tells other admins that this item is being viewed, while the page is visible; returns who else is
  * viewing it.
  */
-function useLook({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Look | null {
-  const [look, setLook] = useState<Look | null>(null);
+function useHeartbeat({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Heartbeat | null {
+  const [look, setLook] = useState<Heartbeat | null>(null);
   useEffect(() => {
     let isGone = false;
     async function tell() {
       if (document.visibilityState !== 'visible') return;
       const db = await openSession().catch(() => null);
-      const found = db && (await lookAtItem({ db }, { kind, id }));
+      const found = db && (await sendHeartbeat({ db }, { kind, id }));
       if (found && !isGone) setLook(found);
     }
     void tell();
@@ -159,8 +159,8 @@ function useLook({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Look | null {
 }
 
 /** Says who else is viewing an item, and when somebody has decided it. */
-export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
-  const look = useLook(item);
+export function Viewers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
+  const look = useHeartbeat(item);
   const others = (look?.others ?? []).map((name) => name ?? 'Another admin');
   const isDecided = look !== null && !look.is_waiting;
   return (

@@ -10,18 +10,18 @@ import { isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/item';
 import { decisionForms } from './decision-forms.ts';
 import { Decision, DecisionHead } from './decision.tsx';
-import { describeDecision, takeFresh } from './decision-outcomes.ts';
+import { describeDecision, takeNewOutcomes } from './decision-outcomes.ts';
 import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
 import type { ItemToDecide } from './kinds/kind.ts';
-import { isKind, kinds } from './kinds/kinds.ts';
-import { ListingHistory, SenderFacts, Surroundings, Onlookers } from './item-context.tsx';
+import { isKind, itemKinds } from './kinds/kinds.ts';
+import { ListingHistory, SenderFacts, NearbyDuplicates, Viewers } from './item-context.tsx';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 
 export const handle = {
   isPrivate: true,
-  title: ({ kind }) => (isKind(kind) ? kinds[kind].name : 'Review queue'),
+  title: ({ kind }) => (isKind(kind) ? itemKinds[kind].name : 'Review queue'),
   nameThing: ({ of }: { of: ItemToDecide }) => of.name,
-  wayOut: { to: '/dashboard/queue', words: 'Back to queue' },
+  fallbackLink: { to: '/dashboard/queue', words: 'Back to queue' },
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
@@ -31,7 +31,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   const filter = parseQueueFilter(url.searchParams);
   const [about, of, presets] = await Promise.all([
     findQueueItem(person, { kind, id, filter }),
-    kinds[kind].load(person, id),
+    itemKinds[kind].load(person, id),
     findQueuePresets(person),
   ]);
   if (of === null) throw data(null, { status: 404 });
@@ -39,7 +39,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 }
 
 export const clientAction = signedInForms(
-  Object.assign({}, decisionForms, ...Object.values(kinds).map(({ forms }) => forms)),
+  Object.assign({}, decisionForms, ...Object.values(itemKinds).map(({ forms }) => forms)),
 );
 
 /** An item of the queue, with everything that an admin needs to decide. */
@@ -58,7 +58,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
         <div>
           <DecisionHead status={of.status} reason={of.reason} reasonLabel={of.reasonLabel} />
           {item ? (
-            <Onlookers key={item.id} item={item} />
+            <Viewers key={item.id} item={item} />
           ) : (
             decision && <p className="mt-2 wrap-anywhere">{describeDecision(decision)}</p>
           )}
@@ -70,7 +70,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {of.beside}
-          {similar && <Surroundings place={place} similar={similar} />}
+          {similar && <NearbyDuplicates place={place} similar={similar} />}
           {sender && <SenderFacts sender={sender} />}
           {!isValidElement(way) && (
             <div ref={part}>
@@ -109,7 +109,7 @@ function BackToList({ list }: { list: string }) {
 function useNextAfter({ item }: QueueItem, id: string, next: string) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (item === null && takeFresh(id)) void navigate(next);
+    if (item === null && takeNewOutcomes(id)) void navigate(next);
   }, [item, id, next, navigate]);
 }
 

@@ -47,17 +47,17 @@ function toKey({ kind, id }: Page['items'][number]): string {
   return `${kind}/${id}`;
 }
 
-type Asked = { filter: QueueFilter; after: string | null };
+type PageRequest = { filter: QueueFilter; after: string | null };
 
 /**
  * Returns the present state of the page; the shown one stays until somebody asks for the new one.
  */
-export function usePresentPage(shown: AdminQueue, asked: Asked): AdminQueue {
+export function useCurrentPage(shown: AdminQueue, requested: PageRequest): AdminQueue {
   const [present, setPresent] = useState({ of: shown, page: shown });
   async function ask() {
     const db = await openSession().catch(() => null);
     // After a failure, the next change asks again.
-    const page = db && (await findAdminQueue({ db }, asked).catch(() => null));
+    const page = db && (await findAdminQueue({ db }, requested).catch(() => null));
     if (page) setPresent({ of: shown, page });
   }
   useLiveRows(null, () => void ask());

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, invalid } from '#app/components/ui/form-answer.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, invalid, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { reasonField, requiredText } from '#app/domain/field/field.ts';
 import {
   deleteQueueView,
@@ -10,7 +10,7 @@ import {
   saveQueueView,
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import { parseQueueFilter } from './queue-query.ts';
 
 const name = requiredText('Name', 60);
@@ -29,7 +29,7 @@ export const saveTemplate = signedInForm(template, async (person, given) =>
 );
 
 /** Restores an earlier version; its name may belong to another one, which the history says. */
-export const putTemplateBack = signedInForm(template, async (person, given) => {
+export const restoreTemplate = signedInForm(template, async (person, given) => {
   const answered = answer(await saveRefusalTemplate(person, given));
   if (answered === sessionEnded || answered.kind !== 'invalid') return answered;
   return invalid({ value: answered.errors.name });
@@ -52,13 +52,10 @@ export const removeView = signedInForm(z.object({ id: z.string() }), async (pers
   answer(await deleteQueueView(person, id)),
 );
 
-type Outcome =
-  | { ok: true; outcome?: 'saved' | keyof typeof nameErrors }
-  | { ok: false; reason: DataFailure };
+type Outcome = { ok: true; outcome?: 'saved' | keyof typeof nameErrors } | Failure;
 
 function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
   if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome === 'taken' || outcome.outcome === 'full') {

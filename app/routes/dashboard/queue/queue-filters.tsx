@@ -8,7 +8,7 @@ import { usStates } from '#app/domain/us-state/us-state.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { ages, toQueueSearch, parseQueueFilter } from './queue-query.ts';
-import { kinds } from './kinds/kinds.ts';
+import { itemKinds } from './kinds/kinds.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -76,7 +76,7 @@ export function KindLinks({ counts, filter }: KindLinksProps) {
     { kind: undefined, name: 'All', count: formatCount(all) },
     ...queueKinds.map((kind) => ({
       kind,
-      name: kinds[kind].plural,
+      name: itemKinds[kind].plural,
       count: formatCount(counts[kind]),
     })),
   ];
@@ -99,10 +99,10 @@ export function KindLinks({ counts, filter }: KindLinksProps) {
   );
 }
 
-type FoldedProps = { title: string; children: ReactNode };
+type CollapsiblePanelProps = { title: string; children: ReactNode };
 
 /** Content beside a list; on narrow screens above it, folded. */
-export function Folded({ title, children }: FoldedProps) {
+export function CollapsiblePanel({ title, children }: CollapsiblePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid content-start gap-4">

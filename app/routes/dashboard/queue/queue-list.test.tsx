@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { KindLinks } from './queue-filters.tsx';
-import { AdminQueue } from './queue-list.tsx';
+import { QueuePreview } from './queue-list.tsx';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const item = {
@@ -16,7 +16,7 @@ const item = {
   sender_id: null,
   signals: {},
   approved: 2,
-  refused: 1,
+  rejected: 1,
 };
 const claim = { ...item, kind: 'claim', evidence: 'documents' } as const;
 const isOver = '2026-11-21T12:00:00+00:00';
@@ -47,7 +47,7 @@ test('a detected pair shows how similar both listings are, and in what', () => {
     other_name: 'Joe’s',
     sender: null,
     approved: 0,
-    refused: 0,
+    rejected: 0,
   } as const;
   const html = show({ ...pair, score: 0.92, signals });
   expect(html).toContain('<bdi>Found</bdi>, 2 days ago');
@@ -60,12 +60,12 @@ test('a detected pair shows how similar both listings are, and in what', () => {
 test.each([
   [2, 0, 'Earlier: 2 approved<'],
   [0, 1, 'Earlier: 1 rejected<'],
-])('only earlier decisions that exist are listed', (approved, refused, told) => {
-  expect(show({ ...item, kind: 'submission', approved, refused })).toContain(told);
+])('only earlier decisions that exist are listed', (approved, rejected, told) => {
+  expect(show({ ...item, kind: 'submission', approved, rejected })).toContain(told);
 });
 
 test('a sender’s first submission mentions no earlier ones', () => {
-  expect(show({ ...item, kind: 'submission', approved: 0, refused: 0 })).not.toContain('Earlier');
+  expect(show({ ...item, kind: 'submission', approved: 0, rejected: 0 })).not.toContain('Earlier');
 });
 
 test('an owner may object until a day that is to come, and no longer', () => {
@@ -112,7 +112,7 @@ test('counts in the thousands appear for all items and for each kind', () => {
 function show(one: QueuedItem): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AdminQueue
+      <QueuePreview
         page={{
           items: [one],
           next: null,

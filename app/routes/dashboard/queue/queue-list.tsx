@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import {
-  type AdminQueue as Page,
+  type AdminQueue,
   describeDecided,
   nameItem,
   type QueuedItem,
@@ -57,7 +57,7 @@ function Earlier({ item }: { item: QueuedItem }) {
 }
 
 /** The first items of the queue, the longest waiting first, and a link to all. */
-export function AdminQueue({ page: { items, counts }, now }: { page: Page; now: Date }) {
+export function QueuePreview({ page: { items, counts }, now }: { page: AdminQueue; now: Date }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (items.length === 0) return <p className="text-soft">Nothing is awaiting review.</p>;
   return (

@@ -1,5 +1,5 @@
 import type { QueuedItem, QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
-import { isMoment, readId, readText } from '#app/domain/search-params/search-params.ts';
+import { isMoment, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
@@ -17,7 +17,7 @@ export function parseQueueFilter(params: URLSearchParams): QueueFilter {
   if (usStates.some(({ code }) => code === read('state'))) filter.state = read('state');
   if (/^[a-z0-9-]{1,80}$/.test(read('metro'))) filter.metro = read('metro');
   if (ages.some((age) => age === read('days'))) filter.days = read('days');
-  const sender = readId(params, 'sender');
+  const sender = readIdParam(params, 'sender');
   if (sender !== null) filter.sender = sender;
   const signal = read('signal');
   if (Object.hasOwn(signalNames, signal)) filter.signal = signal as SignalName;
@@ -28,7 +28,7 @@ export function parseQueueFilter(params: URLSearchParams): QueueFilter {
 
 /** Returns the cursor of a page, the `next` of the previous one; null on the first. */
 export function parseQueueCursor(params: URLSearchParams): string | null {
-  const cursor = readText(params, 'after');
+  const cursor = readTextParam(params, 'after');
   const [signals = '', since = '', id = '', kind = ''] = cursor.split('~');
   return /^\d{1,9}$/.test(signals) && isMoment(since) && isUuid(id) && isKind(kind) ? cursor : null;
 }

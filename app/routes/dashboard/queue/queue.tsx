@@ -9,10 +9,10 @@ import { findAdminQueue, findQueuePresets } from '#app/domain/admin-queue/admin-
 import type { Route } from './+types/queue';
 import { saveView, removeView } from './preset-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
-import { comparePages, ListNews, usePresentPage } from './list-news.tsx';
-import { Folded, KindLinks, QueueFilters, SavedViews } from './queue-filters.tsx';
+import { comparePages, ListNews, useCurrentPage } from './list-news.tsx';
+import { CollapsiblePanel, KindLinks, QueueFilters, SavedViews } from './queue-filters.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
-import { kinds } from './kinds/kinds.ts';
+import { itemKinds } from './kinds/kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import { parseQueueCursor, parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { ShortcutHelp, useListKeys } from './shortcuts.tsx';
@@ -46,19 +46,19 @@ type QueueProps = { search: string; page: AdminQueue; presets: QueuePresets; now
 function Queue({ search, page, presets, now }: QueueProps) {
   const params = new URLSearchParams(search);
   const filter = parseQueueFilter(params);
-  const present = usePresentPage(page, { filter, after: parseQueueCursor(params) });
+  const present = useCurrentPage(page, { filter, after: parseQueueCursor(params) });
   return (
     <>
       <KindLinks counts={present.counts} filter={filter} />
-      {filter.kind && <More of={kinds[filter.kind].more} />}
+      {filter.kind && <More of={itemKinds[filter.kind].more} />}
       <div
         key={search}
         className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]"
       >
-        <Folded title="Filter and sort">
+        <CollapsiblePanel title="Filter and sort">
           <QueueFilters filter={filter} metros={page.metros} />
           <SavedViews views={presets.views} filter={filter} />
-        </Folded>
+        </CollapsiblePanel>
         <Found
           page={page}
           news={comparePages(page, present)}

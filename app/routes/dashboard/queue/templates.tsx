@@ -12,7 +12,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Route } from './+types/templates';
-import { putTemplateBack, removeTemplate, saveTemplate } from './preset-forms.ts';
+import { restoreTemplate, removeTemplate, saveTemplate } from './preset-forms.ts';
 
 export const handle = { isPrivate: true, title: 'Saved reasons' } satisfies SignedInHandle;
 
@@ -23,7 +23,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const clientAction = signedInForms({
   save: saveTemplate,
   remove: removeTemplate,
-  'put-back': putTemplateBack,
+  'put-back': restoreTemplate,
 });
 
 /** The reasons for refusals that all admins share. */

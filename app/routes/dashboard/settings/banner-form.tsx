@@ -6,12 +6,12 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { BannerValue, Setting } from '#app/domain/setting/setting.ts';
 import { SettingForm, Target } from './setting-form.tsx';
-
-const dayMs = 86_400_000;
+import { dayMs, toLocalInput } from '#app/domain/text/text.ts';
 
 /** The banner above all pages, and when it is shown. */
 export function BannerForm({ setting }: { setting: Setting }) {
   const [openedAtMs] = useState(Date.now);
+  const tomorrow = new Date(openedAtMs + dayMs).toISOString();
   const removing = useFetcher<FormAnswer>();
   const banner = setting.value as BannerValue | null;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -69,7 +69,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
                 label="From"
                 type="datetime-local"
                 hint={`Time zone: ${zone}`}
-                defaultValue={toField(banner?.starts_at ?? openedAtMs)}
+                defaultValue={toLocalInput(banner?.starts_at ?? new Date(openedAtMs).toISOString())}
                 error={errors.starts_at}
               />
               <TextField
@@ -77,7 +77,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
                 label="Until"
                 type="datetime-local"
                 hint={`Time zone: ${zone}. Up to 90 days later.`}
-                defaultValue={toField(banner?.ends_at ?? openedAtMs + dayMs)}
+                defaultValue={toLocalInput(banner?.ends_at ?? tomorrow)}
                 error={errors.ends_at}
               />
             </div>
@@ -100,13 +100,4 @@ function describeState(banner: BannerValue | null, nowMs: number): string {
   if (Date.parse(banner.starts_at) > nowMs)
     return `The banner will be shown from ${from} until ${until}.`;
   return `The banner is shown on all pages until ${until}.`;
-}
-
-/**
- * Returns the value of an input for date and time, in this browser's time zone: '2026-11-22T09:30'.
- */
-function toField(moment: string | number): string {
-  const date = new Date(moment);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
 }

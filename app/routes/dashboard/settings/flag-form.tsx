@@ -5,12 +5,12 @@ import { type Flag, type FlagName, flags, isSwitch } from '#app/config/flags.ts'
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { SettingForm } from './setting-form.tsx';
-import { describeFlag, flagWords } from './words.ts';
+import { describeFlag, flagLabels } from './labels.ts';
 
 /** Who has a part of the site. */
 export function FlagForm({ setting }: { setting: Setting }) {
   const name = setting.name as FlagName;
-  const { title, about } = flagWords[name];
+  const { title, about } = flagLabels[name];
   const flag = (setting.value as Flag | null) ?? flags[name];
   return (
     <section className="max-w-2xl" aria-label={title}>

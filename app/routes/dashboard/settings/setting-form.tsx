@@ -5,7 +5,7 @@ import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
-import { describeValue } from './words.ts';
+import { describeValue } from './labels.ts';
 
 type SettingFormProps = {
   setting: Setting;

@@ -1,20 +1,120 @@
+import * as z from 'zod/mini';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { Link } from 'react-router';
 import { ScreenPart, ScreenSection, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findSettings } from '#app/domain/setting/setting-calls.ts';
+import { changeSetting, findSettings } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { listErrors } from '#app/components/ui/run-form.ts';
+import { type Role, roleNames } from '#app/domain/profile/profile.ts';
+import { settingSchema } from '#app/domain/setting/setting-rules.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
 import { BannerForm } from './banner-form.tsx';
 import { FlagForm } from './flag-form.tsx';
-import { putBack, saveBanner, saveFlag, saveLimit } from './save-setting.ts';
 import { SettingForm } from './setting-form.tsx';
-import { describeLimit, describeWindow, limitWords } from './words.ts';
+import { describeLimit, describeWindow, limitLabels } from './labels.ts';
+
+const target = z.object({
+  kind: z.enum(['limit', 'flag', 'banner']),
+  name: z.string(),
+  /** The revision that the form started with. */
+  seen: z.coerce.number(),
+});
+/** Browsers do not send unchecked boxes. */
+const checkbox = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value !== undefined),
+);
+/** Anything but digits is no number. */
+const digits = z.pipe(
+  z.string(),
+  z.transform((text: string) => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : NaN)),
+);
+const trimmed = z.string().check(z.trim());
+/** The value of an input for date and time, in this browser's time zone. */
+const localMoment = z.pipe(
+  z.string(),
+  z.transform((text: string) => {
+    const moment = new Date(text);
+    return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+  }),
+);
+
+const saveLimit = signedInForm(
+  z.extend(target, { requests: digits }),
+  (person, { requests, ...given }) => save(person, given, { requests }),
+);
+
+const saveFlag = signedInForm(
+  z.extend(target, {
+    is_on: z.enum(['yes', 'no']),
+    share: digits,
+    community_user: checkbox,
+    business_owner: checkbox,
+    admin: checkbox,
+    super_admin: checkbox,
+  }),
+  (person, { kind, name, seen, is_on, share, ...chosen }) => {
+    const roles = (Object.keys(roleNames) as Role[]).filter((role) => chosen[role]);
+    return save(person, { kind, name, seen }, { is_on: is_on === 'yes', share, roles });
+  },
+);
+
+const saveBanner = signedInForm(
+  z.extend(target, {
+    text: z.string(),
+    href: trimmed,
+    words: trimmed,
+    tone: z.string(),
+    starts_at: localMoment,
+    ends_at: localMoment,
+  }),
+  (person, { kind, name, seen, href, words, ...banner }) => {
+    const link = href === '' ? { href: null, words: null } : { href, words: words || null };
+    return save(person, { kind, name, seen }, { ...banner, ...link });
+  },
+);
+
+/** Restores an earlier value of a setting; an empty `value` is the default of the code. */
+const restoreSetting = signedInForm(
+  z.extend(target, { value: z.string() }),
+  async (person, { value, ...given }) => {
+    const answer = await save(person, given, JSON.parse(value));
+    // Its fields are not those of this form.
+    return answer.kind === 'invalid'
+      ? invalid({ value: Object.values(answer.errors).join(' ') })
+      : answer;
+  },
+);
+
+/** Saves a value, or null for the default of the code. */
+async function save(person: { db: Db }, given: z.output<typeof target>, value: unknown) {
+  const parsed = z.nullable(settingSchema(given)).safeParse(value);
+  if (!parsed.success) return invalid(listErrors(parsed.error.issues));
+  const outcome = await changeSetting(person, { ...given, value: parsed.data });
+  if (!outcome.ok) {
+    if (outcome.reason === 'invalid') {
+      return refused(outcome.field, { ends_at: 'Please choose an end that is to come' });
+    }
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  if (outcome.outcome === 'done') {
+    notify(adminToasts.settingSaved);
+    return done;
+  }
+  notify(adminToasts.settingChanged);
+  return failed;
+}
 
 export const handle = { isPrivate: true, title: 'Settings' } satisfies SignedInHandle;
 
@@ -33,7 +133,7 @@ export const clientAction = signedInForms({
   'save-banner': saveBanner,
   'save-flag': saveFlag,
   'save-limit': saveLimit,
-  'put-back': putBack,
+  'put-back': restoreSetting,
 });
 
 /** Settings that super admins change at run time. */
@@ -90,7 +190,7 @@ function Sections({ settings }: { settings: Setting[] }) {
 /** The number of requests that an address may make. */
 function LimitForm({ setting }: { setting: Setting }) {
   const name = setting.name as RateLimitName;
-  const { title, about } = limitWords[name];
+  const { title, about } = limitLabels[name];
   const { requests } = rateLimits[name];
   const set = (setting.value as { requests: number } | null)?.requests;
   return (

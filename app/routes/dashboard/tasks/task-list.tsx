@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
-import { type FactsToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
+import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
 import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
@@ -23,7 +23,7 @@ type Tasks = {
   invitations: Invitation[];
   claims: OwnClaims['items'];
   submissions: OwnSubmissions['items'];
-  facts: FactsToConfirm[];
+  facts: ListingToConfirm[];
   reviews: UnansweredReviews;
   questions: UnansweredQuestions;
   suggestions: WaitingSuggestions;
@@ -172,7 +172,7 @@ function describeInvitation({ owner, role, listing }: Invitation): string {
   return role === 'owner' ? t.invitedToOwn(invited) : t.invitedToEdit(invited);
 }
 
-function describeFacts({ name, facts }: FactsToConfirm): string {
+function describeFacts({ name, facts }: ListingToConfirm): string {
   return t.factsToConfirm({ name, facts: formatList(facts.map(({ fact }) => fact)) });
 }
 

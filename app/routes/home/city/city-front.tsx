@@ -6,8 +6,8 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
-import { useResultsSoon } from '../results/results-on-demand.tsx';
-import { UnmetDemand } from './city-parts.tsx';
+import { usePreloadedResults } from '../results/results-on-demand.tsx';
+import { UnmetDemandList } from './city-parts.tsx';
 import { CityHead, CitySections } from './city-sections.tsx';
 import type { CityData } from './load-city.server.ts';
 
@@ -20,7 +20,7 @@ type CityFrontProps = {
 
 /** The front page of a city; all of its listings are one tap away. */
 export function CityFront({ city, renderedAt, children }: CityFrontProps) {
-  useResultsSoon();
+  usePreloadedResults();
   const { metro } = city;
   return (
     <>
@@ -44,7 +44,7 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
         />
       </div>
       <CitySections city={city} renderedAt={renderedAt} />
-      <UnmetDemand city={city} />
+      <UnmetDemandList city={city} />
       {children}
     </>
   );

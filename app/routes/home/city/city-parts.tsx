@@ -49,7 +49,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
   const now = useNow(renderedAt);
   const { metro, kinds, isCapped } = city;
   return (
-    <ul className="columns-[2_18rem] gap-x-10" data-passing={renderedAt}>
+    <ul className="columns-[2_18rem] gap-x-10" data-rendered-at={renderedAt}>
       {kinds.map(({ category, open, opensAt }) => (
         <li key={category.slug} className="break-inside-avoid">
           <Link
@@ -249,7 +249,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
 }
 
 /** Words of searches that found nothing here; see app/domain/demand. */
-export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
+export function UnmetDemandList({ city: { unmet } }: Pick<CityPart, 'city'>) {
   if (unmet.length === 0) return null;
   return (
     <LowerPart className="shell mt-16" aria-labelledby="unmet">

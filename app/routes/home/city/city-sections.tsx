@@ -36,7 +36,7 @@ export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
         <p className="mt-1 text-soft tabular-nums">
           {total === 0 ? t.noListingsYet : describeCount(total)}
           {open > 0 && (
-            <span data-passing={renderedAt}>
+            <span data-rendered-at={renderedAt}>
               {' '}
               <span aria-hidden="true">·</span>{' '}
               {t.countOpenNow({ count: `${formatCount(open)}${isCapped ? '+' : ''}` })}

@@ -1,11 +1,11 @@
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
-import { findMap } from '#app/domain/map/find-map.server.ts';
-import { findMetroFront } from '#app/domain/metro/metro-front.server.ts';
 import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
 import { metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { Services } from '#app/services/services.ts';
-import { toShownListing } from '../packed-view.ts';
-import { describeWhy } from './describe-why.ts';
+import { findMetroFront } from '#app/domain/metro/metro.server.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { toTile } from '../packed-view.ts';
+import { describeHighlight } from './describe-highlight.ts';
 
 /** What the front page of a city shows; home shows parts of it. */
 export type CityData = Exclude<Awaited<ReturnType<typeof loadCity>>, MetroNamesake[]>;
@@ -40,7 +40,7 @@ export async function loadCity(services: Services, slug: string) {
           opensAt: opens_at,
           best: best.flatMap(find).map((listing) => ({
             listing: toTile(listing),
-            why: describeWhy(listing, front.quotes[listing.id]?.text),
+            why: describeHighlight(listing, front.quotes[listing.id]?.text),
           })),
         })),
     ),
@@ -60,11 +60,6 @@ export async function loadCity(services: Services, slug: string) {
       searched: { name: metro.name, at: { lat: metro.lat, lng: metro.lng } },
     }),
   };
-}
-
-/** A tile shows neither. */
-function toTile(listing: Parameters<typeof toShownListing>[0]) {
-  return toShownListing({ ...listing, description: null, attributes: [] });
 }
 
 /** Returns the neighborhoods, and the towns around the city. */

@@ -1,6 +1,5 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import { isUsualRadius, type SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from '../view-data.ts';
 import { describeDay } from '../describe-search.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { resolveDayWord } from '#app/domain/search/day-word.ts';
 import type { ComingDay } from '#app/domain/search/read-date.ts';
@@ -26,7 +26,7 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   // Only known parameters: the server ignores others.
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
   const chosen = query.time === undefined ? query.date : undefined;

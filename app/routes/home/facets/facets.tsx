@@ -1,6 +1,5 @@
 import type { ToggleEvent } from 'react';
-import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import { isUsualRadius, isWidened, type SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from '../view-data.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { DayButton } from './day-button.tsx';
@@ -15,7 +14,7 @@ import {
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { resultCount } from '../describe-search.ts';
-import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from '../results/result-links.tsx';
 
@@ -30,7 +29,7 @@ export function Facets({ query, answer }: FacetsProps) {
   const link = useSearchLink();
   const { category, metro, city, neighborhood, specialty, price, features, rating, open_now } =
     answer.facets;
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   const active = countFilters(Object.fromEntries(present));
   const { place } = answer;
   const radius = present.get('radius_miles');

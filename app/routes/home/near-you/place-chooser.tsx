@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
-import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { findWhereBox } from '#app/components/search/where-box.ts';
+import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import * as t from '#app/messages/routes/home/common.ts';
+import { findWhereBox } from '#app/components/search/search-form.tsx';
 
 type PositionFailure = 'refused' | 'unknown';
 
@@ -59,7 +59,7 @@ const nowhere: SearchChanges = {
 /** Searches at the current location, for which the browser asks after a tap. */
 export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   const [state, setState] = useState<'idle' | 'asking' | PositionFailure>('idle');
 
   async function searchHere() {

@@ -108,8 +108,8 @@ function serviceOf(name: string): ShownListing['service'] {
   return {
     name,
     description: null,
-    least_price_cents: null,
-    most_price_cents: null,
+    min_price_cents: null,
+    max_price_cents: null,
     price_unit: null,
   };
 }

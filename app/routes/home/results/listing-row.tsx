@@ -4,6 +4,7 @@ import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import {
   formatDistance,
+  formatPlace,
   formatPrice,
   nameKind,
   verificationNames,
@@ -109,10 +110,7 @@ export function ListingRow({
             )}
           </span>
         </p>
-        <p className="text-sm text-soft">
-          {listing.street && `${listing.street}, `}
-          {listing.city}, {listing.state}
-        </p>
+        <p className="text-sm text-soft">{formatPlace(listing)}</p>
         {then ? (
           <p className="text-sm">
             <span className="font-semibold text-open">{then.day}</span>{' '}
@@ -125,7 +123,7 @@ export function ListingRow({
         {service && (
           <p className="text-sm text-soft">
             <Marked text={service.name} words={words} />
-            {service.least_price_cents !== null && (
+            {service.min_price_cents !== null && (
               <span className="font-semibold text-ink tabular-nums"> {formatPrice(service)}</span>
             )}
           </p>

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
-import { noteUnmetDemand } from '#app/domain/demand/demand.server.ts';
+import { recordUnmetDemand } from '#app/domain/demand/demand.server.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import {
   findFormerListings,
@@ -14,17 +13,18 @@ import {
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { listDays } from '#app/domain/search/read-date.ts';
-import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import {
+  isUsualRadius,
   narrowingParameters,
   type SearchAnswer,
   type SearchQuery,
 } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
+import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { findNextOpening } from './find-next-opening.ts';
 import { toShownListing } from '../packed-view.ts';
-import { askedChanges } from '../is-thin.ts';
+import { toRecognizedChanges } from '../is-thin.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };
@@ -61,7 +61,7 @@ export async function loadResults(
     (isEmpty || corrected_query !== null) && query.q !== undefined
       ? findFormerListings(services, query.q)
       : [],
-    isEmpty && network !== null && noteDemand(services, found, network),
+    isEmpty && network !== null && recordDemand(services, found, network),
   ]);
   return {
     kind: 'results' as const,
@@ -80,12 +80,12 @@ export async function loadResults(
 }
 
 /** Counts what a search looked for in vain, unless it only found nothing that is open, near or so good. */
-async function noteDemand(services: Services, { query, answer }: Found, network: string) {
+async function recordDemand(services: Services, { query, answer }: Found, network: string) {
   const isNarrowed = narrowingParameters.some(
     (name) => name !== 'sort' && query[name] !== undefined,
   );
   if (query.q === undefined || isNarrowed) return;
-  await noteUnmetDemand(services, {
+  await recordUnmetDemand(services, {
     text: answer.asked?.q ?? query.q,
     metro: answer.metro?.slug ?? null,
     place: answer.place,
@@ -202,5 +202,5 @@ export function redirectToPlace(
   defaultNear?: string,
 ): Response {
   const near = defaultNear === undefined ? {} : { near: defaultNear };
-  return redirect(changeSearch(params, { ...near, ...askedChanges(asked) }));
+  return redirect(changeSearch(params, { ...near, ...toRecognizedChanges(asked) }));
 }

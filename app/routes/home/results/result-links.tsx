@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
-import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
@@ -10,7 +10,7 @@ import type { ShownAnswer } from '../view-data.ts';
 
 /** Returns a function that changes the URL of the present search. */
 export function useSearchLink(): (changes: SearchChanges) => string {
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   return (changes) => changeSearch(present, changes);
 }
 
@@ -26,7 +26,7 @@ const names: Record<SortOrder, string> = {
 
 export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   const link = useSearchLink();
-  const chosen = usePresentSearch().get('sort') ?? sort;
+  const chosen = useCurrentSearch().get('sort') ?? sort;
   const offered = sortOrders.filter(
     (order) => (order !== 'distance' || hasPlace) && (order !== 'relevance' || hasWords),
   );
@@ -89,7 +89,7 @@ type OpenNowLinkProps = { query: SearchQuery; answer: ShownAnswer };
 /** The most wanted filter, visible where the others are folded; nothing if it would not help. */
 export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
   const link = useSearchLink();
-  const isChosen = usePresentSearch().has('open');
+  const isChosen = useCurrentSearch().has('open');
   if (query.open || query.day || query.date || answer.facets.open_now === 0) return null;
   return (
     <Link

@@ -6,7 +6,7 @@ import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/doma
 import { MapCard } from '#app/components/map/map-card.tsx';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownAnswer } from '../view-data.ts';
-import { askedChanges } from '../is-thin.ts';
+import { toRecognizedChanges } from '../is-thin.ts';
 import { useSearchLink } from './result-links.tsx';
 import type { ShownListing } from '../packed-view.ts';
 
@@ -30,7 +30,7 @@ export function ResultsMap(props: ResultsMapProps) {
   /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */
   function addressOfArea(area: Bounds): string {
     return link({
-      ...askedChanges(asked),
+      ...toRecognizedChanges(asked),
       near: null,
       lat: null,
       lng: null,

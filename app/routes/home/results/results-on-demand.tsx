@@ -15,7 +15,7 @@ if (typeof document !== 'undefined' && document.querySelector('[data-results]'))
  * The results of a search, whose code the home screen does not load first. Without Suspense: a
  * navigation keeps the old screen until the new one is ready, and a document waits as a whole.
  */
-export function Results(props: ResultsProps) {
+export function ResultsOnDemand(props: ResultsProps) {
   return (
     <div data-results>
       <LoadedResults {...props} />
@@ -24,6 +24,6 @@ export function Results(props: ResultsProps) {
 }
 
 /** Preloads it on a screen from which people go on to results. */
-export function useResultsSoon() {
+export function usePreloadedResults() {
   useEffect(() => whenIdle(preloadResults), []);
 }

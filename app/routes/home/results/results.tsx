@@ -3,7 +3,7 @@ import { Link, useNavigation } from 'react-router';
 import { useForgetPlace, useRememberPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
-import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { CompareBar } from '#app/components/listing/compare-button.tsx';
@@ -92,7 +92,7 @@ export function Results(data: ResultsProps) {
   useRememberPlace(answer.place?.kind === 'point' ? answer.place.name : null);
   const openAt = findOpeningTime(query);
   const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? present.get('near') ?? '',
@@ -229,7 +229,7 @@ type FilterChipsProps = { query: SearchQuery; answer: ShownAnswer };
 /** The active filters, each with a link that removes it. */
 function FilterChips({ query, answer }: FilterChipsProps) {
   const link = useSearchLink();
-  const present = usePresentSearch();
+  const present = useCurrentSearch();
   // A filter that is being removed disappears at once.
   const filters = activeFilters(query, answer).filter(({ removal }) =>
     Object.keys(removal).some((name) => present.has(name)),

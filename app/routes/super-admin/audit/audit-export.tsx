@@ -11,7 +11,7 @@ import {
   describeReason,
 } from '#app/domain/audit/audit.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 
@@ -29,7 +29,7 @@ export function AuditExport({ query }: { query: AuditQuery }) {
     try {
       const db = await openSession();
       const file = await readAll(db, query, (rows) => setWords(`${formatCount(rows)} rows…`));
-      offerFile(`audit-log-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', file.pieces);
+      offerFile(`audit-log-${toIsoDate(new Date())}.csv`, 'text/csv', file.pieces);
       setWords(
         file.isCut
           ? `The newest ${formatCount(maxRows)} rows. Filter by time for those before.`

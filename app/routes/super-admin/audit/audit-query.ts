@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFilter, auditActs } from '#app/domain/audit/audit.ts';
-import { readDay, readText } from '#app/domain/search-params/search-params.ts';
+import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
 
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
 export type AuditQuery = {
@@ -14,12 +14,12 @@ export type AuditQuery = {
 
 /** Parses the URL; invalid parts do not filter. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
-  const act = readText(params, 'act');
-  const before = Number(readText(params, 'before'));
+  const act = readTextParam(params, 'act');
+  const before = Number(readTextParam(params, 'before'));
   return {
-    person: readText(params, 'person'),
-    thing: readText(params, 'thing'),
-    kind: readText(params, 'kind'),
+    person: readTextParam(params, 'person'),
+    thing: readTextParam(params, 'thing'),
+    kind: readTextParam(params, 'kind'),
     act: Object.hasOwn(auditActs, act) ? (act as AuditEntry['action']) : '',
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),

@@ -2,16 +2,23 @@ import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { auditActs, auditKinds, type AuditLog } from '#app/domain/audit/audit.ts';
-import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
+import {
+  auditActs,
+  auditKinds,
+  type AuditLog,
+  type VerifiedAudit,
+} from '#app/domain/audit/audit.ts';
+import { findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import type { Route } from './+types/audit';
 import { AuditExport } from './audit-export.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { type AuditQuery, parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
-import { AuditCheck } from './audit-check.tsx';
+import { useState } from 'react';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
 const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
@@ -111,4 +118,75 @@ function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {
       </div>
     </>
   );
+}
+
+type State =
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'running'; soFar: VerifiedAudit | null }
+  | { kind: 'done'; found: VerifiedAudit };
+
+/** Verifies the whole chain, and says where it breaks first. */
+function AuditCheck() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const isRunning = state.kind === 'running';
+
+  async function check() {
+    setState({ kind: 'running', soFar: null });
+    try {
+      const db = await openSession();
+      const found = await verifyAuditLog({ db }, (soFar) => setState({ kind: 'running', soFar }));
+      setState({ kind: 'done', found });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return (
+    <div className="mt-4">
+      <button
+        className="button-line"
+        type="button"
+        aria-disabled={isRunning}
+        onClick={() => !isRunning && void check()}
+      >
+        Check the chain
+      </button>
+      <p className="mt-2 min-h-[1lh] wrap-anywhere" role="status">
+        {describe(state)}
+      </p>
+    </div>
+  );
+}
+
+function describe(state: State): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'failed':
+      return 'The log could not be read. Please try again.';
+    case 'running':
+      return state.soFar === null
+        ? 'One moment…'
+        : `${formatCount(state.soFar.checked)} of ${formatCount(state.soFar.of)} rows…`;
+    case 'done':
+      return describeFound(state.found);
+  }
+}
+
+function describeFound({ checked, hash, broken }: VerifiedAudit): string {
+  if (broken === null) {
+    return checked === 0
+      ? 'The log is empty.'
+      : `${formatCount(checked)} rows: none altered, inserted, or removed between others. Hash of the last: ${hash}`;
+  }
+  switch (broken.fault) {
+    case 'changed':
+      return `Row ${broken.number} of the chain was altered (id ${broken.id}).`;
+    case 'missing':
+      return `Row ${broken.number} of the chain is gone (id ${broken.id}).`;
+    case 'unnumbered':
+      return `Number ${broken.number} of the chain was removed.`;
+    case 'unsealed':
+      return `The row with id ${broken.id} was added outside the chain.`;
+  }
 }

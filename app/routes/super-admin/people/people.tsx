@@ -6,10 +6,10 @@ import { findPeople } from '#app/domain/people/people-calls.ts';
 import { namePerson, type People, type Person } from '#app/domain/people/people.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
-import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { readId, readText } from '#app/domain/search-params/search-params.ts';
+import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 import type { Route } from './+types/people';
 
 const roles = [['', 'Any'], ...Object.entries(roleNames)] as const;
@@ -38,14 +38,7 @@ function PeopleFilters({ query: { words, role, isSuspended } }: { query: PeopleQ
           defaultValue={isSuspended ? 'yes' : ''}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Apply
-        </button>
-        <Link className="button-line" to="?">
-          Clear filters
-        </Link>
-      </div>
+      <FilterButtons />
     </Form>
   );
 }
@@ -132,10 +125,10 @@ type PeopleQuery = {
 function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
   const role = params.get('role') ?? '';
   return {
-    words: readText(params, 'q'),
+    words: readTextParam(params, 'q'),
     role: Object.hasOwn(roleNames, role) ? (role as Role) : '',
     isSuspended: params.get('suspended') === 'yes',
-    after: readId(params, 'after'),
+    after: readIdParam(params, 'after'),
   };
 }
 

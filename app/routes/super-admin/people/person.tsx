@@ -14,9 +14,15 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { AuditItem } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
-import { changeRole, deleteAccount, liftSuspension, offerData, suspend } from './act-forms.ts';
-import { ReasonField, SuspensionForms } from './suspension-forms.tsx';
-import { Written } from './written.tsx';
+import {
+  changeRoleForm,
+  deleteAccountForm,
+  liftSuspensionForm,
+  exportDataForm,
+  suspendForm,
+} from './account-action-forms.ts';
+import { AccountReasonField, SuspensionForms } from './suspension-forms.tsx';
+import { Contributions } from './contributions.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -33,11 +39,11 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
 }
 
 export const clientAction = signedInForms({
-  'change-role': changeRole,
-  suspend,
-  'lift-suspension': liftSuspension,
-  export: offerData,
-  delete: deleteAccount,
+  'change-role': changeRoleForm,
+  suspend: suspendForm,
+  'lift-suspension': liftSuspensionForm,
+  export: exportDataForm,
+  delete: deleteAccountForm,
 });
 
 /** A person: account, contributions and acts, and what a super admin may do with the account. */
@@ -64,7 +70,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
         </ScreenSection>
       </div>
       <ScreenSection title="Content">
-        <Written person={person} />
+        <Contributions person={person} />
       </ScreenSection>
       <ScreenSection title="Their activity">
         <ScreenPart of={doings.of} failed="We could not load the activity of this account.">
@@ -133,7 +139,7 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
         options={Object.entries(roleNames)}
         defaultValue={role}
       />
-      <ReasonField error={findErrors(fetcher.data).reason} />
+      <AccountReasonField error={findErrors(fetcher.data).reason} />
     </SignedInForm>
   );
 }
@@ -153,7 +159,7 @@ function Export({ id }: { id: string }) {
   return (
     <SignedInForm fetcher={fetcher} intent="export" button="Download their data" look="line" resets>
       <input type="hidden" name="id" value={id} />
-      <ReasonField error={findErrors(fetcher.data).reason} isTold={false} />
+      <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
     </SignedInForm>
   );
 }
@@ -179,7 +185,7 @@ function Delete({ person: { id, email, role, is_self } }: { person: PersonFile }
         <SignedInForm fetcher={fetcher} intent="delete" button="Delete permanently">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="email" value={email} />
-          <ReasonField error={errors.reason} />
+          <AccountReasonField error={errors.reason} />
           <TextField
             name="confirmation"
             label="Type their email to confirm"

@@ -48,7 +48,7 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
         hint="The suspension ends at the end of this day in your time zone. All their sessions end right away."
         error={errors.last_day}
       />
-      <ReasonField error={errors.reason} />
+      <AccountReasonField error={errors.reason} />
     </SignedInForm>
   );
 }
@@ -63,25 +63,25 @@ function Lift({ id }: { id: string }) {
       look="line"
     >
       <input type="hidden" name="id" value={id} />
-      <ReasonField error={findErrors(fetcher.data).reason} isTold={false} />
+      <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
     </SignedInForm>
   );
 }
 
 /** The reason of a super admin for an act on an account. */
-export function ReasonField({
+export function AccountReasonField({
   error,
-  isTold = true,
+  isNotified = true,
 }: {
   error?: string | undefined;
-  isTold?: boolean;
+  isNotified?: boolean;
 }) {
   return (
     <TextArea
       name="reason"
       label="Reason"
       hint={
-        isTold
+        isNotified
           ? 'We email this to the person and store it in the audit log.'
           : 'Stored in the audit log.'
       }

@@ -1,10 +1,10 @@
 import * as toasts from '#app/messages/account-toasts.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
-import { fieldsWith } from '#app/domain/business/business.ts';
+import { namesOf } from '#app/domain/business/business.ts';
 import { type CategoryChoice, findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -19,19 +19,21 @@ import {
   type FormAnswer,
   type FormErrors,
 } from '#app/components/ui/form-answer.ts';
-import type { FieldName, PendingChange } from '#app/domain/editing/editing.ts';
+import type { EditableValues, FieldName, PendingChange } from '#app/domain/editing/editing.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
+import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEditFailure, type EditAnswer, useSeen } from '../edit-answer.ts';
 import type { Route } from './+types/details';
-import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';
+import { flushSync } from 'react-dom';
 
 const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await withdrawPendingChange({ db }, id);
@@ -48,10 +50,6 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 }
 
 export const clientAction = signedInForms({ details: saveDetails, withdraw: withdrawPending });
-
-function namesOf(section: 'contact' | 'links' | 'parking') {
-  return fieldsWith({ section }).map(({ name }) => name);
-}
 
 /** The texts and facts of a listing; each section is saved separately. */
 export default function ListingDetails({ loaderData: { categories } }: Route.ComponentProps) {
@@ -161,7 +159,7 @@ function PendingNotice({
   const fetcher = useFetcher<FormAnswer>();
   const strong = (text: string) => <strong>{text}</strong>;
   const wanted = showValue(field, field === 'address' ? after : after[field]);
-  if (status === 'refused') {
+  if (status === 'rejected') {
     return (
       <p className="border-l-2 border-accent pl-4 wrap-anywhere">
         {t.rejected({ strong, value: wanted })}
@@ -196,6 +194,33 @@ function SentCategory({ categories, saved, error }: SentCategoryProps) {
     <>
       <input type="hidden" name="category" value={chosen} />
       <CategoryField categories={categories} chosen={chosen} error={error} onChoose={setChosen} />
+    </>
+  );
+}
+
+type SentPlaceProps = {
+  /** With the saved address, around which the map is drawn. */
+  values: EditableValues;
+  error: string | undefined;
+};
+
+/** The map field of a form. */
+function SentPlace({ values, error }: SentPlaceProps) {
+  const [json, choose] = useChosen(JSON.stringify(values.location));
+  const place = JSON.parse(json) as EditableValues['location'];
+  const found = useLocatedAddress(values);
+  const field = useRef<HTMLInputElement>(null);
+
+  function put(to: EditableValues['location']) {
+    flushSync(() => choose(JSON.stringify(to)));
+    // The check for unsaved changes only listens to input events.
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <>
+      <input ref={field} type="hidden" name="location" value={json} />
+      <PlaceEditor found={found} value={place} error={error} onChange={put} />
     </>
   );
 }

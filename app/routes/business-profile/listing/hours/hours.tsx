@@ -10,6 +10,7 @@ import type { EditableBusiness, EditableValues } from '#app/domain/editing/editi
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
+import { toIsoDate } from '#app/domain/text/text.ts';
 
 export const handle = { isPrivate: true, title: t.hours } satisfies SignedInHandle;
 
@@ -20,7 +21,7 @@ export default function ListingHours() {
   const listing = useListing();
   const [words, setWords] = useState('');
   const [now] = useState(() => new Date());
-  const today = findLocalDate(listing.time_zone, now) ?? now.toISOString().slice(0, 10);
+  const today = findLocalDate(listing.time_zone, now) ?? toIsoDate(now);
   return (
     <div className="mt-4">
       <ListSection title={t.openingHours} about={t.openingHoursText} field="opening_hours">

@@ -1,14 +1,48 @@
+import * as z from 'zod/mini';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { PhotosField } from '#app/components/photos/photo-editor.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { done, findErrors } from '#app/components/ui/form-answer.ts';
+import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
+import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { useListing } from '../listing-context.ts';
-import { type PhotosAnswer, PhotosForm, savePhotos } from './photos-form.tsx';
+import { ConflictChoices } from '../conflict-choices.tsx';
+import { answerEdit, type EditAnswer } from '../edit-answer.ts';
+
+/** The answer of the form for photos. */
+type PhotosAnswer = EditAnswer & {
+  /** The photos of somebody else, which were kept. */
+  theirs?: Photo[];
+};
+
+const photos = z.pipe(
+  z.string(),
+  z.transform((json) => readPhotos(JSON.parse(json))),
+);
+const schema = z.object({
+  business_id: z.string(),
+  seen: photos,
+  photos,
+  'keep:photos': z.optional(z.string()),
+});
+
+const listingPhotosForm = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
+  if (form['keep:photos'] === 'theirs') return { ...done, theirs: seen };
+  const outcome = await changeBusiness(
+    { db },
+    { businessId: business_id, seen: { photos: seen }, given: { photos: form.photos } },
+  );
+  return answerEdit(outcome);
+});
 
 export const handle = { isPrivate: true, title: t.photos } satisfies SignedInHandle;
 
-export const clientAction = signedInForms({ photos: savePhotos });
+export const clientAction = signedInForms({ photos: listingPhotosForm });
 
 /** The photos of a listing, the cover first. */
 export default function ListingPhotos() {
@@ -27,5 +61,45 @@ export default function ListingPhotos() {
       <p className="mb-6 max-w-[60ch] text-soft">{t.photosText}</p>
       <PhotosForm key={shown.formKey} listingId={id} saved={shown.photos} fetcher={fetcher} />
     </div>
+  );
+}
+
+type PhotosFormProps = {
+  listingId: string;
+  /** The photos that the listing shows, as far as is known here. */
+  saved: Photo[];
+  fetcher: FetcherWithComponents<PhotosAnswer>;
+};
+
+/** Sends the photos with those it started from, so that a change by somebody else is noticed. */
+function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
+  const answer = fetcher.data;
+  const [photos, setPhotos] = useState(saved);
+  const seen = answer?.conflicts?.photos?.now ?? saved;
+  const list = usePhotoList({
+    folder: listingId,
+    photos: saved,
+    maySend: true,
+    onChange: setPhotos,
+  });
+  const error = findErrors(answer).photos;
+
+  const hasFailed = list.items.some(({ state }) => state === 'failed');
+  const isUnderWay = list.items.some(({ state }) =>
+    ['preparing', 'waiting', 'sending'].includes(state),
+  );
+  return (
+    <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos}>
+      <input type="hidden" name="business_id" value={listingId} />
+      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+      <PhotosField list={list} photos={photos} error={error} />
+      {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
+      {(isUnderWay || hasFailed) && (
+        <p className="text-sm text-soft" role="status">
+          {isUnderWay && t.photosUploading}
+          {hasFailed && t.photosFailed}
+        </p>
+      )}
+    </SignedInForm>
   );
 }

@@ -4,16 +4,11 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
 import {
   done,
-  failed,
   findErrors,
   type FormAnswer,
   invalid,
@@ -24,7 +19,7 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
-import { readId } from '#app/domain/search-params/search-params.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/reviews';
@@ -35,7 +30,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   if (!isUuid(params.id)) throw data(null, { status: 404 });
   const page = await findReviewsToAnswer(context.get(signedInContext), {
     businessId: params.id,
-    after: readId(url.searchParams, 'after'),
+    after: readIdParam(url.searchParams, 'after'),
   });
   if (page === null) throw data(null, { status: 404 });
   return { page };
@@ -47,10 +42,7 @@ const answer = signedInForm(
     const outcome = await answerReview({ db }, { ...values, seen: seen || null });
     if (!outcome.ok) {
       if (outcome.reason === 'invalid') return refused(outcome.field);
-      if (outcome.reason === 'session-ended') return sessionEnded;
-      if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
-      notify('tooMuchToday');
-      return failed;
+      return answerSaveFailure(outcome.reason);
     }
     if (outcome.outcome === 'stale') {
       return invalid({

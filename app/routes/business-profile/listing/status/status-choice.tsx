@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { reasonField } from '#app/domain/field/field.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
-import { statusNames } from '#app/domain/business/business-labels.ts';
+import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 
 export type Kind = 'open' | 'paused' | 'closed' | 'moved';
 
@@ -51,7 +51,7 @@ export function StatusChoice(props: StatusChoiceProps) {
   );
 }
 
-const status = z.enum(Object.keys(statusNames) as [ListingStatus, ...ListingStatus[]]);
+const status = z.enum(Object.keys(listingStatusNames) as [ListingStatus, ...ListingStatus[]]);
 
 const schema = z.object({
   business_id: z.string(),
@@ -73,7 +73,6 @@ export const moderate = signedInForm(schema, async ({ db }, form) => {
     },
   );
   if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
     // A change can be undone for 30 seconds without a reason.
     if (outcome.reason === 'invalid') {
       notify(toasts.decisionNotUndone);

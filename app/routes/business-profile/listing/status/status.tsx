@@ -5,13 +5,14 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
-import { statusNames } from '#app/domain/business/business-labels.ts';
+import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';
 import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { readSlug } from '#app/domain/business/business.ts';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
 import { type Kind, moderate, StatusChoice } from './status-choice.tsx';
@@ -64,11 +65,6 @@ function readWanted(form: z.output<typeof schema>): WantedStatus {
   return { kind, place: { street, city, state, zip_code } };
 }
 
-/** Parses the URL of a listing, or its slug. */
-function readSlug(given: string): string {
-  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
-}
-
 export const handle = { isPrivate: true, title: t.status } satisfies SignedInHandle;
 
 export const clientAction = signedInForms({ status: saveStatus, moderate });
@@ -82,7 +78,9 @@ export default function ListingStatus() {
       {isPublic(listing) ? (
         <StatusForm />
       ) : (
-        <p className="mt-6 max-w-[60ch]">{t.notPublic({ status: statusNames[listing.status] })}</p>
+        <p className="mt-6 max-w-[60ch]">
+          {t.notPublic({ status: listingStatusNames[listing.status] })}
+        </p>
       )}
       {isAdmin(profile) && listing.role !== 'owner' && <Moderation listing={listing} />}
     </>

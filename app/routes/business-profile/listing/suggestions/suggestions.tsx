@@ -4,21 +4,16 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import {
-  sessionEnded,
-  signedInForm,
-  signedInForms,
-} from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
-  Evidence,
+  SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
 import {
   done,
-  failed,
   findErrors,
   type FormAnswer,
   invalid,
@@ -31,7 +26,7 @@ import {
   findSuggestionsToDecide,
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { SuggestionToDecide } from '#app/domain/suggested-edit/suggested-edit.ts';
-import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/suggestions';
 
@@ -51,10 +46,7 @@ async function decide(person: Person, decision: Decision) {
   const outcome = await decideSuggestion(person, decision);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return refused(outcome.field);
-    if (outcome.reason === 'session-ended') return sessionEnded;
-    if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
-    notify('tooMuchToday');
-    return failed;
+    return answerSaveFailure(outcome.reason);
   }
   if (outcome.outcome === 'listed') {
     return invalid({ reason: t.alreadyListed });
@@ -102,10 +94,10 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
       <h2 className="text-base font-semibold">{name}</h2>
       <p className="text-sm text-soft">
         {t.suggestedOn({ date: formatLocalDate(created_at) })}{' '}
-        {owner_until !== null && t.decideBy({ date: formatDeadline(owner_until) })}
+        {owner_until !== null && t.decideBy({ date: formatLocalDay(owner_until) })}
       </p>
       <SuggestedValue field={field} before={now ?? before} after={after} />
-      <Evidence link={one.link} note={one.note} />
+      <SuggestionEvidence link={one.link} note={one.note} />
       <div className="mt-4 grid gap-3">
         <SignedInForm fetcher={accepting} intent="accept" button={t.accept} look="line">
           <input type="hidden" name="id" value={id} />

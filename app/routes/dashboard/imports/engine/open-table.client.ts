@@ -1,13 +1,13 @@
 // The rules of imports and their geographic data: loaded on demand, and not part of the Worker.
 import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
-import { type Reading, type Table, readTable } from '#app/domain/import/read/read-table.ts';
+import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
 import type { Source } from '#app/domain/import/read/source.ts';
 import { importBucket } from '#app/domain/import/job/import-job.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 export type OpenedTable = Table & { guess: ColumnGuess };
 
-type OpenTableInput = { id: string; fileName: string; reading?: Partial<Reading> };
+type OpenTableInput = { id: string; fileName: string; reading?: Partial<TextFormat> };
 
 /**
  * Opens the stored file of an import: its encoding, its columns, and a guess of their meaning.

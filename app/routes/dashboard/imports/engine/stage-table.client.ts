@@ -145,7 +145,7 @@ function toStaged(
   });
 }
 
-const outcomes = { listing: null, rejected: 'rejected', 'not-in-the-us': 'abroad' } as const;
+const outcomes = { listing: null, rejected: 'rejected', not_in_the_us: 'abroad' } as const;
 
 function describeCells(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { describeRejection } from '#app/domain/import/describe-hold.ts';
+import { describeRowError } from '#app/domain/import/describe-hold.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/job-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -31,8 +31,7 @@ async function findReasons(db: Db, id: string): Promise<Map<number, string>> {
   let after: number | null = 0;
   while (after !== null) {
     const page = await findImportRows({ db }, { id, kind: 'rejected', after, most: 1000 });
-    for (const { number, reason } of page.rows)
-      reasons.set(number, describeRejection(reason ?? ''));
+    for (const { number, reason } of page.rows) reasons.set(number, describeRowError(reason ?? ''));
     after = page.next;
   }
   return reasons;

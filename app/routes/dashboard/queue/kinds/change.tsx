@@ -33,7 +33,7 @@ export const change: KindOfItem<'change'> = {
 const statusNames = {
   waiting: 'Awaiting review',
   approved: 'Approved',
-  refused: 'Rejected',
+  rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 

@@ -3,13 +3,14 @@ import { DocumentList } from '#app/components/claim/document-list.tsx';
 import {
   describeStatus,
   evidenceNames,
-  isHeard,
+  isObjectionPeriodOver,
   type ReviewedClaim,
 } from '#app/domain/claim/claim.ts';
 import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
 import type { ItemToDecide, KindOfItem } from './kind.ts';
 
 /** A claim of a listing, with its evidence. */
@@ -19,9 +20,9 @@ export const claim: KindOfItem<'claim'> = {
   describe: ({ evidence }) => `Claim by ${evidenceNames[evidence]}`,
   note: ({ object_until }, now) => {
     if (object_until === null) return null;
-    return isHeard(object_until, now)
+    return isObjectionPeriodOver(object_until, now)
       ? 'The owner did not object in time'
-      : `The owner can object until ${formatDeadline(object_until)}`;
+      : `The owner can object until ${formatLocalDay(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -34,9 +35,9 @@ export const objection: KindOfItem<'objection'> = {
   describe: ({ evidence }) => `Objection to a claim by ${evidenceNames[evidence]}`,
   note: ({ object_until }, now) => {
     if (object_until === null) return null;
-    return isHeard(object_until, now)
+    return isObjectionPeriodOver(object_until, now)
       ? 'The owner objects'
-      : `The owner objects, and can add to it until ${formatDeadline(object_until)}`;
+      : `The owner objects, and can add to it until ${formatLocalDay(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -68,8 +69,8 @@ async function loadClaim(
       approval: <Consequences claim={one} />,
       // By the admin's clock; the database checks with its own.
       obstacle:
-        !isHeard(one.object_until, new Date()) &&
-        `The owner can object until ${formatDeadline(one.object_until ?? '')}. The claim cannot be approved before then.`,
+        !isObjectionPeriodOver(one.object_until, new Date()) &&
+        `The owner can object until ${formatLocalDay(one.object_until ?? '')}. The claim cannot be approved before then.`,
       reasonHint: 'The claimant sees this and can claim again with other evidence.',
     },
     facts: <ClaimInFull claim={one} documents={documents} />,
@@ -133,7 +134,7 @@ function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }
 /** The claimant beside the listing, so that similar addresses are easy to see. */
 function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
   const { listing, claimant, evidence, code_sent, note, sent_at } = claim;
-  const { slug, name, street, city, state, zip_code, phone, email, website, owner } = listing;
+  const { slug, name, phone, email, website, owner } = listing;
   return (
     <dl className="border-t border-ink">
       <Fact label="Listing">
@@ -141,9 +142,7 @@ function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
           {name}
         </Link>
       </Fact>
-      <Fact label="Address">
-        {[street, city, `${state} ${zip_code}`].filter(Boolean).join(', ')}
-      </Fact>
+      <Fact label="Address">{formatAddress(listing)}</Fact>
       <Fact label="Its phone">{phone}</Fact>
       <Fact label="Its email">{email}</Fact>
       <Fact label="Its website">{website}</Fact>
@@ -162,8 +161,8 @@ function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
 }
 
 function Person({ person }: { person: ReviewedClaim['claimant'] }) {
-  const { name, email, since, approved, rejected: refused } = person;
-  const decided = describeDecided({ approved, refused });
+  const { name, email, since, approved, rejected } = person;
+  const decided = describeDecided({ approved, rejected });
   return (
     <>
       {name ?? 'No name'}, {email}

@@ -1,15 +1,91 @@
+import * as z from 'zod/mini';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { describeLikeness, type DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
-import { findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
+import {
+  done,
+  failed,
+  type FormAnswer,
+  type sessionEnded,
+} from '#app/components/ui/form-answer.ts';
+import {
+  describeLikeness,
+  type DuplicatePair,
+  mergeFields,
+} from '#app/domain/duplicate/duplicate.ts';
+import {
+  findDuplicate,
+  markDifferent,
+  mergeBusinesses,
+  unmergeBusinesses,
+} from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/format-list.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import type { ToastRef } from '#app/config/toasts.ts';
+import { forFields } from '#app/domain/business/business.ts';
+import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote } from './pair/merged-note.tsx';
 import { PairFacts, PairMap } from './pair/pair-facts.tsx';
-import { askAgain, different, merge, unmerge } from './pair/save-pair.ts';
+
+const choice = z.enum(['first', 'second', 'both']);
+const choices = forFields(
+  mergeFields.map((name) => ({ name })),
+  choice,
+);
+
+const mergeSchema = z.object({
+  /** Of the pair as the admin saw it. */
+  revision: z.string(),
+  first: z.string(),
+  second: z.string(),
+  kept: z.enum(['first', 'second']),
+  ...choices,
+});
+
+const mergeForm = signedInForm(mergeSchema, async ({ db }, form) => {
+  const { revision, first, second, kept } = form;
+  const pair = { revision, first: { id: first }, second: { id: second } };
+  return answer(await mergeBusinesses({ db }, { pair, kept, choices: form }));
+});
+
+const unmergeForm = signedInForm(z.object({ merge: z.string() }), async ({ db }, form) =>
+  answer(await unmergeBusinesses({ db }, form.merge)),
+);
+
+const pairSchema = z.object({ pair: z.string() });
+
+const keepSeparateForm = signedInForm(pairSchema, async ({ db }, { pair }) =>
+  answer(await markDifferent({ db }, { id: pair, areDifferent: true })),
+);
+
+const reopenPairForm = signedInForm(pairSchema, async ({ db }, { pair }) =>
+  answer(await markDifferent({ db }, { id: pair, areDifferent: false })),
+);
+
+type Answered = Outcome<'merge_businesses' | 'unmerge_businesses' | 'mark_different'>;
+
+/** Why an act was not possible, by toast. */
+const obstacles = {
+  owners: adminToasts.ownersFirst,
+  held: adminToasts.changesFirst,
+  unlisted: adminToasts.pairNotListed,
+  later: adminToasts.laterMergeFirst,
+} satisfies Record<NonNullable<(Answered & { ok: true })['obstacle']>, ToastRef>;
+
+/** The screen reloads in any case, and shows the present state. */
+function answer(outcome: Answered): FormAnswer | typeof sessionEnded {
+  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (outcome.outcome === 'stale') notify(toasts.decidedMeanwhile);
+  if (outcome.outcome === 'listed') notify(adminToasts.thirdListing);
+  if (outcome.obstacle !== null) notify(obstacles[outcome.obstacle]);
+  return outcome.outcome === 'listed' ? failed : done;
+}
 
 /**
  * Two listings that may be duplicates. They have no sender, and both decisions can be undone at any
@@ -22,7 +98,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
   sender: 'Found',
   note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Paired by an admin',
   approved: 'Becomes one listing',
-  refused: 'Both stay, as different businesses',
+  rejected: 'Both stay, as different businesses',
   more: { to: '/dashboard/duplicates', words: 'Check one listing, or see earlier pairs' },
   async load({ db }, id) {
     const pair = await findDuplicate({ db }, id);
@@ -47,7 +123,12 @@ export const duplicate: KindOfItem<'duplicate'> = {
       beside: <PairMap first={first} second={second} />,
     };
   },
-  forms: { merge, unmerge, different, askAgain },
+  forms: {
+    merge: mergeForm,
+    unmerge: unmergeForm,
+    different: keepSeparateForm,
+    askAgain: reopenPairForm,
+  },
 };
 
 const stateNames: Record<DuplicatePair['state'], string> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import {
-  Evidence,
+  SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
@@ -68,7 +68,7 @@ function EditFacts({ edit: one }: { edit: QueuedEdit }) {
           before={field === 'duplicate_of' ? null : present}
           after={after}
         />
-        <Evidence link={one.link} note={one.note} />
+        <SuggestionEvidence link={one.link} note={one.note} />
       </section>
     </>
   );

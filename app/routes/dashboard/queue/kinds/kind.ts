@@ -10,7 +10,7 @@ export type ItemToDecide = {
   /** "Awaiting review", "Approved" */
   status: string;
   isWaiting: boolean;
-  /** Why it was refused, and its label. */
+  /** Why it was rejected, and its label. */
   reason: string | null;
   reasonLabel?: string;
   /** Approve or refuse, for most kinds; or the kind's own form, also after the decision. */
@@ -50,7 +50,7 @@ export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   /** What approving does, in a bulk decision. */
   approved: string;
   /** What refusing does; by default, its sender can read the reason. */
-  refused?: string;
+  rejected?: string;
   /** A link to items of this kind that do not wait. */
   more?: { to: string; words: string };
   /** The forms of its own decision, by intent. */

@@ -11,7 +11,7 @@ import { receipt, review } from './review.tsx';
 import { submission } from './submission.tsx';
 
 /** All kinds of items in the queue. */
-export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
+export const itemKinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   submission,
   claim,
   objection,
@@ -27,7 +27,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
 /** Returns the kind of an item; its functions take that item. */
 export function kindOf(item: QueuedItem): KindOfItem {
   // Each entry takes the items of its own key.
-  return kinds[item.kind] as unknown as KindOfItem;
+  return itemKinds[item.kind] as unknown as KindOfItem;
 }
 
 /** Returns whether a URL names a kind. */

@@ -15,7 +15,7 @@ export const report: KindOfItem<'report'> = {
   describe: ({ subject }) => `Reported ${nouns[subject]}`,
   sender: 'Visitors',
   approved: 'It stays, and reports of it are dismissed',
-  refused:
+  rejected:
     'It is hidden, or closed if it is a conversation. Its author and everyone who reported it can read the reason',
   async load({ db }, id) {
     const one = await findQueuedReport({ db }, id);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
@@ -59,9 +59,7 @@ export const review: KindOfItem<'review'> = {
           return done;
         }
         if (outcome.reason === 'invalid') return refused(outcome.field);
-        return outcome.reason === 'session-ended'
-          ? sessionEnded
-          : answerFailure('saveFailed', outcome.reason);
+        return answerFailure('saveFailed', outcome.reason);
       },
     ),
   },
@@ -74,7 +72,7 @@ export const receipt: KindOfItem<'receipt'> = {
   describe: ({ rating }) => `Receipt for a review, ${rating} of 5 stars`,
   note: ({ visited_on }) => visited_on && `Visited in ${formatMonth(visited_on)}`,
   approved: 'The review says that the visit is confirmed by a receipt',
-  refused: 'The review stays as it is; its author can read the reason',
+  rejected: 'The review stays as it is; its author can read the reason',
   async load({ db }, id) {
     const one = await findQueuedReceipt({ db }, id);
     if (one === null) return null;

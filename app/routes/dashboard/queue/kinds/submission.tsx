@@ -1,7 +1,7 @@
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { findSubmission } from '#app/domain/submission/submission-calls.ts';
-import { readContent, statusNames } from '#app/domain/submission/submission.ts';
+import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
 import type { KindOfItem } from './kind.ts';
 
 /** A business that somebody has added. */
@@ -20,7 +20,7 @@ export const submission: KindOfItem<'submission'> = {
     const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
     return {
       name: content.name,
-      status: statusNames[one.status],
+      status: submissionStatusNames[one.status],
       isWaiting: one.status === 'pending',
       reason: one.reason,
       reasonLabel: one.status === 'rejected' ? 'Reason' : 'Rejected before',

@@ -1,14 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
+  type Choice,
   type DuplicatePair,
-  type MergeObstacle,
+  type DuplicateSide,
+  listFields,
+  type MergeField,
   mergeFields,
+  type MergeObstacle,
+  type Side,
 } from '#app/domain/duplicate/duplicate.ts';
-import { guessChoices } from '#app/domain/duplicate/guess-choices.ts';
-import { FieldChoice, RadioCard } from './field-choice.tsx';
+import {
+  type ChoiceReason,
+  differs,
+  guessChoices,
+  readMergeValue,
+} from '#app/domain/duplicate/guess-choices.ts';
+import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {
@@ -68,3 +79,108 @@ const obstacles: Record<MergeObstacle, string> = {
   unlisted: 'One of them is not in the directory right now.',
   later: 'A later merge builds on it. Undo that first.',
 };
+
+type FieldChoiceProps = {
+  field: MergeField;
+  pair: DuplicatePair;
+  /** The guess and its reason. */
+  choice: Choice;
+  reason: ChoiceReason;
+};
+
+/** The values of a field in both listings. If they differ, chooses which to keep. */
+function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
+  if (!differs(pair, field)) {
+    return (
+      <div className="grid gap-x-4 gap-y-1 border-t border-rule pt-3 lg:grid-cols-[10rem_minmax(0,1fr)]">
+        <input type="hidden" name={field} value={choice} />
+        <p className="font-semibold">{fieldLabels[field]}</p>
+        <p className="min-w-0 wrap-anywhere whitespace-pre-line text-soft">
+          {showValue(field, readMergeValue(pair.first, field))}
+          <span className="block text-sm">Same on both.</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="min-w-0 border-t border-ink pt-3">
+      <legend className="float-left mb-2 w-full lg:w-40">
+        <span className="font-semibold">{fieldLabels[field]}</span>{' '}
+        <span className="text-sm text-accent">differs</span>
+        <span className="block text-sm text-soft">{reasons[reason]}</span>
+      </legend>
+      <div className="clear-left grid grid-cols-1 gap-3 sm:grid-cols-2 lg:clear-none lg:ml-44">
+        {(['first', 'second'] as const).map((side) => (
+          <RadioCard key={side} name={field} value={side} isChosen={choice === side}>
+            <SideValue field={field} side={side} of={pair[side]} />
+          </RadioCard>
+        ))}
+        {listFields.includes(field) && hasBoth(pair, field) && (
+          <RadioCard name={field} value="both" isChosen={choice === 'both'}>
+            Combine both
+          </RadioCard>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Returns whether both have something to combine. */
+function hasBoth(pair: DuplicatePair, field: MergeField): boolean {
+  return [pair.first, pair.second].every(
+    (side) => (readMergeValue(side, field) as unknown[]).length > 0,
+  );
+}
+
+const reasons: Record<ChoiceReason, string> = {
+  same: '',
+  only: 'Only one has it',
+  verified: 'From its verified owner',
+  confirmed: 'Confirmed more recently',
+  people: 'Written by a person',
+  fuller: 'More complete',
+  newer: 'Newer',
+  both: 'Nothing is lost',
+};
+
+function SideValue({ field, side, of }: { field: MergeField; side: Side; of: DuplicateSide }) {
+  const mark = (
+    <span className="mr-2 font-semibold text-accent">{side === 'first' ? 'A' : 'B'}</span>
+  );
+  if (field === 'photos' && of.values.photos.length > 0) {
+    return (
+      <>
+        {mark}
+        <span className="mt-1 grid grid-cols-3 gap-1">
+          {of.values.photos.map((photo) => (
+            <PhotoCover
+              key={photo.url}
+              className="aspect-4/3"
+              photo={photo}
+              sizes="8rem"
+              alt={photo.alt}
+            />
+          ))}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {mark}
+      {showValue(field, readMergeValue(of, field))}
+    </>
+  );
+}
+
+type RadioCardProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
+
+/** A radio button with room for its content. */
+function RadioCard({ name, value, isChosen, children }: RadioCardProps) {
+  return (
+    <label className="flex min-w-0 gap-3 rounded-card border-[1.5px] border-rule-strong p-3 has-checked:border-accent has-checked:bg-wash">
+      <input className="mt-0.5" type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <span className="min-w-0 grow wrap-anywhere whitespace-pre-line">{children}</span>
+    </label>
+  );
+}

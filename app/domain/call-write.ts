@@ -1,0 +1,48 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findConstraintViolation,
+  type ConstraintViolation,
+} from '#app/services/supabase/describe-failure.ts';
+import type { Answer, AnsweringFunction, Args } from './call-function.ts';
+
+/** Why nothing was written; after `unreachable` it may have been. */
+export type Failure = { ok: false; reason: DataFailure } | ConstraintViolation;
+
+/** The fields of an object are added to `ok`; a number, a text or a list is the `value`. */
+type Success<T> = T extends null | undefined
+  ? { ok: true }
+  : T extends readonly unknown[] | boolean | number | string
+    ? { ok: true; value: T }
+    : { ok: true } & T;
+
+/** The outcome of the changing SQL function with this name. */
+export type Outcome<Name extends AnsweringFunction> = Success<Answer<Name>> | Failure;
+
+/** The outcome of a change that answers nothing. */
+export type Done = { ok: true } | Failure;
+
+type Response = {
+  data: unknown;
+  error: { code: string; message: string; hint?: string | null } | null;
+  status: number;
+};
+
+/** Calls a SQL function that changes something, by POST. */
+export async function callWrite<Name extends AnsweringFunction>(
+  { db }: { db: Db },
+  name: Name,
+  args: Args<Name>,
+): Promise<Outcome<Name>> {
+  return readOutcome<Answer<Name>>(await db.rpc(name, args));
+}
+
+/** Reads PostgREST's response to a change. */
+export function readOutcome<T = null>({ data, error, status }: Response): Success<T> | Failure {
+  if (error)
+    return findConstraintViolation(error) ?? { ok: false, reason: describeFailure(status) };
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (isObject) return { ok: true, ...data } as Success<T>;
+  return { ok: true, ...(data !== null && { value: data }) } as Success<T>;
+}

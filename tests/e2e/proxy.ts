@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { listen } from '../../supabase/local/node-server.ts';
+
+/** The product as a browser reaches it: it can end, be slow, and be deployed anew. */
+export async function serveProxy(productUrl: string) {
+  const asked: string[] = [];
+  let waitMs = 0;
+  let rewrite = (html: string) => html;
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    asked.push(pathname + search);
+    if (c.req.header('sec-fetch-mode') === 'navigate' || pathname === '/offline') {
+      await sleep(waitMs);
+    }
+    const { method } = c.req;
+    const body = method === 'GET' || method === 'HEAD' ? null : await c.req.text();
+    const answer = await proxy(productUrl + pathname + search, {
+      method,
+      body,
+      headers: { ...c.req.header(), 'accept-encoding': 'identity' },
+    });
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const headers = new Headers(answer.headers);
+    // It is about other bytes.
+    headers.delete('etag');
+    return new Response(rewrite(await answer.text()), { status: answer.status, headers });
+  });
+  const start = (port: number) => listen({ app, port, portVariable: 'PORT', log: () => undefined });
+  let server = await start(0);
+  const { url } = server;
+  return {
+    url,
+    asked,
+    count: (beginning: string) => asked.filter((path) => path.startsWith(beginning)).length,
+    /** As when its machine is off: nobody listens there any more. */
+    stop: () => server.stop(),
+    async restart() {
+      server = await start(Number(new URL(url).port));
+    },
+    /** How long each document takes from now on. */
+    slowDown(ms: number) {
+      waitMs = ms;
+    },
+    /** Documents as another deployment makes them. */
+    deploy(change: (html: string) => string) {
+      rewrite = change;
+    },
+  };
+}
