@@ -34,6 +34,8 @@ test('filters chosen before the app has loaded stay open @phone-only', async ({ 
     await route.continue();
   });
   await openTimeless(page, '/browse/metro/austin-tx?category=cafes');
+  // Before the first script runs, the browser follows a link by itself.
+  await page.waitForLoadState();
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('Filters').click();
   const restaurants = filters.getByRole('link', { name: /^Restaurants \d+$/ });

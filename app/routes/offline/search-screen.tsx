@@ -49,7 +49,9 @@ const rowsAtOnce = 20;
 
 /** Searches the stored data by words, category and open now; the URL contains the search. */
 export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) {
-  const [query, setQuery] = useSearchParams();
+  const [urlQuery, setUrlQuery] = useSearchParams();
+  // The URL follows too late for fields: on a slow device letters and choices were lost.
+  const [query, setQuery] = useState(urlQuery);
   const [shown, setShown] = useState(rowsAtOnce);
   const nowMs = useNow(openedAt).getTime();
   const words = query.get('q') ?? '';
@@ -80,15 +82,11 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
 
   function change(name: string, value: string) {
     setShown(rowsAtOnce);
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(query);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setQuery(next);
+    setUrlQuery(next, { replace: true, preventScrollReset: true });
   }
 
   return (
