@@ -43,7 +43,7 @@ function toPhraseRow({
   phrases = '',
 }: Record<string, string | undefined>): string[] {
   const names = [...(kind === 'feature' ? [meaning] : []), ...phrases.split(';')].filter(Boolean);
-  const keys = names.map(toPhraseKey).filter((key) => key !== null);
+  const keys = names.map(toPhraseKey);
   const words = names.flatMap((name) => {
     const tokens = tokenize(name);
     return tokens.length === 1 ? tokens.map(({ normal }) => normal) : [];

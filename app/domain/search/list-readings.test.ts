@@ -33,6 +33,8 @@ describe('without a place', () => {
     ['uñas', { rest: [], category: 'nail-salons' }],
     ['me duele una muela', { rest: [], category: 'dentists' }],
     ['swimming lessons', { rest: [], category: 'sports-centers' }],
+    ['a place where to eat', { rest: [], category: 'restaurants' }],
+    ['drive through coffee', { rest: [2], features: ['Drive-through'] }],
   ])('"%s" means %j', (text, reading) => expect(understand(text)).toMatchObject(reading));
 
   test.each(['vet supplies', 'furniture store', 'drive', 'park', 'quixotry'])(
@@ -58,6 +60,7 @@ describe('without a place', () => {
 
   test.each<[string, Partial<Reading>]>([
     ['braces', { rest: [0], topic: 'dentists', is_whole_topic: true }],
+    ['no power', { rest: [0, 1], topic: 'electricians', is_whole_topic: true }],
     ['I need a root canal', { topic: 'dentists', is_whole_topic: true }],
     ['cheap braces', { topic: 'dentists', is_whole_topic: true }],
   ])('"%s" is searched, and says whose customers ask for it: %j', (text, reading) =>

@@ -145,6 +145,16 @@ function findPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found
   const content = [...tokens.keys()].filter((position) => tokens[position]?.stem !== null);
   const isKnown = (position: number) => stems.has(tokens[position]?.stem?.split(' ')[0] ?? '');
   const found = new Map<string, Found>();
+  const add = (phrase: Phrase, positions: number[]) =>
+    found.set([...positions, phrase.kind, phrase.meaning].join(), { ...phrase, positions });
+  for (const [start] of tokens.entries()) {
+    for (let end = start + 2; end <= Math.min(start + maxPhrase, tokens.length); end += 1) {
+      const positions = [...tokens.keys()].slice(start, end);
+      for (const phrase of byKey.get(toExactKey(tokens.slice(start, end))) ?? []) {
+        add(phrase, positions);
+      }
+    }
+  }
   for (const [start, first] of content.entries()) {
     if (!isKnown(first)) continue;
     const following = content.slice(start + 1, start + maxPhrase);
@@ -155,8 +165,7 @@ function findPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found
       for (const phrase of byKey.get(key) ?? []) {
         const isWord = !key.includes(' '); // '24/7' is a token of two
         const isOnlyAlike = isWord && !phrase.names.has(toSingular(tokens[first]?.normal ?? ''));
-        if (isOnlyAlike) continue;
-        found.set([...positions, phrase.kind, phrase.meaning].join(), { ...phrase, positions });
+        if (!isOnlyAlike) add(phrase, positions);
       }
     }
   }
@@ -210,7 +219,7 @@ function readPhrases(): Phrases {
     const names = new Set(words.split(';').map(toSingular));
     for (const key of keys.split(';')) {
       addTo(result.byKey, key, { kind: kind as Kind, meaning, names });
-      for (const stem of key.split(' ')) result.stems.add(stem);
+      if (!key.startsWith('"')) for (const stem of key.split(' ')) result.stems.add(stem);
     }
   }
   return result;
@@ -221,14 +230,18 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 }
 
 /**
- * Returns the key of a phrase: its stems in any order, each once; null where a stop word is
- * missing: 'drive through' would be any drive.
+ * Returns the key of a phrase: its stems in any order, each once. Of fewer than two stems its words in their
+ * order, since 'no heat' and 'drive through' are not just any heat or drive.
  */
-export function toPhraseKey(phrase: string): string | null {
+export function toPhraseKey(phrase: string): string {
   const tokens = tokenize(phrase);
   const stems = tokens.map(({ stem }) => stem).filter((stem) => stem !== null);
-  const isPhrase = new Set(stems).size > 1 || (tokens.length === 1 && stems.length === 1);
-  return isPhrase ? toKey(stems) : null;
+  const isOfStems = new Set(stems).size > 1 || tokens.length === 1;
+  return isOfStems ? toKey(stems) : toExactKey(tokens);
+}
+
+function toExactKey(tokens: readonly Token[]): string {
+  return `"${tokens.map(({ normal }) => normal).join(' ')}"`;
 }
 
 function toKey(stems: readonly string[]): string {
