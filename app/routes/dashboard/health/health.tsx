@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidator, Link } from 'react-router';
 import {
   withPartTimeout,
   ScreenPart,
@@ -12,19 +12,14 @@ import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
-import { findSummary } from '#app/domain/metric/summary.ts';
+import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/health';
-import { Dependencies } from './dependencies.tsx';
-import { CronRuns } from './cron-runs.tsx';
-import { DatabaseFacts } from './database-state.tsx';
-import { FailedMeasurements, replay } from './failed-measurements.tsx';
-import { SlowestScreens } from './slowest-screens.tsx';
-import { Traffic } from './traffic.tsx';
+import { BacklogTable, CronRuns, FailedMeasurements, replay } from './background-work.tsx';
+import { DatabaseFacts, Dependencies, Traffic } from './services.tsx';
 import { State, useAutoRefresh } from './state.tsx';
-import { BacklogTable } from './backlog.tsx';
 
 const screensOfDays = 7;
 
@@ -195,5 +190,56 @@ function Violations({ violations }: ViolationsProps) {
         ],
       }))}
     />
+  );
+}
+
+const screensShown = 5;
+/** Fewer visits say nothing about a screen. */
+const fewestVisits = 5;
+
+/** The screens on which people waited longest. */
+function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
+  const slowest = lines
+    .filter(({ metric, samples }) => metric === 'LCP' && samples >= fewestVisits)
+    .sort((one, other) => other.p75 - one.p75)
+    .slice(0, screensShown);
+  return (
+    <>
+      {slowest.length === 0 ? (
+        <p className="mt-4">
+          <State
+            kind="unknown"
+            words={`Not enough data: no screen was measured ${fewestVisits} times in the last seven days.`}
+          />
+        </p>
+      ) : (
+        <PlainTable
+          caption="Screens, the slowest first"
+          columns={[
+            { name: 'Screen' },
+            { name: 'Largest paint, 75th', isNumber: true },
+            { name: 'Rating' },
+            { name: 'Visits', isNumber: true },
+          ]}
+          rows={slowest.map(({ key, p75, samples }) => {
+            const rating = rateVital('LCP', p75);
+            return {
+              key,
+              cells: [
+                key,
+                `${(p75 / 1000).toFixed(2)} s`,
+                <State key="rating" kind={rating === 'good' ? 'good' : 'bad'} words={rating} />,
+                formatCount(samples),
+              ],
+            };
+          })}
+        />
+      )}
+      <p className="mt-4">
+        <Link className="link-quiet" to="/dashboard/metrics">
+          All measurements
+        </Link>
+      </p>
+    </>
   );
 }
