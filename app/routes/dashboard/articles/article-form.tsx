@@ -1,17 +1,14 @@
-import { formatMoment } from '#app/domain/text/text.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { formatMoment, toLocalInput } from '#app/domain/text/text.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { draftField } from '#app/components/signed-in/signed-in-forms.ts';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { toSearchGroups } from '#app/components/search/suggestion-groups.ts';
-import { useSuggestions } from '#app/components/search/use-suggestions.ts';
-import { Combobox } from '#app/components/ui/combobox.tsx';
 import {
   deleteFormDraft,
   fillFormFields,
@@ -19,9 +16,8 @@ import {
   readFormFields,
   saveFormDraft,
 } from '#app/browser/storage/form-draft.ts';
-import { ArticleFacts } from './article-facts.tsx';
-import { ArticlePreview } from './article-preview.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { ArticlePreview, ListingPicker, PicturePicker } from './article-tools.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };
 
@@ -161,37 +157,68 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   );
 }
 
-/** Finds a listing by name, to add its card to the text. */
-function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const [isFocused, setFocused] = useState(false);
-  const suggestions = useSuggestions({
-    url: '/api/suggest',
-    text: typed,
-    isWanted: isFocused && typed.trim() !== '',
-  });
-  const groups = toSearchGroups(suggestions).filter(({ name }) => name === 'Businesses');
+type ArticleFactsProps = { kind: ArticleKind; article: ArticleToEdit; errors: FormErrors };
+
+const statuses = [
+  ['draft', 'Draft: only admins can read it'],
+  ['published', 'Published'],
+] as const;
+
+/** The fields of a text except its body: address, author, topics, date. */
+function ArticleFacts({ kind, article, errors }: ArticleFactsProps) {
+  const { content, authors, metros } = article;
+  const choices = (from: typeof authors) => from.map(({ slug, name }) => [slug, name] as const);
   return (
-    <div>
-      <div className="relative rounded-card border-[1.5px] border-rule-strong bg-raised">
-        <Combobox
-          name="listing"
-          label="Add the card of a listing"
-          placeholder="Its name"
-          isLabelHidden={false}
-          maxLength={100}
-          value={typed}
-          groups={groups}
-          onType={setTyped}
-          onChoose={(choice) => {
-            if (choice.kind !== 'business') return;
-            setTyped('');
-            onPick(choice.slug);
-          }}
-          onFocusChange={setFocused}
+    <>
+      <TextField
+        name="slug"
+        label="Address"
+        hint={
+          kind === 'guide' ? '/cityguides/…, as in austin-tx' : '/blog/…, as in how-reviews-work'
+        }
+        autoComplete="off"
+        maxLength={120}
+        defaultValue={content?.slug}
+        error={errors.slug}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          name="author"
+          label="Author"
+          options={choices(authors)}
+          defaultValue={content?.author}
+        />
+        {kind === 'guide' ? (
+          <SelectField
+            name="metro"
+            label="City"
+            options={choices(metros)}
+            defaultValue={content && 'metro' in content ? content.metro : undefined}
+          />
+        ) : (
+          <TextField
+            name="tags"
+            label="Tags"
+            hint="Up to 8, with commas between"
+            autoComplete="off"
+            defaultValue={content && 'tags' in content ? content.tags.join(', ') : ''}
+            error={errors.tags}
+          />
+        )}
+        <SelectField
+          name="status"
+          label="Status"
+          options={statuses}
+          defaultValue={content?.status ?? 'draft'}
+        />
+        <TextField
+          name="published_at"
+          label="Published on"
+          hint="In your time zone. Empty: when you publish it. In the future: it appears then."
+          type="datetime-local"
+          defaultValue={toLocalInput(content?.published_at ?? null)}
         />
       </div>
-      <p className="mt-1 text-xs text-soft">The card is inserted at the cursor.</p>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,59 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useDeferredValue,
+} from 'react';
 import { toPhoto } from '#app/browser/photos/photo-item.ts';
 import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
 import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { ArticleText } from '#app/components/article/article-text.tsx';
+import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
+import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
+import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
+import { toSearchGroups } from '#app/components/search/suggestion-groups.ts';
+import { useSuggestions } from '#app/components/search/use-suggestions.ts';
+import { Combobox } from '#app/components/ui/combobox.tsx';
+
+/** Finds a listing by name, to add its card to the text. */
+export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const suggestions = useSuggestions({
+    url: '/api/suggest',
+    text: typed,
+    isWanted: isFocused && typed.trim() !== '',
+  });
+  const groups = toSearchGroups(suggestions).filter(({ name }) => name === 'Businesses');
+  return (
+    <div>
+      <div className="relative rounded-card border-[1.5px] border-rule-strong bg-raised">
+        <Combobox
+          name="listing"
+          label="Add the card of a listing"
+          placeholder="Its name"
+          isLabelHidden={false}
+          maxLength={100}
+          value={typed}
+          groups={groups}
+          onType={setTyped}
+          onChoose={(choice) => {
+            if (choice.kind !== 'business') return;
+            setTyped('');
+            onPick(choice.slug);
+          }}
+          onFocusChange={setFocused}
+        />
+      </div>
+      <p className="mt-1 text-xs text-soft">The card is inserted at the cursor.</p>
+    </div>
+  );
+}
 
 type PicturePickerProps = { articleId: string; onPick: (photo: Photo) => void };
 
@@ -145,4 +195,62 @@ function describe(error: unknown): string {
   return error instanceof PhotoRefusal
     ? error.message
     : 'It could not be sent. Please choose it again.';
+}
+
+/** A preview of the text, shortly after typing. */
+export function ArticlePreview({ body }: { body: string }) {
+  const written = useDeferredValue(body);
+  const [renderedAt] = useState(() => Date.now());
+  const text = useParsed(written);
+  const listings = useListings(findListingSlugs(written).join(' '));
+  const words = written.trim() === '' ? 0 : written.trim().split(/\s+/).length;
+  return (
+    <section
+      className="mt-8 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
+      aria-labelledby="preview"
+    >
+      <h2 className="border-b border-ink pb-2 text-title" id="preview">
+        Preview <span className="text-base font-normal text-soft">· {words} words</span>
+      </h2>
+      <div className="mt-4">
+        {words === 0 ? (
+          <p className="text-soft">A preview of what you write appears here.</p>
+        ) : (
+          text && <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Only this screen loads the parser; public pages contain parsed texts. */
+function useParsed(source: string): ArticleBody | null {
+  const [parse, setParse] = useState<((source: string) => ArticleBody) | null>(null);
+  useEffect(() => {
+    void import('#app/domain/article/parse-markdown.ts').then(({ parseMarkdown }) =>
+      setParse(() => parseMarkdown),
+    );
+  }, []);
+  return parse === null ? null : parse(source);
+}
+
+/** @param slugs separated by spaces */
+function useListings(slugs: string): EmbeddedListing[] {
+  const [listings, setListings] = useState<EmbeddedListing[]>([]);
+  useEffect(() => {
+    if (slugs === '') return undefined;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      // Without them, the preview says that each is missing; the next change tries again.
+      const found = await openSession()
+        .then((db) => findEmbeddedListings({ db }, slugs.split(' ')))
+        .catch(() => null);
+      if (isWanted && found) setListings(found);
+    }, 300);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [slugs]);
+  return listings;
 }
