@@ -19,9 +19,7 @@ import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { settingSchema } from '#app/domain/setting/setting-rules.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
-import { BannerForm } from './banner-form.tsx';
-import { FlagForm } from './flag-form.tsx';
-import { SettingForm } from './setting-form.tsx';
+import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';
 import { describeLimit, describeWindow, limitLabels } from './labels.ts';
 
 const target = z.object({
