@@ -4,6 +4,7 @@ import { rateVital, type VitalSummary } from '#app/domain/metric/summary.ts';
 import { chart } from '#app/components/chart/chart-scale.ts';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
 import {
   formatCountry,
   formatRound,
@@ -11,12 +12,11 @@ import {
   formatTimeKey,
   formatVital,
   ratingColors,
+  ShareBar,
+  SummaryTable,
   vitalTitles,
-} from './format-vital.ts';
+} from './vital-figures.tsx';
 import { type Metrics, type MetricsQuery, toMetricsHref, vitalNames } from './metrics-query.ts';
-import { SummaryTable } from './summary-table.tsx';
-import { ShareBar } from './share-bar.tsx';
-import { formatCount } from '#app/domain/text/text.ts';
 
 /** A vital over time, and where it is worst. */
 export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {

@@ -15,7 +15,7 @@ import {
   toMetricsHref,
 } from './metrics-query.ts';
 import { MetricsReport } from './metrics-report.tsx';
-import { formatCountry } from './format-vital.ts';
+import { formatCountry } from './vital-figures.tsx';
 
 export const handle = { isPrivate: true, title: 'Page speed' } satisfies SignedInHandle;
 

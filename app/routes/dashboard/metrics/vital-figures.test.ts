@@ -5,7 +5,7 @@ import {
   formatShare,
   formatTimeKey,
   formatVital,
-} from './format-vital.ts';
+} from './vital-figures.tsx';
 
 test('numbers read as people say them', () => {
   expect([formatVital('LCP', 1449), formatVital('INP', 90.4), formatVital('CLS', 0.1)]).toEqual([
