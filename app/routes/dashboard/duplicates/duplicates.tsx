@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -23,13 +23,15 @@ import {
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { readSlug } from '#app/domain/business/business.ts';
-import type { Route } from './+types/duplicates';
 import {
-  decidedStates,
-  DuplicateList,
-  parseDuplicatesQuery,
-  toDuplicatesHref,
-} from './duplicate-list.tsx';
+  describeLikeness,
+  type DuplicateLine,
+  type Duplicates,
+} from '#app/domain/duplicate/duplicate.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
+import type { Route } from './+types/duplicates';
 
 /** Where to go after the comparison. */
 type LookAnswer = FormAnswer & { leadsTo?: string };
@@ -132,6 +134,69 @@ function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
   );
 }
 
+const decidedStates = { merged: 'Merged', different: 'Different businesses' } as const;
+
+type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
+
+/** A page of pairs, each with a link to the comparison. */
+function DuplicateList({ page: { pairs, next, total }, query }: DuplicateListProps) {
+  if (pairs.length === 0) return <p className="mt-8 text-soft">{describeNone(query)}</p>;
+  return (
+    <>
+      <p className="mt-8 text-sm text-soft" role="status">
+        {total === 1 ? '1 pair' : `${formatCount(total)}${total === 1000 ? ' or more' : ''} pairs`}
+      </p>
+      <ul className="mt-2 border-t border-ink">
+        {pairs.map((pair) => (
+          <PairLine key={pair.id} pair={pair} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          className="button-line mt-6"
+          to={toDuplicatesHref({ ...query, after: next })}
+          state={keepFocus}
+        >
+          Next
+        </Link>
+      )}
+    </>
+  );
+}
+
+function describeNone({ state, listing }: DuplicatesQuery) {
+  if (listing) return 'No similar listings.';
+  if (state === 'merged') return 'No merged listings yet.';
+  return 'No pairs of different businesses yet.';
+}
+
+function PairLine({ pair }: { pair: DuplicateLine }) {
+  const { id, first, second, state, decided_at, found_at } = pair;
+  const likeness = describeLikeness(pair);
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/dashboard/queue/duplicate/${id}`}>
+          {first.name} <span className="font-normal text-soft">and</span> {second.name}
+        </Link>
+        <p className="text-sm text-soft">{formatPlace(first)}</p>
+        {formatPlace(second) !== formatPlace(first) && (
+          <p className="text-sm text-soft">{formatPlace(second)}</p>
+        )}
+      </div>
+      <div className="text-sm sm:text-right">
+        {likeness.score && <p className="font-semibold">{likeness.score}</p>}
+        <p className="text-soft sm:text-balance">{likeness.reasons}</p>
+        <p className="text-soft">
+          {state === 'waiting' || decided_at === null
+            ? `Awaiting review since ${formatLocalDate(found_at)}`
+            : `${decidedStates[state]} on ${formatLocalDate(decided_at)}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
 /** Looks for duplicates of a listing at once. */
 function LookForm() {
   const fetcher = useFetcher<LookAnswer>();
@@ -164,4 +229,20 @@ function LookForm() {
       </SignedInForm>
     </section>
   );
+}
+
+/** Parses the URL: the pairs of one listing, or the decided ones; ignores invalid parts. */
+export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
+  const listing = readIdParam(params, 'listing');
+  const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
+  return { state: listing === null ? decided : null, listing, after: readIdParam(params, 'after') };
+}
+
+/** Returns the URL of the same list from another pair on. */
+export function toDuplicatesHref({ state, listing, after }: DuplicatesQuery): string {
+  const params = new URLSearchParams();
+  if (state === 'different') params.set('pairs', state);
+  if (listing) params.set('listing', listing);
+  if (after) params.set('after', after);
+  return `?${params}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDuplicatesQuery, toDuplicatesHref } from './duplicate-list.tsx';
+import { parseDuplicatesQuery, toDuplicatesHref } from './duplicates.tsx';
 
 const read = (search: string) => parseDuplicatesQuery(new URLSearchParams(search));
 const listing = '5eed0000-0000-4000-8000-0000000000dd';
