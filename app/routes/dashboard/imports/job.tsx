@@ -1,29 +1,107 @@
+import * as z from 'zod/mini';
 import { useEffect, useId, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForms,
+  oldSession,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findImport } from '#app/domain/import/job/job-calls.ts';
-import { canRename, type ImportJob, isWorked } from '#app/domain/import/job/import-job.ts';
+import {
+  findImport,
+  checkImport,
+  describeImport,
+  importHeldRows,
+  leaveOutHeldRows,
+  rollBackImport,
+  runImport,
+  stopImport,
+} from '#app/domain/import/job/job-calls.ts';
+import {
+  canRename,
+  type ImportJob,
+  isWorked,
+  type ImportedRows,
+  type ImportSettings,
+} from '#app/domain/import/job/import-job.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
-import { Staging } from './staging.tsx';
-import {
-  check,
-  describe,
-  importHeld,
-  leaveOutHeld,
-  rollBack,
-  run,
-  stop,
-  triggerImports,
-} from './control-forms.ts';
-import { Steps } from './steps.tsx';
+import { Staging, Steps, triggerImports } from './steps.tsx';
 import { stateNames } from './labels.ts';
+
+const idSchema = z.object({ id: z.string() });
+
+/** The settings are JSON from the state of the screen. */
+const description = z.extend(idSchema, { source: z.string(), settings: z.string() });
+
+const describe = signedInForm(description, async ({ db }, { id, source, settings }) => {
+  await describeImport(
+    { db },
+    {
+      id,
+      source: toSourceName(source) || null,
+      settings: JSON.parse(settings) as ImportSettings,
+    },
+  );
+  return done;
+});
+
+/** Returns 'chicago-licenses' for 'Chicago licenses'. */
+function toSourceName(words: string): string {
+  const name = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return name.replace(/^-|-$/g, '').slice(0, 60);
+}
+
+const check = control(checkImport);
+const stop = control(stopImport);
+const rollBack = control(rollBackImport);
+
+const run = signedInForm(
+  z.extend(idSchema, { leave_out_held: z.optional(z.string()) }),
+  async ({ db }, { id, leave_out_held: choice }) =>
+    answerOutcome(await runImport({ db }, { id, leavesOutHeld: choice !== undefined })),
+);
+
+/** A row's number; without one it is about all held rows. */
+const held = z.extend(idSchema, { number: z.optional(z.coerce.number()) });
+
+const importHeld = signedInForm(held, async ({ db }, { id, number = null }) => {
+  const outcome = await importHeldRows({ db }, { id, number });
+  if (!outcome.ok) return answerOutcome(outcome);
+  const [row] = outcome.rows;
+  return { ...done, text: row ? describeImported(row) : 'This row has already been decided.' };
+});
+
+function describeImported({ outcome, reason }: ImportedRows['rows'][number]): string {
+  if (outcome === 'created') return 'Imported as a new listing.';
+  if (outcome === 'updated') return 'Imported: a listing was updated.';
+  return outcome === 'unchanged'
+    ? 'Nothing new: the listing is already here.'
+    : (reason ?? 'Rejected.');
+}
+
+const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>
+  answerOutcome(await leaveOutHeldRows({ db }, { id, number })),
+);
+
+function control(act: typeof rollBackImport) {
+  return signedInForm(idSchema, async ({ db }, { id }) => answerOutcome(await act({ db }, id)));
+}
+
+/** An import in another state by now is shown as it is. */
+function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
+  if (outcome.ok) triggerImports();
+  if (outcome.ok || outcome.reason === 'closed') return done;
+  if (outcome.reason === 'old_session') return oldSession;
+  return answerFailure('saveFailed', outcome.reason);
+}
 
 export const handle = {
   isPrivate: true,
