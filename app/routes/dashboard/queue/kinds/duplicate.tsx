@@ -30,8 +30,7 @@ import { forFields } from '#app/domain/business/business.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
-import { MergedNote } from './pair/merged-note.tsx';
-import { PairFacts, PairMap } from './pair/pair-facts.tsx';
+import { MergedNote, PairFacts, PairMap } from './pair/pair-facts.tsx';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = forFields(

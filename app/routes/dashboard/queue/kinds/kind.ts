@@ -35,7 +35,7 @@ export type ApproveOrRefuse = {
   reasonHint: string;
 };
 
-/** What the queue shows of a kind; each kind is a file and a line in `kinds.ts`. */
+/** What the queue shows of a kind; each kind is an object in this folder and a line in `kinds.ts`. */
 export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   /** "Submission" */
   name: string;

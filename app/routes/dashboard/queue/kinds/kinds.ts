@@ -1,14 +1,11 @@
 import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
-import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
-import { edit } from './edit.tsx';
+import { question, report } from './contribution.tsx';
 import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
-import { report } from './report.tsx';
-import { question } from './question.tsx';
+import { change, edit, submission } from './listing.tsx';
 import { receipt, review } from './review.tsx';
-import { submission } from './submission.tsx';
 
 /** All kinds of items in the queue. */
 export const itemKinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {

@@ -20,7 +20,7 @@ import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { QueuedReceipt, QueuedReview, Receipt } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
-import { Quoted, ReportList } from './report-list.tsx';
+import { Quoted, ReportList } from './contribution.tsx';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {

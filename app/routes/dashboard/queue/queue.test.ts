@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePages } from './list-news.tsx';
+import { comparePages } from './queue.tsx';
 
 const page = (ids: string, next: string | null = null) => ({
   items: Array.from(ids, (id) => ({ kind: 'claim', id })),

@@ -1,0 +1,175 @@
+import { Link } from 'react-router';
+import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findSubmission } from '#app/domain/submission/submission-calls.ts';
+import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
+import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
+import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
+import {
+  SuggestionEvidence,
+  nameSuggested,
+  SuggestedValue,
+} from '#app/components/suggested-edit/suggested-value.tsx';
+import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import {
+  type QueuedEdit,
+  suggestionStatusNames,
+} from '#app/domain/suggested-edit/suggested-edit.ts';
+import type { KindOfItem } from './kind.ts';
+
+/** A business that somebody has added. */
+export const submission: KindOfItem<'submission'> = {
+  name: 'Submission',
+  plural: 'Submissions',
+  describe: () => 'Submission',
+  approved: 'Becomes a listing',
+  async load({ db }, id) {
+    const [one, categories] = await Promise.all([
+      findSubmission({ db }, id),
+      findCategories({ db }),
+    ]);
+    if (one === null) return null;
+    const content = readContent(one.content);
+    const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
+    return {
+      name: content.name,
+      status: submissionStatusNames[one.status],
+      isWaiting: one.status === 'pending',
+      reason: one.reason,
+      reasonLabel: one.status === 'rejected' ? 'Reason' : 'Rejected before',
+      decision: {
+        seen: one.revision,
+        own: one.is_own ? 'submission' : null,
+        approve: 'Approve and publish',
+        reasonHint: 'The submitter sees this and can edit and resubmit.',
+      },
+      facts: <SubmissionFacts content={content} category={category} />,
+    };
+  },
+};
+
+/** A change of a verified listing that could turn it into another business. */
+export const change: KindOfItem<'change'> = {
+  name: 'Change',
+  plural: 'Changes',
+  describe: ({ field }) => `Change of ${field}`,
+  approved: 'The listing changes',
+  async load({ db }, id) {
+    const held = await findPendingChange({ db }, id);
+    if (held === null) return null;
+    return {
+      name: held.name,
+      status: statusNames[held.status],
+      isWaiting: held.status === 'waiting',
+      reason: held.reason,
+      decision: {
+        seen: held.now,
+        own: held.is_own ? 'change or listing' : null,
+        approve: 'Approve and publish',
+        reasonHint: 'The person who requested it sees this.',
+      },
+      facts: <ChangeFacts change={held} />,
+    };
+  },
+};
+
+const statusNames = {
+  waiting: 'Awaiting review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
+  const { name, slug, city, state, requester, requested_at, field, now, before, after, status } =
+    held;
+  const value = (values: Record<string, unknown>) => (field === 'address' ? values : values[field]);
+  const hasMoved = JSON.stringify(now) !== JSON.stringify(before);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>
+        , {city}, {state}. Requested by {requester ?? 'somebody'} on {formatLocalDate(requested_at)}
+        .
+      </p>
+      <section className="mt-8" aria-labelledby="change">
+        <h2 className="text-title" id="change">
+          {fieldLabels[field]}
+        </h2>
+        <BeforeAndAfter field={field} before={value(before)} after={value(after)} />
+        {status === 'waiting' && hasMoved && (
+          <div className="mt-4" role="note">
+            <p>The listing has been changed since; this is what approving would replace:</p>
+            <BeforeAndAfter field={field} before={value(now)} after={value(after)} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What somebody suggests for one field of a listing without an owner, or that the owner left open. */
+export const edit: KindOfItem<'edit'> = {
+  name: 'Suggested edit',
+  plural: 'Suggested edits',
+  describe: ({ field }) => `Suggested edit: ${nameSuggested(field).toLowerCase()}`,
+  approved: 'The listing changes, and its history says that a neighbor suggested it',
+  async load({ db }, id) {
+    const one = await findQueuedEdit({ db }, id);
+    if (one === null) return null;
+    return {
+      name: one.listing.name,
+      status: one.is_applied ? 'Already public' : suggestionStatusNames[one.status],
+      isWaiting: one.is_waiting,
+      reason: one.reason,
+      decision: {
+        seen: one.seen,
+        own: one.is_own ? 'suggestion or listing' : null,
+        approve: approveLabel(one),
+        reasonHint: 'The person who suggested it sees this.',
+      },
+      facts: <EditFacts edit={one} />,
+    };
+  },
+};
+
+function approveLabel({ field, is_applied }: QueuedEdit): string {
+  if (is_applied) return 'Keep it';
+  return field === 'duplicate_of' ? 'Compare the two' : 'Approve and publish';
+}
+
+function EditFacts({ edit: one }: { edit: QueuedEdit }) {
+  const { listing, proposer, created_at, owner_until, field, before, now, after, is_applied } = one;
+  const present = is_applied ? before : ((now as typeof before) ?? before);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${listing.slug}`}>
+          {listing.name}
+        </Link>
+        , {listing.city}, {listing.state}. Suggested by {proposer ?? 'somebody'} on{' '}
+        {formatLocalDate(created_at)}.
+      </p>
+      {owner_until !== null && (
+        <p className="mt-2 text-soft">
+          The owner was asked, and {one.is_with_admins ? 'an admin decides now' : 'still decides'}.
+        </p>
+      )}
+      <section className="mt-8" aria-labelledby="suggested">
+        <h2 className="text-title" id="suggested">
+          {nameSuggested(field)}
+        </h2>
+        <SuggestedValue
+          field={field}
+          before={field === 'duplicate_of' ? null : present}
+          after={after}
+        />
+        <SuggestionEvidence link={one.link} note={one.note} />
+      </section>
+    </>
+  );
+}
