@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
-import { type VitalName, vitals } from '#app/config/vitals.ts';
-import { rateVital, type VitalSummary } from '#app/domain/metric/summary.ts';
-import { chart } from '#app/components/chart/chart-scale.ts';
-import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { type VitalName, vitals, type Device, devices } from '#app/config/vitals.ts';
+import {
+  rateVital,
+  type VitalSummary,
+  type Dimension,
+  findSummary,
+} from '#app/domain/metric/summary.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
+import { readTextParam } from '#app/domain/search-params/search-params.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import {
   formatCountry,
   formatRound,
@@ -14,9 +19,70 @@ import {
   ratingColors,
   ShareBar,
   SummaryTable,
+  TrendChart,
   vitalTitles,
 } from './vital-figures.tsx';
-import { type Metrics, type MetricsQuery, toMetricsHref, vitalNames } from './metrics-query.ts';
+
+/** The state of the screen, which its URL contains. */
+export type MetricsQuery = {
+  days: (typeof metricsPeriods)[number];
+  vital: VitalName;
+  path?: string;
+  device?: Device;
+  country?: string;
+};
+
+export const metricsPeriods = [1, 7, 30, 90] as const;
+
+const vitalNames = Object.keys(vitals) as VitalName[];
+
+/** Parses the URL; invalid parts get their defaults. */
+export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
+  const path = readTextParam(params, 'path');
+  const device = devices.find((name) => name === params.get('device'));
+  const country = /^[A-Z][A-Z0-9]$/.exec(params.get('country') ?? '')?.[0];
+  return {
+    days: metricsPeriods.find((days) => String(days) === params.get('days')) ?? 7,
+    vital: vitalNames.find((name) => name === params.get('vital')) ?? 'LCP',
+    ...(path.startsWith('/') && { path }),
+    ...(device && { device }),
+    ...(country && { country }),
+  };
+}
+
+/** Returns the URL with one change; undefined removes a filter. */
+export function toMetricsHref(query: MetricsQuery, change: Partial<MetricsQuery>): string {
+  const { days, vital, path, device, country } = { ...query, ...change };
+  const params = new URLSearchParams({ days: String(days), vital });
+  for (const [name, value] of Object.entries({ path, device, country })) {
+    if (value !== undefined) params.set(name, value);
+  }
+  return `?${params}`;
+}
+
+type Metrics = Record<'all' | 'time' | 'path' | 'device' | 'country', VitalSummary[]>;
+
+const hoursUpToDays = 1;
+
+/**
+ * Reads the rollups with the rights of this person.
+ * @throws AppError backend_unavailable
+ */
+export async function loadMetrics(
+  { db }: { db: Db },
+  { days, path, device, country }: MetricsQuery,
+): Promise<Metrics> {
+  const find = (by: Dimension) =>
+    findSummary({ db, now: new Date() }, { days, path, device, country, by });
+  const [all, time, byPath, byDevice, byCountry] = await Promise.all([
+    find('all'),
+    find(days <= hoursUpToDays ? 'hour' : 'day'),
+    find('path'),
+    find('device'),
+    find('country'),
+  ]);
+  return { all, time, path: byPath, device: byDevice, country: byCountry };
+}
 
 /** A vital over time, and where it is worst. */
 export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
@@ -115,57 +181,6 @@ function Breakdown({ title, what, query, filter, lines }: BreakdownProps) {
       />
     </section>
   );
-}
-
-type TrendChartProps = { metric: VitalName; lines: VitalSummary[] };
-
-/** The 75th percentile over time between Google's thresholds; the table below has the same numbers. */
-function TrendChart({ metric, lines }: TrendChartProps) {
-  const { good, poor } = vitals[metric];
-  return (
-    <TimeChart
-      title={`${metric} over time, 75th percentile`}
-      description={describe(metric, lines)}
-      points={lines.map(({ key, p75, samples }) => ({
-        key,
-        value: p75,
-        time: formatTimeKey(key),
-        hint: `${formatTimeKey(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
-        look: ratingColors[rateVital(metric, p75)].fill,
-      }))}
-      least={poor}
-      formatTick={(tick) => formatRound(metric, tick)}
-    >
-      {(scale, width) => {
-        const end = width - chart.right;
-        return (
-          <>
-            <Threshold y={scale.y(good)} end={end} color="stroke-open" words="good" />
-            <Threshold y={scale.y(poor)} end={end} color="stroke-accent" words="poor" />
-          </>
-        );
-      }}
-    </TimeChart>
-  );
-}
-
-type ThresholdProps = { y: number; end: number; color: string; words: string };
-
-function Threshold({ y, end, color, words }: ThresholdProps) {
-  return (
-    <>
-      <line className={color} strokeDasharray="5 4" x1={chart.left} x2={end} y1={y} y2={y} />
-      <text className="fill-soft forced-colors:fill-[CanvasText]" x={end + 6} y={y + 4}>
-        {words}
-      </text>
-    </>
-  );
-}
-
-function describe(metric: VitalName, lines: VitalSummary[]): string {
-  const [first, last] = [lines.at(0), lines.at(-1)];
-  if (!first || !last) return 'Nothing was measured.';
-  return `From ${formatVital(metric, first.p75)} on ${formatTimeKey(first.key)} to ${formatVital(metric, last.p75)} on ${formatTimeKey(last.key)}. The table below has every number.`;
 }
 
 type VitalCardsProps = { query: MetricsQuery; all: VitalSummary[] };

@@ -12,9 +12,9 @@ import {
   type MetricsQuery,
   parseMetricsQuery,
   metricsPeriods,
+  MetricsReport,
   toMetricsHref,
-} from './metrics-query.ts';
-import { MetricsReport } from './metrics-report.tsx';
+} from './metrics-report.tsx';
 import { formatCountry } from './vital-figures.tsx';
 
 export const handle = { isPrivate: true, title: 'Page speed' } satisfies SignedInHandle;

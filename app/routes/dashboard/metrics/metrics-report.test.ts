@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
+import { parseMetricsQuery, toMetricsHref } from './metrics-report.tsx';
 
 test('unrecognized parameters of an address are ignored', () => {
   const params = new URLSearchParams('days=30&vital=CLS&device=phone&country=us&path=evil');
