@@ -11,27 +11,26 @@ import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
 import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
-import type { OwnQuestions as QuestionPage } from '#app/domain/question/question.ts';
 import { findOwnSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
-import type { OwnReviews as ReviewPage } from '#app/domain/review/review.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { readIdParam } from '#app/domain/search-params/search-params.ts';
-import {
-  describeStatus,
-  evidenceNames,
-  type Objection,
-  type OwnClaims as Page,
-} from '#app/domain/claim/claim.ts';
-import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
+import { evidenceNames, type Objection } from '#app/domain/claim/claim.ts';
+import { formatLocalDay } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
-import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
+import { BusinessLine, DashboardPart } from './dashboard-part.tsx';
+import {
+  OwnClaimList,
+  OwnQuestionList,
+  OwnReviewList,
+  OwnSubmissionList,
+  OwnSuggestionList,
+} from './own-lists.tsx';
 import { QueuePreview } from './queue/queue-list.tsx';
-import { SubmissionList, SuggestionList } from './submissions/submission-list.tsx';
-import { findTasks, TaskList } from './tasks/task-list.tsx';
+import { findTasks, TaskList } from './task-list.tsx';
 
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
 
@@ -124,27 +123,27 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div>
         <DashboardPart title={t.claims}>
           <ScreenPart of={claims.of} failed={t.claimsNotLoaded}>
-            {(page) => <OwnClaims page={page} />}
+            {(page) => <OwnClaimList page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title={t.submissions}>
           <ScreenPart of={submissions.of} failed={t.submissionsNotLoaded}>
-            {(page) => <SubmissionList page={page} />}
+            {(page) => <OwnSubmissionList page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title={t.reviews}>
           <ScreenPart of={reviews.of} failed={t.reviewsNotLoaded}>
-            {(page) => <OwnReviews page={page} />}
+            {(page) => <OwnReviewList page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title={t.questions}>
           <ScreenPart of={questions.of} failed={t.questionsNotLoaded}>
-            {(page) => <OwnQuestions page={page} />}
+            {(page) => <OwnQuestionList page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title={t.suggestions}>
           <ScreenPart of={suggestions.of} failed={t.suggestionsNotLoaded}>
-            {(page) => <SuggestionList page={page} />}
+            {(page) => <OwnSuggestionList page={page} />}
           </ScreenPart>
         </DashboardPart>
         {isAdmin(profile) && <AdminParts role={profile?.role} />}
@@ -173,108 +172,5 @@ function Objections({ objections }: { objections: Objection[] }) {
         ))}
       </ul>
     </DashboardPart>
-  );
-}
-
-/** The person's own claims and their status. */
-function OwnClaims({ page: { items, next } }: { page: Page }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noClaims}</p>;
-  }
-  return (
-    <>
-      <StatusNews
-        items={items}
-        describe={(claim) => t.nameAndStatus({ name: claim.name, status: describeStatus(claim) })}
-      />
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map((claim) => (
-          <BusinessLine
-            key={claim.id}
-            name={claim.name}
-            to={`/business-claim/${claim.slug}`}
-            about={`${claim.city}, ${claim.state}`}
-          >
-            {describeStatus(claim)}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="claims" next={next} label={t.older} />
-      </div>
-    </>
-  );
-}
-
-/** The person's own reviews. */
-function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noReviews}</p>;
-  }
-  return (
-    <>
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, rating, status, hidden_reason, created_at, listing }) => (
-          <BusinessLine
-            key={id}
-            name={listing?.name ?? t.listingNotPublic}
-            to={listing && `/business-review/${listing.slug}`}
-            about={
-              <>
-                {formatLocalDate(created_at)}
-                {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">
-                    {t.hiddenBecause({ reason: hidden_reason })}
-                  </span>
-                )}
-              </>
-            }
-          >
-            {t.written({ what: t.rated({ rating }), status })}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="reviews" next={next} label={t.older} />
-      </div>
-    </>
-  );
-}
-
-/** The person's own questions and answers. */
-function OwnQuestions({ page: { items, next } }: { page: QuestionPage }) {
-  if (items.length === 0) {
-    return <p className="max-w-[60ch] text-soft">{t.noQuestions}</p>;
-  }
-  return (
-    <>
-      <ul className="max-w-3xl border-t border-ink">
-        {items.map(({ id, question_id, body, status, hidden_reason, created_at, listing }) => (
-          <BusinessLine
-            key={id}
-            name={listing?.name ?? t.listingNotPublic}
-            to={listing && `/question/${question_id ?? id}`}
-            about={
-              <>
-                {formatLocalDate(created_at)}
-                <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                  {body}
-                </span>
-                {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">
-                    {t.hiddenBecause({ reason: hidden_reason })}
-                  </span>
-                )}
-              </>
-            }
-          >
-            {t.written({ what: question_id === null ? t.question : t.answer, status })}
-          </BusinessLine>
-        ))}
-      </ul>
-      <div className="mt-4">
-        <MoreLink parameter="questions" next={next} label={t.older} />
-      </div>
-    </>
   );
 }

@@ -12,7 +12,7 @@ import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
-import { MoreLink } from '../dashboard-part.tsx';
+import { MoreLink } from './dashboard-part.tsx';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
