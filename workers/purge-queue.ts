@@ -1,9 +1,9 @@
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, purges } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
-import { purgeEdgeCache } from '#app/services/edge-cache/purge-edge-cache.ts';
+import { purgeEdgeCache } from '#app/services/edge-cache.ts';
 import { createPurgeMemory } from '#app/services/redis/client.ts';
-import { findInvalidatedTags } from '#app/services/supabase/find-invalidated-tags.ts';
+import { findInvalidatedTags } from '#app/services/kv/change-watch.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { wait } from '#app/errors/with-timeout.ts';
 

@@ -23,7 +23,7 @@ import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.serve
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
-import { createEnqueuePurge } from '#app/services/edge-cache/enqueue-purge.ts';
+import { createEnqueuePurge } from '#app/services/edge-cache.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';

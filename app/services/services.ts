@@ -1,13 +1,14 @@
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, settingsQuestions, visitorReads } from '#app/config/limits.ts';
-import type { EnqueuePurge } from './edge-cache/enqueue-purge.ts';
+import type { EnqueuePurge } from './edge-cache.ts';
 import { type Cache, createCache, isFresh } from './kv/cache.ts';
 import {
   createChangeMemory,
   createChangeWatch,
   needsNoPoll,
   wereInvalidatedSince,
+  findInvalidatedTags,
 } from './kv/change-watch.ts';
 import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/isolate-memory.ts';
 import { type FormerVersions, createFormerVersions } from './kv/former-versions.ts';
@@ -21,10 +22,8 @@ import {
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Counters, createCounters } from './redis/counters.ts';
 import { type VisitStore, createVisitStore } from './redis/visit-store.ts';
-import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
-import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
+import { createBudgetedFetch, createCircuitBreaker } from './supabase/budgeted-fetch.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
-import { findInvalidatedTags } from './supabase/find-invalidated-tags.ts';
 import { requireData } from './supabase/require-data.ts';
 import { createServiceRoleClient } from './supabase/service-role.server.ts';
 

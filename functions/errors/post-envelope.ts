@@ -1,6 +1,6 @@
 import { envelopeTimeoutMs, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import { cleanEnvelope, parseDsn } from '#app/services/sentry/clean-envelope.ts';
+import { cleanEnvelope, parseDsn } from '#app/services/sentry/clean-event.ts';
 import type { AppContext } from '../env.ts';
 import { readBody } from '../http/read-body.ts';
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { edgeCacheHeader } from '#app/config/page-cache.ts';
-import { toCacheTag } from '#app/services/edge-cache/enqueue-purge.ts';
+import { toCacheTag } from '#app/services/edge-cache.ts';
 import { withTags } from '#app/services/kv/read-tags.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { isOwnHost } from '../http/site-origin.ts';

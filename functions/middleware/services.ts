@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { createEnqueuePurge } from '#app/services/edge-cache/enqueue-purge.ts';
+import { createEnqueuePurge } from '#app/services/edge-cache.ts';
 import { createServices } from '#app/services/services.ts';
 import type { AppEnv } from '../env.ts';
 

@@ -1,7 +1,7 @@
 import { isPhotoName, photoBucket, photoSizes } from '#app/domain/photo/photo.ts';
 import { readPicture } from '#app/domain/photo/read-picture.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import { fetchPublicObject } from '#app/services/supabase/fetch-public-object.ts';
+import { fetchPublicObject } from '#app/services/supabase/storage-files.ts';
 import type { AppContext } from '../env.ts';
 
 const oneDaySeconds = 86_400;

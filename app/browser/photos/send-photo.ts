@@ -1,6 +1,6 @@
 import { openSession } from '#app/browser/session/open-session.ts';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
-import { putFile, type PutOptions } from '#app/services/supabase/put-file.ts';
+import { putFile, type PutOptions } from '#app/services/supabase/storage-files.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
 type SendPhoto = {

@@ -1,6 +1,8 @@
 import { changeQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { wait } from '#app/errors/with-timeout.ts';
+import type { Db } from '../supabase/client.ts';
+import { requireData } from '../supabase/require-data.ts';
 
 /** What was touched since a position, or, if that is unknown, within some seconds. */
 export type Changes = {
@@ -168,4 +170,16 @@ export function wereInvalidatedSince(
   if (tags.length === 0) return false;
   if (sinceMs < reachesBackToMs) return true;
   return tags.some((tag) => (invalidatedAtMs.get(tag) ?? -Infinity) > sinceMs);
+}
+
+type FindChanges = { after: string | null; signal: AbortSignal };
+
+/** Returns what was touched since a position. */
+export async function findInvalidatedTags(
+  db: Db,
+  { after, signal }: FindChanges,
+): Promise<Changes> {
+  const args = after === null ? {} : { after };
+  const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
+  return requireData(answer) as Changes;
 }

@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
-import type { PurgeState } from '../edge-cache/purge-edge-cache.ts';
+import type { PurgeState } from '../edge-cache.ts';
 
 /** Upstash over REST, without its own five retries in four seconds. */
 export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeoutMs): Redis {

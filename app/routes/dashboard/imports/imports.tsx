@@ -9,7 +9,7 @@ import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { putFile } from '#app/services/supabase/put-file.ts';
+import { putFile } from '#app/services/supabase/storage-files.ts';
 import { DashboardPart } from '../dashboard-part.tsx';
 import type { Route } from './+types/imports';
 import { rowKinds, stateNames } from './labels.ts';
