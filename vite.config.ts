@@ -3,13 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { startScript } from './app/build/start-script.ts';
+import { startScript, serviceWorkers } from './app/build/separate-scripts.ts';
 import { findCommit } from './app/build/find-commit.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
-import { serviceWorkers } from './app/build/service-worker/service-worker-plugin.ts';
 
 const release = `mainstreet@${findCommit() ?? packageJson.version}`;
 

@@ -5,8 +5,7 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { contentSecurityPolicy, withoutNonce } from '#app/document/content-security-policy.ts';
-import { earlyHints } from '#app/document/early-hints.ts';
+import { contentSecurityPolicy, withoutNonce, earlyHints } from '#app/document/document-headers.ts';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
 import { writeAppScripts } from '#app/document/app-scripts.ts';

@@ -2,7 +2,7 @@ import { loading } from '#app/messages/components/ui.ts';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
-import { announceStart } from '#app/browser/start/started.ts';
+import { announceStart } from '#app/browser/start/page-lifecycle.ts';
 import { DocumentContext, DocumentScripts } from '#app/components/site/document-scripts.tsx';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { site } from '#app/config/site.ts';

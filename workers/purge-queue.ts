@@ -5,7 +5,7 @@ import { purgeEdgeCache } from '#app/services/edge-cache.ts';
 import { createPurgeMemory } from '#app/services/redis/client.ts';
 import { findInvalidatedTags } from '#app/services/kv/change-watch.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { wait } from '#app/errors/with-timeout.ts';
+import { wait } from '#app/errors/promises.ts';
 
 type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; edgeCache: CacheContext | undefined };
 

@@ -24,3 +24,9 @@ export function toPublicEnv({ supabase, sentryDsn, mapStyleUrl, turnstile }: Env
     turnstile_site_key: turnstile?.siteKey ?? null,
   };
 }
+
+/** Where Turnstile's script and the frames of its widget come from. */
+export const turnstileHost = 'https://challenges.cloudflare.com';
+
+/** The Trusted Types policy with which the app loads that script. */
+export const turnstilePolicy = 'turnstile';

@@ -32,7 +32,7 @@ export function createEnqueuePurge({
 }
 
 /** The argument of Cloudflare's `purge`. */
-export type Purge = { tags: string[] } | { purgeEverything: true };
+type Purge = { tags: string[] } | { purgeEverything: true };
 
 /**
  * Tags that are never sent as tags: any response may depend on them, so they purge everything.

@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs } from '#app/config/limits.ts';
-import { withTimeout } from '#app/errors/with-timeout.ts';
+import { withTimeout } from '#app/errors/promises.ts';
 import { createRedis } from './redis/client.ts';
 import { createVisitorClient } from './supabase/client.ts';
 import { createServiceRoleClient } from './supabase/service-role.server.ts';

@@ -1,7 +1,7 @@
 import { healthCacheMs, healthStuckMs } from '#app/config/limits.ts';
 import { checkHealth } from '#app/domain/health/health.server.ts';
 import type { Health } from '#app/domain/health/health.ts';
-import { wait } from '#app/errors/with-timeout.ts';
+import { wait } from '#app/errors/promises.ts';
 import type { AppContext } from '../env.ts';
 
 /**

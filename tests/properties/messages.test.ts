@@ -44,7 +44,7 @@ const exceptions = {
     'app/domain/demand/demand.server.ts',
     'app/components/search/suggestion-groups.ts',
     'app/components/pictures/drawings/*',
-    'app/document/content-security-policy.ts',
+    'app/document/document-headers.ts',
     'functions/{errors/post-envelope,middleware/open-to-other-sites}.ts',
   ],
   'data of tests': ['app/domain/**/*-{fixture,cases}.ts'],

@@ -1,4 +1,4 @@
-import { withTimeout } from '#app/errors/with-timeout.ts';
+import { withTimeout } from '#app/errors/promises.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { type UpstashKeys, readEnvironment } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';

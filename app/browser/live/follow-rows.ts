@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Db } from '#app/services/supabase/client.ts';
-import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
+import type { FlagName } from '#app/config/flags.ts';
+import { isFlagOn } from '#app/domain/setting/setting.ts';
+import { findOwnProfile } from '../session/find-own-profile.ts';
+import { whenSession } from '../session/session-store.ts';
+import { getSetFlags } from '../session/set-flags.ts';
 
 /**
  * Leaves a channel and closes the socket with the last one: realtime-js would keep it open for a
@@ -130,4 +134,12 @@ function isDocumentVisible(): boolean {
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Waits for the session; returns whether a flag is on for its user, false when signed out. */
+async function hasFlag(name: FlagName): Promise<boolean> {
+  const session = await whenSession(({ status }) => status !== 'loading');
+  if (session.status !== 'signed-in') return false;
+  const role = (await findOwnProfile(session))?.role ?? 'community_user';
+  return isFlagOn(name, { userId: session.userId, role }, getSetFlags());
 }

@@ -1,6 +1,16 @@
-import { answerPage, updateWhenDue } from './save-in-worker.ts';
-import { findFile, findShell } from './shell-store.ts';
+import { findFile, findShell, saveShell } from './shell-store.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import { applyDifference } from '#app/domain/metro-index/difference.ts';
+import type { MetroIndex, MetroIndexDifference } from '#app/domain/metro-index/metro-index.ts';
+import {
+  type SavedCity,
+  type SavedContents,
+  type MetroGuides,
+  type OfflineOutcome,
+  type OfflineRequest,
+  isUpdateDue,
+} from '#app/domain/offline/offline.ts';
+import { findSavedCity, recordUpdateAttempt, readSavedCity, writeSavedCity } from './city-store.ts';
 
 /** Network timeout of a document; then the stored document is shown, which says so. */
 const patienceMs = 4_000;
@@ -52,4 +62,75 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 
 function afterPatience(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, patienceMs, null));
+}
+
+/** Runs a page's request and returns its outcome. */
+async function answerPage(request: OfflineRequest): Promise<OfflineOutcome> {
+  try {
+    const city = request.act === 'keep' ? await keep(request.slug) : await update();
+    return { outcome: 'kept', city };
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return { outcome: isFull ? 'no_room' : 'no_network' };
+  }
+}
+
+let isUpdating = false;
+
+/** Updates the stored metro when it is a day old. A failed update is retried an hour later. */
+async function updateWhenDue(): Promise<void> {
+  if (isUpdating) return;
+  isUpdating = true;
+  try {
+    const city = await findSavedCity();
+    if (city && isUpdateDue(city, new Date())) {
+      await recordUpdateAttempt(new Date());
+      await update();
+    }
+  } catch {
+    // The offline screen shows how old the stored data is.
+  } finally {
+    isUpdating = false;
+  }
+}
+
+async function keep(slug: string): Promise<SavedCity> {
+  await saveShell();
+  const [index, guides] = await Promise.all([askForIndex(slug), askForGuides(slug)]);
+  return writeSavedCity({ index, guides }, new Date());
+}
+
+/** Updates the document first, because it must be able to read the data written afterwards. */
+async function update(): Promise<SavedCity> {
+  const kept = await readSavedCity();
+  if (!kept) throw new TypeError('There is nothing to update');
+  await saveShell();
+  const [index, guides] = await Promise.all([
+    askForNewerIndex(kept.contents),
+    askForGuides(kept.city.slug),
+  ]);
+  return writeSavedCity({ index, guides }, new Date());
+}
+
+async function askForNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
+  const { slug } = index.metro;
+  const newer = await ask<MetroIndex | MetroIndexDifference>(
+    `/api/metros/${slug}/index.json?since=${index.version}`,
+  );
+  if (!('since' in newer)) return newer;
+  return applyDifference(index, newer) ?? askForIndex(slug);
+}
+
+function askForIndex(slug: string): Promise<MetroIndex> {
+  return ask<MetroIndex>(`/api/metros/${slug}/index.json`);
+}
+
+async function askForGuides(slug: string): Promise<SavedContents['guides']> {
+  return (await ask<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
+}
+
+async function ask<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
+  return response.json();
 }

@@ -3,8 +3,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/toasts.ts';
 import { openSession, awaitSession } from '../session/open-session.ts';
 import { notify } from '../toasts/toast-store.ts';
-import { notifySaveFailure } from './notify-save-failure.ts';
 import { followTap, showSaved } from './saved-store.ts';
+import { notifyFailure } from '../toasts/notify-failure.ts';
 
 /**
  * Saves a place in the account or removes it from all its lists. The heart, which has changed at
@@ -44,4 +44,12 @@ async function write(send: Send): Promise<SaveOutcome> {
   return Promise.all([loadCalls(), openSession()])
     .then(([calls, db]) => send(calls, db))
     .catch(() => ({ ok: false, reason: 'unreachable' }));
+}
+
+/** Shows the toast of a failed change of a saved list. */
+export function notifySaveFailure(reason: Extract<SaveOutcome, { ok: false }>['reason']) {
+  if (reason === 'full') return notify('savedFull', t.listFull);
+  if (reason === 'gone') return notify('listGone');
+  if (reason === 'removed') return notify('listRemoved');
+  notifyFailure('notSaved', reason);
 }

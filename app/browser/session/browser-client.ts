@@ -7,7 +7,7 @@ import {
   createPersonClient,
 } from '#app/services/supabase/client.ts';
 import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts';
-import { recordFlags } from '../flags/set-flags.ts';
+import { recordFlags } from './set-flags.ts';
 
 /**
  * Creates this page's client, for open-session.ts only. Import this file on demand: signed-out

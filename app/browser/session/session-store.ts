@@ -2,6 +2,7 @@ import { sessionStorageKey } from '#app/config/session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type SessionUser, toSessionUser } from '#app/domain/session/session.ts';
 import { createStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 
 export type SessionState =
   | { status: 'signed-out' }
@@ -86,4 +87,9 @@ function readStoredPerson(): SessionUser | null {
   } catch {
     return null;
   }
+}
+
+/** Returns the session state; 'signed-out' on the server and while hydrating. */
+export function useSession(): SessionState {
+  return useStore(sessionStore);
 }

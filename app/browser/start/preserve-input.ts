@@ -1,4 +1,4 @@
-import { whenStarted } from './started.ts';
+import { whenStarted } from './page-lifecycle.ts';
 
 /** Also a text area, a select or a `details` element, of which the members used here are the same. */
 type Field = HTMLInputElement;

@@ -1,8 +1,7 @@
 import type { AppStart } from '#app/config/screen-handle.ts';
 import { rememberText } from '../translation/original-text.ts';
-import { whenIdle, whenLoaded } from './when-idle.ts';
+import { whenIdle, whenLoaded, whenStarted } from './page-lifecycle.ts';
 import { startMonitoring } from './start-monitoring.ts';
-import { whenStarted } from './started.ts';
 
 /**
  * Links that navigate away from the page, which the browser handles natively. Those in an unfolded

@@ -1,5 +1,5 @@
 import { findDsn, queueEarlyErrors, logUncaughtErrors } from '#app/browser/errors/error-reports.ts';
-import { whenVisited } from '#app/browser/start/when-idle.ts';
+import { whenVisited } from '#app/browser/start/page-lifecycle.ts';
 
 let hasBegun = false;
 

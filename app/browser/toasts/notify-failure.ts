@@ -1,4 +1,4 @@
-import type { ToastRef } from '#app/config/toasts.ts';
+import type { ToastRef } from '#app/browser/toasts/toast-store.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { Failure } from '#app/domain/call-write.ts';
 import * as t from '#app/messages/toasts.ts';

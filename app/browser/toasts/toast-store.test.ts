@@ -1,6 +1,5 @@
 import * as toasts from '#app/messages/account-toasts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastRules } from '#app/config/toasts.ts';
+import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
 import {
   dismissToast,
   dismissOutdated,
@@ -8,6 +7,8 @@ import {
   recordToastShown,
   notify,
   toastStore,
+  carryToasts,
+  toastRules,
 } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,6 +19,21 @@ afterEach(() => {
 });
 
 const visible = () => findVisibleToast(toastStore.get());
+
+/** A browser's tab, in which one document follows another. */
+function openTab() {
+  const kept = new Map<string, string>();
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { leave: () => void tab.dispatchEvent(new Event('pagehide')), kept };
+}
 
 test('a second toast waits until the first is dismissed', () => {
   notify('signedOut');
@@ -62,4 +78,26 @@ test('a new attempt dismisses seen toasts and earlier errors, but no unseen succ
   recordToastShown(visible()?.id ?? 0);
   dismissOutdated();
   expect(visible()).toMatchObject({ title: 'Welcome!', isShown: false });
+});
+
+test('unread toasts appear in the next document, and read ones do not', () => {
+  const tab = openTab();
+  const stop = carryToasts();
+  notify(toasts.welcomeBack);
+  recordToastShown(visible()?.id ?? 0);
+  notify('saveFailed');
+  tab.leave();
+  stop();
+  for (const { id } of toastStore.get()) dismissToast(id);
+  onTestFinished(carryToasts());
+  expect(visible()).toMatchObject({ title: 'Not saved', tone: 'error', isShown: false });
+  expect(tab.kept.size).toBe(0);
+});
+
+test('a request cut off by leaving the document shows no error in the next one', () => {
+  const tab = openTab();
+  onTestFinished(carryToasts());
+  notify('connectionError');
+  tab.leave();
+  expect(tab.kept.size).toBe(0);
 });

@@ -1,6 +1,10 @@
-import { findToastText, type ToastRef, toastRules } from '#app/config/toasts.ts';
-import type { ToastText } from '#app/messages/toasts.ts';
+import { type ToastText, errors, successes } from '#app/messages/toasts.ts';
 import { createStore } from '../store.ts';
+
+type ToastName = keyof typeof errors | keyof typeof successes;
+
+/** A toast of any page by its name, or one of a screen's own. */
+export type ToastRef = ToastName | ToastText;
 
 export type Toast = ToastText & {
   id: number;
@@ -8,6 +12,16 @@ export type Toast = ToastText & {
   isShown: boolean;
   isDismissed: boolean;
 };
+
+/** One toast is shown at a time. */
+export const toastRules = {
+  durationMs: 5000,
+  swipeThresholdPx: 50,
+  swipeDirection: 'right',
+  /** Counted from its dismissal. */
+  removalDelayMs: 1_000_000,
+  hotkey: ['F8'],
+} as const;
 
 export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
@@ -21,8 +35,18 @@ export function notify(ref: ToastRef, detail?: string) {
   addToast(detail === undefined ? text : { ...text, description: detail });
 }
 
+/**
+ * Returns a toast. One without a description gets one when shown, usually the server's message.
+ */
+export function findToastText(toast: ToastRef): ToastText {
+  if (typeof toast === 'object') return toast;
+  return toast in errors
+    ? { tone: 'error', ...errors[toast as keyof typeof errors] }
+    : { tone: 'success', ...successes[toast as keyof typeof successes] };
+}
+
 /** Queues a toast with the given texts. */
-export function addToast({ tone, title, description }: ToastText) {
+function addToast({ tone, title, description }: ToastText) {
   lastId += 1;
   const toast: Toast = { tone, title, id: lastId, isShown: false, isDismissed: false };
   if (description !== undefined) toast.description = description;
@@ -58,4 +82,42 @@ export function dismissOutdated() {
 /** Returns the toast to show: the first one not dismissed, or null. */
 export function findVisibleToast(all: readonly Toast[]): Toast | null {
   return all.find(({ isDismissed }) => !isDismissed) ?? null;
+}
+
+const storageKey = 'mainstreet.toasts';
+
+/**
+ * Restores toasts not seen in the previous document, and stores unseen ones for the next. Returns a
+ * function to stop.
+ */
+export function carryToasts(): () => void {
+  try {
+    const carried = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Carried[];
+    sessionStorage.removeItem(storageKey);
+    for (const text of carried) addToast(text);
+  } catch {
+    // Storage is blocked or holds something else.
+  }
+  addEventListener('pagehide', keepUnseen);
+  return () => removeEventListener('pagehide', keepUnseen);
+}
+
+/** Leaving a document aborts its requests; those failures do not concern the next document. */
+const ownTitles = new Set<string>([errors.connectionError.title, errors.networkError.title]);
+
+type Carried = Parameters<typeof addToast>[0];
+
+function keepUnseen() {
+  const unseen = toastStore
+    .get()
+    .filter(({ isShown, isDismissed, title }) => !isShown && !isDismissed && !ownTitles.has(title));
+  if (unseen.length === 0) return;
+  const texts = unseen.map(({ tone, title, description }) => ({ tone, title, description }));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(texts));
+  } catch {
+    return;
+  }
+  // This document may return from the back/forward cache.
+  for (const { id } of unseen) dismissToast(id);
 }

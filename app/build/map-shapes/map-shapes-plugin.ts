@@ -6,8 +6,7 @@ import { feature } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { drawGround, drawNationGround } from './draw-ground.ts';
-import { drawArea, drawOutline } from './draw-shape.ts';
+import { drawGround, drawNationGround, drawArea, drawOutline } from './draw-shapes.ts';
 import type {
   GroundShapes,
   NationPaths,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { CodeField } from './account-fields.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOutBy } from '#app/browser/session/sign-out-state.ts';
 import { openSession, resumeSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';

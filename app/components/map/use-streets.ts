@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import type { MapView } from '#app/domain/map/map-view.ts';
 import type { StreetMap } from './street-map.client.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
 import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { readFormText } from '#app/components/ui/form-answer.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';
-import { withTimeout } from '#app/errors/with-timeout.ts';
+import { withTimeout } from '#app/errors/promises.ts';
 
 type ScreenPartProps<Data> = {
   /** From the loader: a promise if it was not awaited or has failed. */

@@ -1,7 +1,6 @@
 import { reportError } from '#app/browser/errors/error-reports.ts';
 import { notifyAuthFailure, notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { ToastRef } from '#app/config/toasts.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { Failure } from '#app/domain/call-write.ts';
 import { type FormAnswer, failed, sessionEnded, unknown, unsent } from './form-answer.ts';

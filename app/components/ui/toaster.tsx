@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as RadixToast from '@radix-ui/react-toast';
-import { toastRules } from '#app/config/toasts.ts';
-import { type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
+import { toastRules, type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { Icon } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';

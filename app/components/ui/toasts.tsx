@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { attentionStore } from '#app/browser/toasts/attention.ts';
-import { carryToasts } from '#app/browser/toasts/carry-toasts.ts';
 import {
+  carryToasts,
   type Toast,
   dismissToast,
   findVisibleToast,

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { toastRules } from '#app/config/toasts.ts';
-import { type Toast, dismissToast, recordToastShown } from '#app/browser/toasts/toast-store.ts';
+import {
+  toastRules,
+  type Toast,
+  dismissToast,
+  recordToastShown,
+} from '#app/browser/toasts/toast-store.ts';
 
 export type ToasterProps = {
   toasts: readonly Toast[];

@@ -1,4 +1,4 @@
-import { runEach } from '#app/errors/run-each.ts';
+import { runEach } from '#app/errors/promises.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';

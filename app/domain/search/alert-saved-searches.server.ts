@@ -1,4 +1,4 @@
-import { runEach } from '#app/errors/run-each.ts';
+import { runEach } from '#app/errors/promises.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';

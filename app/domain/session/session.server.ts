@@ -1,5 +1,5 @@
 import { AppError } from '#app/errors/app-error.ts';
-import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
+import { TimeoutError, withTimeout } from '#app/errors/promises.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { Loading } from '#app/components/ui/loading.tsx';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';

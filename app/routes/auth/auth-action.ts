@@ -5,7 +5,7 @@ import { runForm } from '#app/components/ui/run-form.ts';
 import { field } from '#app/domain/field/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
-import { findToastText, type ToastRef } from '#app/config/toasts.ts';
+import { findToastText, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';

@@ -2,7 +2,7 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { awaitSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { done, invalid, unknownMail } from '#app/components/ui/form-answer.ts';
 import {
   resendConfirmation,
@@ -13,7 +13,6 @@ import {
   updatePassword,
   verifyCode,
 } from '#app/domain/session/session-calls.ts';
-import type { ToastRef } from '#app/config/toasts.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/routes/auth.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { data, Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import {
   failed,
   findErrors,
   type FormAnswer,
   readFormText,
 } from '#app/components/ui/form-answer.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/page-meta.ts';

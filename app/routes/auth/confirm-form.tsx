@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import type { MailLink } from '#app/browser/session/mail-link.ts';
-import type { SessionState } from '#app/browser/session/session-store.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { type SessionState, useSession } from '#app/browser/session/session-store.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';

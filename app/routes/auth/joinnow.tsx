@@ -4,7 +4,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SessionState, sessionStore } from '#app/browser/session/session-store.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { type SessionState, sessionStore, useSession } from '#app/browser/session/session-store.ts';
 import {
   changeContent,
   type Content,

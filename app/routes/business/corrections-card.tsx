@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import * as t from '#app/messages/routes/business/business.tsx';

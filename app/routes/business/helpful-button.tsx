@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import type { Review } from '#app/domain/review/review.ts';

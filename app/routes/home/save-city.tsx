@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offlineCache } from '#app/config/offline.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
 

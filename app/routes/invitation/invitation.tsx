@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { Loading } from '#app/components/ui/loading.tsx';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';

@@ -7,7 +7,7 @@ import { done, failed, invalid, unknown, sessionEnded } from '#app/components/ui
 import { backendCalls } from '#app/config/limits.ts';
 import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
-import { withTimeout } from '#app/errors/with-timeout.ts';
+import { withTimeout } from '#app/errors/promises.ts';
 import * as t from '#app/messages/routes/messages.tsx';
 import type { Db } from '#app/services/supabase/client.ts';
 

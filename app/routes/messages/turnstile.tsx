@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { trustScriptUrl } from '#app/browser/trusted-types.ts';
-import { turnstileHost, turnstilePolicy } from '#app/config/turnstile.ts';
+import { turnstileHost, turnstilePolicy } from '#app/config/public-env.ts';
 
 type Widget = {
   /** Returns the id of the widget; undefined if it could not be drawn. */

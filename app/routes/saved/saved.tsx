@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';

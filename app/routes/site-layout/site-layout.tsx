@@ -7,10 +7,9 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession, type SessionState } from '#app/browser/session/session-store.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import type { SessionState } from '#app/browser/session/session-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import {
   recordShownScreen,

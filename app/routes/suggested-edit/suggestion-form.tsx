@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
 import { SlowNote } from '#app/components/ui/slow-note.tsx';

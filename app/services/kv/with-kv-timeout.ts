@@ -1,5 +1,5 @@
 import { kvTimeoutMs, silentKv } from '#app/config/limits.ts';
-import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
+import { TimeoutError, withTimeout } from '#app/errors/promises.ts';
 
 /** State of this isolate: consecutive time-outs, and until when KV is skipped. */
 let silences = 0;

@@ -11,7 +11,7 @@ import {
   siteAllowance,
 } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
-import { TimeoutError } from '#app/errors/with-timeout.ts';
+import { TimeoutError } from '#app/errors/promises.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 

@@ -3,7 +3,7 @@ import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings
 import { settingsQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { recordTags } from '#app/services/kv/read-tags.ts';
-import { wait } from '#app/errors/with-timeout.ts';
+import { wait } from '#app/errors/promises.ts';
 import { isUnderWay } from '#app/services/kv/change-watch.ts';
 
 /** The tags of a changed setting in the database's log. */

@@ -85,7 +85,7 @@ type CircuitBreakerOptions = {
  * open: one caller may, and success closes it, failure opens it for another pause. A caller that
  * never reports, because its request was cancelled, blocks the next one for one pause.
  */
-export type CircuitBreaker = {
+type CircuitBreaker = {
   /** Returns whether this caller may call now; true for one caller in half-open state. */
   mayAsk(): boolean;
   recordSuccess(): void;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findPreviousUrl } from '#app/browser/navigation/previous-url.ts';
-import { whenVisited } from '#app/browser/start/when-idle.ts';
+import { whenVisited } from '#app/browser/start/page-lifecycle.ts';
 import type { VisitKind } from '#app/config/visits.ts';
 import type { Noted } from './report-visits.ts';
 

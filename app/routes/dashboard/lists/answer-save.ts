@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
 import {
   done,
   failed,

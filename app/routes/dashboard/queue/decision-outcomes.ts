@@ -1,11 +1,10 @@
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
-import type { ToastRef } from '#app/config/toasts.ts';
+import { type ToastRef, notify } from '#app/browser/toasts/toast-store.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { createStore } from '#app/browser/store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { undoMs } from '#app/config/limits.ts';
 import { undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { importWhenIdle } from '#app/browser/start/when-idle.ts';
+import { importWhenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import type { ResultsProps } from './results.tsx';
 
 const loadResults = () => import('./results.tsx');

@@ -8,7 +8,7 @@ import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { CompareBar } from '#app/components/listing/compare-button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { importWhenIdle } from '#app/browser/start/when-idle.ts';
+import { importWhenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { DayButton } from '../facets/day-button.tsx';

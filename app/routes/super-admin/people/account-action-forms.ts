@@ -3,11 +3,10 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { oldSession, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
-import type { ToastRef } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
 import {

@@ -23,9 +23,8 @@ import {
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/format-list.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import type { ToastRef } from '#app/config/toasts.ts';
 import { forFields } from '#app/domain/business/business.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';

@@ -41,3 +41,15 @@ function afterActivation(work: () => void) {
   }
   document.addEventListener('prerenderingchange', work, { once: true });
 }
+
+const startedEvent = 'mainstreet:started';
+
+/** Announces that React has hydrated the page; browser-only content appears in the next render. */
+export function announceStart() {
+  setTimeout(() => document.dispatchEvent(new Event(startedEvent)));
+}
+
+/** Calls `act` once when React has hydrated the page. Call it before hydration. */
+export function whenStarted(act: () => void) {
+  document.addEventListener(startedEvent, act, { once: true });
+}
