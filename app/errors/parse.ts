@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from './app-error.ts';
 

@@ -1,5 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { type Wrap, formatList } from '#app/messages/sentences.ts';
 import { type HeldField, heldFields } from './domain/listing-fields.ts';
 import { type Reported, nameReported, removed, restored } from './domain/report.ts';
 

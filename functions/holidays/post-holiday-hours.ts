@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { answerHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
 import { limits } from '#app/config/limits.ts';

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { changesQuerySchema } from '#app/domain/metro/changes-query.ts';
 import type { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';

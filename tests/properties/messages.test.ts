@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { translateCatalog } from '../../app/build/pseudo-language.ts';
-import { formatList } from '../../app/messages/format-list.ts';
+import { formatList } from '../../app/messages/sentences.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { findTexts } from '../support/find-texts.ts';
 
@@ -108,7 +108,7 @@ test('words are listed by formatList alone', () => {
   const files = [...sources, ...globSync('app/messages/**/*.{ts,tsx}', { cwd: root })];
   const byHand = files.filter((file) => handmadeList.test(readFileSync(join(root, file), 'utf8')));
   // Its comment names Intl.ListFormat.
-  expect(byHand).toEqual(['app/messages/format-list.ts']);
+  expect(byHand).toEqual(['app/messages/sentences.ts']);
 });
 
 describe('a text is found', () => {

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/browser/photos.ts';
+import * as t from '#app/messages/components/photos.tsx';
 import { photoSizes } from '#app/domain/photo/photo.ts';
 import { isHeic, readPicture } from '#app/domain/photo/read-picture.ts';
 

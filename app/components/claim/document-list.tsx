@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import * as t from '#app/messages/components/claim.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 type DocumentListProps = {
   documents: SignedDocument[];

@@ -4,7 +4,7 @@ import type { Business, Confirmation, Service } from '#app/domain/business/busin
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import * as t from '#app/messages/components/profile.tsx';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 
 /** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {

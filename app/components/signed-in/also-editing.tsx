@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followPresence } from '#app/browser/live/follow-presence.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type AlsoEditingProps = {

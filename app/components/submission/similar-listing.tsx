@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { formatPlace } from '#app/domain/business/business-labels.ts';
 
 const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {

@@ -1,6 +1,6 @@
 import { nameList } from '../saved/saved.ts';
 import type { z } from 'zod';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import type {
   adminQueueSchema,
   decidedItemsSchema,

@@ -1,4 +1,4 @@
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { formatLongDate } from '../text/text.ts';
 import { reportReasons } from '../report/report.ts';
 import type { QueuedReview } from '../review/review.ts';

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';

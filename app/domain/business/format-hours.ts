@@ -1,5 +1,5 @@
 import * as t from '#app/messages/domain/business.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import {
   addDays,
   compareText,

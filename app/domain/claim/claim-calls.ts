@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/claim.ts';
+import * as t from '#app/messages/domain/status.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';

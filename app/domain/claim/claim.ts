@@ -1,5 +1,4 @@
-import * as t from '#app/messages/domain/claim.ts';
-import * as statuses from '#app/messages/domain/status.ts';
+import * as t from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { optionalText } from '../field/field.ts';
 import type {
@@ -34,11 +33,11 @@ export const evidenceNames: Record<Evidence, string> = {
 
 /** Returns the status of a claim, for a list. */
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
-  if (status === 'pending') return sent_at === null ? t.notVerified : statuses.awaitingReview;
+  if (status === 'pending') return sent_at === null ? t.notVerified : t.awaitingReview;
   return {
-    approved: statuses.approved,
-    rejected: statuses.rejected,
-    withdrawn: statuses.withdrawn,
+    approved: t.approved,
+    rejected: t.rejected,
+    withdrawn: t.withdrawn,
   }[status];
 }
 

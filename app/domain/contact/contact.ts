@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/contact.ts';
+import * as t from '#app/messages/domain/field.ts';
 import { required } from '#app/messages/domain/field.ts';
 import { cleanText } from '../text/text.ts';
 

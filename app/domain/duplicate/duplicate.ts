@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { fieldsWith } from '../business/business.ts';
 import type {
   duplicateLineSchema,

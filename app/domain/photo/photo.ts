@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as t from '#app/messages/domain/photo.ts';
+import * as t from '#app/messages/domain/business.ts';
 import type { coverSchema, photoSchema } from './photo-schema.ts';
 
 /** A photo of a listing. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as t from '#app/messages/domain/saved.ts';
+import * as t from '#app/messages/components/saved.ts';
 import type { Answer } from '../call-function.ts';
 import type { savedListPageSchema, savedListsSchema } from './saved-schema.ts';
 

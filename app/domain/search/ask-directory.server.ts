@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#app/config/limits.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { formatCount, lowerFirst } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened, type SearchAnswer, type SearchQuery } from './search.ts';

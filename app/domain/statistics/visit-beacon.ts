@@ -1,4 +1,4 @@
-import * as t from '#app/messages/parameters.ts';
+import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';

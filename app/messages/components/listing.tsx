@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const compare = 'Compare';
 export const comparing = 'Comparing';

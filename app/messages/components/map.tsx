@@ -1,4 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const placesOf = ({ map }: { map: string }) => `${map}: places`;
 export const keysHelp =

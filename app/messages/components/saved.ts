@@ -17,3 +17,5 @@ export const mapLabel = 'Map of the places';
 export const saveListing = ({ name }: { name: string }) => `Save ${name}`;
 export const save = 'Save';
 export const deviceFull = ({ max }: { max: number }) => `Sign in to save more than ${max} places.`;
+
+export const defaultList = 'Saved places';

@@ -1,4 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const what = 'What';
 export const whatExample = 'Coffee, plumber, a name…';

@@ -76,3 +76,5 @@ export const confirmEmailFirst =
   'Please confirm your email address first. The link is in the email that we sent when you signed up.';
 
 export const anotherAccount = 'another account';
+export const opensInNewTab = '(opens in a new tab)';
+export const screenNotLoaded = 'We could not load this screen.';

@@ -36,3 +36,8 @@ export const homeLabel = ({ name }: { name: string }) => `${name}, home`;
 export const mainMenuLabel = 'Main';
 export const savedPlaces = 'Saved places';
 export const menu = 'Menu';
+
+export const offline = 'You are offline.';
+export const pageNotComing = 'The next page is not loading.';
+export const pageStays = 'This page stays as it is.';
+export const retry = 'Try again';

@@ -57,3 +57,6 @@ export const dayRange = ({ first, last }: { first: string; last: string }) => `$
 
 export const vcardNote = ({ url }: { url: string }) => `From ${url}`;
 export const country = 'United States';
+
+type PhotoOf = { place: number; name: string };
+export const photoOf = ({ place, name }: PhotoOf) => `Photo ${place} of ${name}`;

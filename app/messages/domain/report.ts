@@ -1,4 +1,4 @@
-import { defaultList } from './saved.ts';
+import { defaultList } from '../components/saved.ts';
 
 export const notAVisit = 'It is not about a visit or order there';
 export const conflict = 'It is by the business, a competitor, or someone they paid';

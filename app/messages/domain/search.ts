@@ -67,3 +67,6 @@ type Slug = { slug: string };
 export const noCategory = ({ slug }: Slug) => `We have no category called “${slug}”.`;
 export const noCity = ({ slug }: Slug) => `We have no city called “${slug}”.`;
 export const searchInPlace = ({ what, place }: Place & { what: string }) => `${what} in ${place}`;
+
+/** The heading of unmet demand for everyone: visitors of a city, owners and admins. */
+export const unmetDemandTitle = 'What people look for here and do not find';

@@ -10,3 +10,13 @@ export const suspended = 'Suspended';
 export const closed = 'Closed';
 export const moved = 'Moved';
 export const merged = 'Merged';
+
+// How a claim is verified, and what became of it.
+export const byEmail = 'a code emailed to the business';
+export const byWebsite = 'a code on its website';
+export const byDocuments = 'documents';
+export const notVerified = 'Not verified yet';
+export const rivalApproved = 'Someone else has verified that this business is theirs.';
+
+export const note = 'Note';
+export const document = 'Document';

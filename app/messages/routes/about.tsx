@@ -1,4 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const orderTitle = 'How results are ordered';
 export const sourcesTitle = 'Where listings come from';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const passwordTooShort = ({ min }: { min: number }) =>
   `Password should be at least ${min} characters.`;

@@ -1,4 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 type Filter = { tag: string | null; author: string | null } | null;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 
 export const continueButton = 'Continue';
 export const emailEvidenceTitle = 'A code by email';

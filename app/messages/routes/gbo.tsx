@@ -1,4 +1,4 @@
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const title = 'Get your business online';
 export const metaDescription =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const title = 'Your review';
 export const ownListing = 'You manage this listing, so you cannot review it.';

@@ -22,7 +22,7 @@ import { findFallbackLink } from '#app/components/signed-in/signed-in-handle.ts'
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import * as t from '#app/messages/routes/account.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import type { Route } from './+types/account';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];

@@ -10,7 +10,7 @@ import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { MoreLink } from './dashboard-part.tsx';
 

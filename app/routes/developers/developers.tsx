@@ -1,4 +1,4 @@
-import { numberRange } from '#app/messages/parameters.ts';
+import { numberRange } from '#app/messages/errors.ts';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';

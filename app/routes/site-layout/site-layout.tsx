@@ -18,7 +18,7 @@ import {
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import * as t from '#app/messages/routes/site-layout.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that

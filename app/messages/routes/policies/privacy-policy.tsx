@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/wrap.ts';
+import type { Wrap } from '#app/messages/sentences.ts';
 
 export const lead =
   'You can search and read all of Mainstreet without telling us who you are. This page says what we store when you do more, where, and for how long.';

@@ -29,7 +29,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
 import { limits } from '#app/config/limits.ts';
-import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
+import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';

@@ -21,7 +21,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { unmetDemandTitle } from '#app/messages/domain/demand.ts';
+import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import type { Route } from './+types/charts';
 import { ShareMark, WeekChart } from './week-chart.tsx';
 

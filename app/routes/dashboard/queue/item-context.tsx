@@ -16,7 +16,7 @@ import { toQueueSearch } from './queue-query.ts';
 import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { describeDecision } from './decision-outcomes.ts';
 
 type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };

@@ -21,7 +21,7 @@ import {
   unmergeBusinesses,
 } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
