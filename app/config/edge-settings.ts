@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBannerLink } from './announcement.ts';
+import { isBannerLink } from './settings.ts';
 
 const flagSchema = z.object({
   is_on: z.boolean(),

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import type { SetFlags } from './flags.ts';
+import type { SetFlags } from './settings.ts';
 
 /** The part of the environment that browsers get; all of it is public. */
 export type PublicEnv = {

@@ -7,6 +7,9 @@ export const invitationKey = 'mainstreet.invitation';
 /** The key in session storage for the mail link that a tab sent to the auth service. */
 export const openedLinkKey = 'mainstreet.opened-link';
 
+/** The key in local storage for the banner that was dismissed last. */
+export const dismissedKey = 'mainstreet.announcement';
+
 /** Returns where auth-js stores the PKCE verifier of a requested mail. */
 export function toVerifierKey(storageKey: string, flowId: string): string {
   return `${storageKey}-flow-${flowId}-code-verifier`;

@@ -10,7 +10,7 @@ import {
   wereInvalidatedSince,
   findInvalidatedTags,
 } from './kv/change-watch.ts';
-import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/isolate-memory.ts';
+import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/cache-entries.ts';
 import { type FormerVersions, createFormerVersions } from './kv/former-versions.ts';
 import { type HealthChecks, createHealthChecks } from './health-checks.ts';
 import {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import { replaysPerLog } from '#app/config/limits.ts';
 import { countReplays, recordReplay } from '#app/domain/health/health.server.ts';
-import type { PreparedResponse } from '#app/services/kv/isolate-memory.ts';
+import type { PreparedResponse } from '#app/services/kv/cache-entries.ts';
 import {
   type RateLimitName,
   countIfPlain,

@@ -1,4 +1,4 @@
-import { isOnForEverybody } from '#app/config/flags.ts';
+import { isOnForEverybody } from '#app/config/settings.ts';
 import type { AppContext } from '../env.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { reducedHeader } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import type { CacheNamespace } from '#app/services/kv/isolate-memory.ts';
+import type { CacheNamespace } from '#app/services/kv/cache-entries.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';

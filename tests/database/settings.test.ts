@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { flags } from '#app/config/flags.ts';
+import { flags, isBannerLink } from '#app/config/settings.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { limitRange } from '#app/domain/setting/setting-rules.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
-import { isBannerLink } from '#app/config/announcement.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { readAudit } from '../support/audit.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Db } from '#app/services/supabase/client.ts';
 import { openSession } from '../session/open-session.ts';
-import type { FlagName } from '#app/config/flags.ts';
+import type { FlagName } from '#app/config/settings.ts';
 import { isFlagOn } from '#app/domain/setting/setting.ts';
 import { findOwnProfile } from '../session/find-own-profile.ts';
 import { whenSession } from '../session/session-store.ts';
@@ -16,7 +16,7 @@ export async function leaveChannel(db: Db, channel: ReturnType<Db['channel']>): 
   if (db.getChannels().length === 0) await db.realtime.disconnect();
 }
 
-export type LiveOptions = {
+type LiveOptions = {
   /** Restricts the rows of `live_changes` (`user_id=eq.<uuid>`), of which a policy shows each person theirs. */
   filter?: string;
   onChange: () => void;

@@ -1,4 +1,4 @@
-import type { SetFlags } from '#app/config/flags.ts';
+import type { SetFlags } from '#app/config/settings.ts';
 
 /** The flags in the last /api/config response of this page. */
 let setFlags: SetFlags = {};

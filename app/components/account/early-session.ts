@@ -1,5 +1,4 @@
-import { dismissedKey } from '#app/config/announcement.ts';
-import { invitationKey, sessionStorageKey } from '#app/config/session.ts';
+import { dismissedKey, invitationKey, sessionStorageKey } from '#app/config/session.ts';
 
 /** Meta tag of screens that require a session. */
 export const needsSessionMeta = { name: 'session', content: 'required' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FromServer } from '#app/components/ui/from-server.tsx';
-import { dismissedKey } from '#app/config/announcement.ts';
+import { dismissedKey } from '#app/config/session.ts';
 import * as t from '#app/messages/components/site.tsx';
 
 /** Maximum timer delay; a page that stays open longer keeps its banner. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { pauseToasts } from '#app/browser/toasts/attention.ts';
+import { pauseToasts } from '#app/browser/toasts/toast-store.ts';
 
 type DialogProps = {
   title: string;

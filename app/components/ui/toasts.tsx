@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { attentionStore } from '#app/browser/toasts/attention.ts';
 import {
+  attentionStore,
   carryToasts,
   type Toast,
   dismissToast,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBannerLink } from '#app/config/announcement.ts';
+import { isBannerLink } from '#app/config/settings.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { type Role, roleNames } from '../profile/profile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flag } from '#app/config/flags.ts';
+import type { Flag } from '#app/config/settings.ts';
 import { isFlagOn } from './setting.ts';
 
 const everybody: Flag = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Flag, type FlagName, flags, type SetFlags } from '#app/config/flags.ts';
+import { type Flag, type FlagName, flags, type SetFlags } from '#app/config/settings.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
 import type { settingsSchema } from './setting-schema.ts';
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
-import { isOnForEverybody } from '#app/config/flags.ts';
+import { isOnForEverybody } from '#app/config/settings.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext } from '#app/context.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
-import { createIsolateMemory } from './isolate-memory.ts';
+import { createIsolateMemory } from './cache-entries.ts';
 import { failing, cacheable, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;

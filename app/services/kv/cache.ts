@@ -9,8 +9,10 @@ import {
   type IsolateMemory,
   deleteEntry,
   putEntry,
-} from './isolate-memory.ts';
-import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
+  type Entry,
+  packEntry,
+  unpackEntry,
+} from './cache-entries.ts';
 import { recordTags, withTags } from './read-tags.ts';
 
 /** 'outage': not fresh, and the last attempt to refresh it failed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
 import { isFresh } from './cache.ts';
-import { type CachedCopy, createIsolateMemory, putResponse } from './isolate-memory.ts';
+import { type CachedCopy, createIsolateMemory, putResponse } from './cache-entries.ts';
 import { failing, cacheable, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds } = cacheLifetimes.page;

@@ -1,4 +1,4 @@
-import { type Flag, type FlagName, flags } from '#app/config/flags.ts';
+import { type Flag, type FlagName, flags } from '#app/config/settings.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import type { BannerValue, Setting } from '#app/domain/setting/setting.ts';

@@ -7,7 +7,7 @@ import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { type Flag, type FlagName, flags, isSwitch } from '#app/config/flags.ts';
+import { type Flag, type FlagName, flags, isSwitch } from '#app/config/settings.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { dayMs, toLocalInput } from '#app/domain/text/text.ts';
 import { describeValue, describeFlag, flagLabels } from './labels.ts';

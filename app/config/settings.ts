@@ -36,3 +36,18 @@ export function isSwitch(name: FlagName): boolean {
 export function isOnForEverybody(name: FlagName, set: SetFlags): boolean {
   return (set[name] ?? flags[name]).is_on;
 }
+
+/** A path of this site that no browser parses as another host. */
+const ownPath = /^\/(?:[^/]|$)/;
+/** Without a user name before the host, which would hide the real host. */
+const webAddress = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/;
+
+/** Other alphabets only percent-encoded, '%C3%A9', so that no letter looks like another. */
+const plainSigns = /^[!#-;=?-[\]-~]{1,500}$/;
+
+/**
+ * Returns whether a banner may link there; the database has the same rule (`find_setting_fault`).
+ */
+export function isBannerLink(href: string): boolean {
+  return plainSigns.test(href) && (ownPath.test(href) || webAddress.test(href));
+}

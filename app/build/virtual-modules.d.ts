@@ -1,0 +1,17 @@
+// What the plugins of this folder provide.
+
+declare module 'virtual:service-worker' {
+  const script: string;
+  export default script;
+}
+
+declare module 'virtual:service-worker-off' {
+  const script: string;
+  export default script;
+}
+
+declare module 'virtual:start-script' {
+  /** The URL of the built app/browser/start/start-app.ts. */
+  const address: string;
+  export default address;
+}
