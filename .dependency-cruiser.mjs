@@ -124,7 +124,7 @@ export default {
           '^functions/reports/post-reports\\.ts$',
           '^functions/middleware/require-metrics-token\\.ts$',
           '^functions/imports/post-process\\.ts$',
-          '^functions/mails/(send-queued-mails|post-choice)\\.ts$',
+          '^functions/mails/(post-send|post-choice)\\.ts$',
           '^functions/holidays/post-holiday-hours\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^functions/messages/post-(mail|messages)\\.ts$',

@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        {/* Hidden unless functions/pages/outage-notice.ts fills it. React leaves the content of an */}
+        {/* Hidden unless functions/pages/notices.ts fills it. React leaves the content of an */}
         {/* element whose only child is a text as it is. */}
         <p
           id="outage"

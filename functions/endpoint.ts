@@ -1,6 +1,8 @@
 import type { OperationId } from '#app/domain/api/operations.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext } from './env.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
+import { matchedRoutes } from 'hono/route';
 
 /** Who may call an endpoint; mount-endpoints.ts implements all but `our-pages`. */
 export type Callers =
@@ -50,4 +52,48 @@ export type Endpoint = {
 /** Returns the value of the header Allow, 'GET, HEAD'. */
 export function allowedMethods({ methods }: Endpoint): string {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+}
+
+type Options = Omit<Endpoint, 'methods' | 'path'>;
+
+export const get = (path: string, rest: Options): Endpoint => ({
+  methods: ['GET'],
+  path,
+  ...rest,
+});
+export const post = (path: string, rest: Options): Endpoint => ({
+  methods: ['POST'],
+  path,
+  ...rest,
+});
+
+/** Callers and limits that several lines of the table share. */
+export const groups = {
+  search: { limit: 'search', callers: 'any-site', searchParams: searchParameters },
+  suggest: { limit: 'suggest', callers: 'any-site', searchParams: ['q', 'near'] },
+  listings: { limit: 'files', callers: 'any-site' },
+  open: { limit: null, callers: 'anyone' },
+  mails: { limit: 'mails', callers: 'anyone' },
+  sitemap: { limit: 'sitemap', callers: 'anyone' },
+  files: { limit: 'files', callers: 'anyone' },
+  pictures: { limit: 'art', callers: 'anyone', isPicture: true },
+  metrics: { limit: 'metricsReads', callers: 'metrics-token' },
+} as const;
+
+type Handler = Endpoint['handler'];
+
+/**
+ * Returns a handler that loads its module on the first request. For handlers with libraries that
+ * few requests need: otherwise every new isolate would load them before its first response.
+ */
+export function onDemand(load: () => Promise<Handler>): Handler {
+  return async (c) => (await load())(c);
+}
+
+/** Paths of middleware and of the pages. */
+const everything = new Set(['*', '/*']);
+
+/** Returns the path of the matched endpoint as in functions/endpoints.ts; null for a page. */
+export function findEndpointPath(c: AppContext): string | null {
+  return matchedRoutes(c).find(({ path }) => !everything.has(path))?.path ?? null;
 }

@@ -8,9 +8,7 @@ import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts
 import { getSearchGeojson } from './search/get-search-geojson.ts';
 import { getSearch } from './search/get-search.ts';
 import { getSuggest } from './search/get-suggest.ts';
-import { get, groups } from './endpoint-groups.ts';
-import type { Endpoint } from './endpoint.ts';
-import { onDemand } from './on-demand.ts';
+import { get, groups, type Endpoint, onDemand } from './endpoint.ts';
 
 const { search, suggest, listings } = groups;
 

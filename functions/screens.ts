@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { readablePath } from './pages/readable-path.ts';
+import { readablePath } from './http/decode-escapes.ts';
 
 /** A route of React Router's manifest. */
 type ListedRoute = {

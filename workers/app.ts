@@ -16,8 +16,7 @@ import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { readNetwork, requireWithinLimit } from '../functions/middleware/rate-limit.ts';
-import { isVisitor } from '../functions/http/is-visitor.ts';
-import { forgetVisitor } from '../functions/http/visitor-address.ts';
+import { isVisitor, forgetVisitor } from '../functions/http/visitor.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
 
 /** Loaded with the first page of an isolate. */

@@ -27,7 +27,7 @@ import { createEnqueuePurge } from '#app/services/edge-cache.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { sendQueuedMails } from '../functions/mails/send-queued-mails.ts';
+import { sendQueuedMails } from '../functions/mails/post-send.ts';
 
 /** The every-minute cron expression of wrangler.toml; the other one is hourly. */
 const everyMinute = '* * * * *';

@@ -2,7 +2,7 @@ import { describeOpenState, openQuerySchema } from '#app/domain/business/describ
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { findRequestedListing } from './find-requested-listing.ts';
+import { findRequestedListing } from './requested-listing.ts';
 
 /** `GET /api/businesses/:slug/open?at=` -> OpenAnswer. Depends on the time: no-store. */
 export async function getOpen(c: AppContext): Promise<Response> {

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { requireListing } from './require-listing.ts';
+import { requireListing } from './requested-listing.ts';
 
 /** `GET /business/:slug/qr.svg` -> the URL of the listing as a QR code. */
 export async function getQrCode(c: AppContext): Promise<Response> {

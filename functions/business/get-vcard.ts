@@ -2,7 +2,7 @@ import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { formatVcard } from '#app/domain/business/format-vcard.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { requireListing } from './require-listing.ts';
+import { requireListing } from './requested-listing.ts';
 
 /** `GET /business/:slug/vcard` -> the listing as a contact for an address book. */
 export async function getVcard(c: AppContext): Promise<Response> {

@@ -4,7 +4,7 @@ import { addressQuerySchema } from '#app/domain/submission/submission-queries.ts
 import { locateAddress } from '#app/domain/submission/submission-calls.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 
 /** Half of the area of the map, in degrees: some 4 miles north and south, 6 east and west. */
 const reach = { lat: 0.06, lng: 0.1 };

@@ -1,7 +1,7 @@
 import { findSimilarBusinesses } from '#app/domain/submission/submission-calls.ts';
 import { similarQuerySchema } from '#app/domain/submission/submission-queries.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 
 /**
  * `POST /api/similar-businesses` with what is typed about a business -> SimilarBusiness[]. In the

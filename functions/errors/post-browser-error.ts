@@ -5,8 +5,7 @@ import { countBrowserError } from '#app/domain/health/health.server.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
-import { parseJson } from '../http/parse-json-body.ts';
-import { readBody } from '../http/read-body.ts';
+import { parseJson, readBody } from '../http/read-body.ts';
 
 /** What app/browser/errors/error-reports.ts sends: no message, which may contain anything. */
 const browserErrorSchema = z.strictObject({

@@ -7,8 +7,7 @@ import { verifyHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
-import { readBody } from '../http/read-body.ts';
+import { parseJsonBody, readBody } from '../http/read-body.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, t.time);
 const bodySchema = z

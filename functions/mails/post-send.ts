@@ -1,9 +1,38 @@
 import { mailRuns } from '#app/config/limits.ts';
 import { createBackgroundTask } from '../http/background-task.ts';
-import { sendQueuedMails } from './send-queued-mails.ts';
+import type { Env } from '#app/config/env.ts';
+import { site } from '#app/config/site.ts';
+import { sendMails } from '#app/domain/mail/mail.server.ts';
+import { createMailer } from '#app/services/mail/mailer.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
 /**
  * `POST /api/mails/send` -> 202: sends mails that are due, without waiting for the next minute.
  * Reveals nothing; only the database decides what is sent.
  */
 export const postSend = createBackgroundTask((env) => sendQueuedMails(env, mailRuns.triggeredMs));
+
+/**
+ * Sends the mails that are due, for `forMs` at most; without a provider they stay in the queue.
+ * Loads the templates with the first mail.
+ * @throws AppError if the database refuses or does not respond
+ */
+export async function sendQueuedMails(env: Env, forMs: number): Promise<void> {
+  const { mail, supabase, sessionSecret: secret } = env;
+  if (mail === null) {
+    return;
+  }
+  await sendMails({
+    db: createServiceRoleClient(supabase),
+    mailer: createMailer({ ...mail, replyTo: site.contactEmail }),
+    async render(leased) {
+      const { renderMail } = await import('#app/mails/render-mail.tsx');
+      return renderMail(leased, {
+        siteOrigin: mail.siteOrigin,
+        secret,
+        replyDomain: mail.replyDomain,
+      });
+    },
+    forMs,
+  });
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 
 /**

@@ -7,8 +7,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import { verifyHmacSha256 } from '#app/services/hex-digest.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
-import { parseJson } from '../http/parse-json-body.ts';
-import { readBody } from '../http/read-body.ts';
+import { parseJson, readBody } from '../http/read-body.ts';
 
 const mailSchema = z.object({
   id: z.string().min(1),

@@ -10,8 +10,8 @@ import { sendMessage } from '#app/domain/message/message.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
-import { getVisitorAddress } from '../http/visitor-address.ts';
+import { parseJsonBody } from '../http/read-body.ts';
+import { getVisitorAddress } from '../http/visitor.ts';
 
 const bodySchema = z.strictObject({
   recipients: z

@@ -3,7 +3,7 @@ import { beaconSchema, isRobot, type QueuedBeacon, readDevice } from '#app/domai
 import { findUserId } from '#app/domain/session/session.server.ts';
 import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**

@@ -5,7 +5,7 @@ import { countTraffic } from '#app/domain/health/health.server.ts';
 import { requestScope, writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-import { findEndpointPath } from './find-endpoint-path.ts';
+import { findEndpointPath } from '../endpoint.ts';
 
 /**
  * Logs each request with its response: the route instead of the URL, because people type names into

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import { type RateLimitName, recordRejection } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-import { parseAddress } from '../http/visitor-address.ts';
+import { parseAddress } from '../http/visitor.ts';
 
 /** Limits requests by address as app/config/limits.ts says. */
 export function rateLimit(name: RateLimitName) {

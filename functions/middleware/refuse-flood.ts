@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { errorTable } from '#app/errors/app-error.ts';
 import { findFloodEnd } from '#app/services/redis/rate-limiter.ts';
 import type { AppEnv } from '../env.ts';
-import { findEndpointPath } from './find-endpoint-path.ts';
+import { findEndpointPath } from '../endpoint.ts';
 import { readNetwork, secondsUntil } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -5,12 +5,11 @@ import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { resolveVisitorPlace } from '../place/visitor-place.ts';
-import { withAnnouncement } from './announcement.ts';
+import { withAnnouncement, withOutageNotice } from './notices.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
 import { pickReadParameters, flagUnreadParameters } from './read-parameters.ts';
-import { readablePath } from './readable-path.ts';
+import { readablePath } from '../http/decode-escapes.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered; thrown so that the last good copy is served. */

@@ -4,16 +4,16 @@ import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';
 import { decodeEscapes } from '../http/decode-escapes.ts';
-import { parseJson } from '../http/parse-json-body.ts';
-import { readBody } from '../http/read-body.ts';
-import { getVisitorAddress } from '../http/visitor-address.ts';
-import { countAttempt } from './count-attempt.ts';
+import { parseJson, readBody } from '../http/read-body.ts';
+import { getVisitorAddress } from '../http/visitor.ts';
 import {
   type RelayedCall,
   authBodySchema,
   findRelayedCall,
   pickAuthParameters,
 } from './relayed-calls.ts';
+import { hmacSha256 } from '#app/services/hex-digest.ts';
+import { requireWithinLimit } from '../middleware/rate-limit.ts';
 
 const requestHeaders = [
   'Accept',
@@ -150,4 +150,21 @@ function pick(headers: Headers, names: string[]): Headers {
     }
   }
   return picked;
+}
+
+/**
+ * Counts an attempt to sign in or to have a mail sent, by address and by account, from whatever
+ * address.
+ * @throws AppError rate_limited
+ */
+async function countAttempt(c: AppContext, email: string | null | undefined): Promise<void> {
+  await requireWithinLimit(c, 'attempts');
+  if (email) {
+    await requireWithinLimit(c, 'accountAttempts', await hashAccount(email, c.env.sessionSecret));
+  }
+}
+
+/** Uses a secret, so that nobody who reads Redis can find addresses by trying. */
+function hashAccount(email: string, secret: string): Promise<string> {
+  return hmacSha256(secret, `account ${email.trim().toLowerCase()}`);
 }

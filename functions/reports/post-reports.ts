@@ -11,8 +11,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
-import { parseJson } from '../http/parse-json-body.ts';
-import { readBody } from '../http/read-body.ts';
+import { parseJson, readBody } from '../http/read-body.ts';
 
 const mediaTypes = new Set([
   'application/reports+json',

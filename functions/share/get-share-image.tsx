@@ -6,7 +6,13 @@ import {
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { findSharedPage } from './find-shared-page.ts';
+import * as t from '#app/messages/functions.ts';
+import { tagline } from '#app/messages/site.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
+import { findGuide } from '#app/domain/guide/guide.server.ts';
+import { metroLabel } from '#app/domain/guide/guide.ts';
+import { findPost } from '#app/domain/post/post.server.ts';
+import type { Services } from '#app/services/services.ts';
 
 /** Change this when the drawing or its storage changes. */
 const drawing = 'v5';
@@ -32,4 +38,55 @@ async function draw(page: SharePictureProps): Promise<Uint8Array<ArrayBuffer>> {
   // Two megabytes that few requests need.
   const { renderPng } = await import('./render-png.ts');
   return renderPng(renderToStaticMarkup(<SharePicture {...page} />));
+}
+
+type Database = Pick<Services, 'db'>;
+type SharedPage = { kicker: string; title: string; slug: string; hue: number; trade?: string };
+
+const hues = { site: 28, guide: 200, post: 330 };
+
+/** Returns what the picture of a page says; null if there is no such page. */
+async function findSharedPage(services: Database, subject: string): Promise<SharedPage | null> {
+  const [kind, slug, ...rest] = subject.split('/');
+  if (rest.length > 0) return null;
+  if (kind === 'site' && slug === undefined) {
+    return {
+      kicker: t.siteKicker,
+      title: tagline,
+      slug: 'site',
+      hue: hues.site,
+    };
+  }
+  if (slug === undefined) return null;
+  switch (kind) {
+    case 'businesses':
+      return findBusinessPage(services, slug);
+    case 'guides':
+      return findGuidePage(services, slug);
+    case 'posts':
+      return findPostPage(services, slug);
+    default:
+      return null;
+  }
+}
+
+async function findBusinessPage(services: Database, slug: string): Promise<SharedPage | null> {
+  const business = await findBusiness(services, slug);
+  if (!business || business.status === 'gone') return null;
+  const { name, category, city, state } = business;
+  const kicker = t.businessKicker({ category: category.name, city, state });
+  return { kicker, title: name, slug: business.slug, hue: category.hue, trade: category.slug };
+}
+
+async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {
+  const guide = await findGuide(services, slug);
+  if (!guide) return null;
+  const kicker = t.guideKicker({ metro: metroLabel(guide.metro) });
+  return { kicker, title: guide.title, slug, hue: hues.guide };
+}
+
+async function findPostPage(services: Database, slug: string): Promise<SharedPage | null> {
+  const post = await findPost(services, slug);
+  if (!post) return null;
+  return { kicker: t.postKicker, title: post.title, slug, hue: hues.post };
 }

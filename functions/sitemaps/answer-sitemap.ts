@@ -3,6 +3,7 @@ import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { siteOrigin } from '../http/site-origin.ts';
+import type { Screens } from '../screens.ts';
 
 export const sitemapHeaders = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -28,4 +29,14 @@ export function answerSitemap(c: AppContext, entries: SitemapEntry[]): Response 
 ${urls}</urlset>
 `;
   return c.body(xml, 200, sitemapHeaders);
+}
+
+/** Returns the screens whose handle lists them in the sitemap; a screen with two paths once. */
+export async function findListedScreens(screens: Screens): Promise<SitemapEntry[]> {
+  const listed = (await screens.list()).flatMap(({ handle }) => handle.listed ?? []);
+  const byPath = new Map(listed.map((entry) => [entry.path, entry]));
+  return Array.from(byPath.values(), ({ path, changedOn }) => ({
+    path,
+    ...(changedOn && { updatedAt: changedOn }),
+  }));
 }

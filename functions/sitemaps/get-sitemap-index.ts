@@ -6,8 +6,7 @@ import {
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { sitemapHeaders, toXml } from './answer-sitemap.ts';
-import { findListedScreens } from './find-listed-screens.ts';
+import { sitemapHeaders, toXml, findListedScreens } from './answer-sitemap.ts';
 
 /**
  * `GET /sitemap.xml` lists all other sitemaps, each with the day on which its newest page changed.

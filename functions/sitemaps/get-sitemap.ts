@@ -6,8 +6,7 @@ import {
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { answerSitemap } from './answer-sitemap.ts';
-import { findListedScreens } from './find-listed-screens.ts';
+import { answerSitemap, findListedScreens } from './answer-sitemap.ts';
 
 /** `GET /sitemaps/{name}.xml`: the pages of one kind, or one file of listings. */
 export async function getSitemap(c: AppContext): Promise<Response> {

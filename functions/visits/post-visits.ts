@@ -3,8 +3,8 @@ import { selectVisits } from '#app/domain/statistics/statistics.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
 import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { isVisitor } from '../http/is-visitor.ts';
-import { parseJsonBody } from '../http/parse-json-body.ts';
+import { isVisitor } from '../http/visitor.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 import { readNetwork } from '../middleware/rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 

@@ -1,4 +1,4 @@
-import { withOutageNotice } from '../../functions/pages/outage-notice.ts';
+import { withOutageNotice } from '../../functions/pages/notices.ts';
 import { routeExamples } from '../support/screens.ts';
 import { expect, hydrated, test } from './test.ts';
 

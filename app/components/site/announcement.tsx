@@ -7,7 +7,7 @@ import * as t from '#app/messages/components/site.tsx';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * The banner's container in every page: empty and hidden until functions/pages/announcement.ts
+ * The banner's container in every page: empty and hidden until functions/pages/notices.ts
  * fills it in a served page. A dismissed banner is hidden before the first paint
  * (early-session.ts), so that nothing shifts.
  */

@@ -1,6 +1,7 @@
 import type { Banner } from '#app/config/edge-settings.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { type StoredPage, fillIn, rewrite } from './stored-page.ts';
+import * as t from '#app/messages/functions.ts';
 
 /**
  * Writes the current banner into the element of components/site/announcement.tsx. Cached pages have
@@ -31,7 +32,7 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
 }
 
 /** Returns whether the banner has ended. */
-export function isOver({ ends_at }: Banner): boolean {
+function isOver({ ends_at }: Banner): boolean {
   return Date.parse(ends_at) <= Date.now();
 }
 
@@ -48,4 +49,28 @@ function isHtml({ headers }: StoredPage): boolean {
   return headers.some(
     ([name, value]) => name.toLowerCase() === 'content-type' && value.startsWith('text/html'),
   );
+}
+
+const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
+
+/**
+ * Writes the outage notice into the last good page. root.tsx renders its empty element in every
+ * page, and CSS shows that if <html> has this attribute; neither affects hydration or the policy's
+ * hashes. This copy is not stored, so that the notice disappears with the outage.
+ */
+export function withOutageNotice(page: StoredPage): StoredPage {
+  const { status, headers, body } = rewrite(
+    page,
+    (html) =>
+      fillIn(html, { tag: 'p', id: 'outage', content: t.outage, attributes: 'data-outage=""' }) ??
+      html,
+  );
+  return {
+    status,
+    headers: [
+      ...headers.filter(([name]) => !cachingHeaders.test(name)),
+      ['Cache-Control', 'no-store'],
+    ],
+    body,
+  };
 }

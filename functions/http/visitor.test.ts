@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../env.ts';
-import { getVisitorAddress } from './visitor-address.ts';
+import { getVisitorAddress } from './visitor.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
