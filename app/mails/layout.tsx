@@ -1,4 +1,4 @@
-import { tagline } from '#app/messages/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import type { ReactNode } from 'react';
 import { site } from '#app/config/site.ts';
 import { choiceTexts, type NotificationChoice } from '#app/domain/notification/notification.ts';

@@ -1,4 +1,4 @@
-import { description } from '#app/messages/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';

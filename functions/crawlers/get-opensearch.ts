@@ -1,4 +1,4 @@
-import { tagline } from '#app/messages/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';

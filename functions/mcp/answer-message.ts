@@ -1,4 +1,4 @@
-import { description } from '#app/messages/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';

@@ -7,7 +7,7 @@ import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import * as t from '#app/messages/functions.ts';
-import { tagline } from '#app/messages/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findGuide } from '#app/domain/guide/guide.server.ts';
 import { metroLabel } from '#app/domain/guide/guide.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import * as t from '#app/messages/components/chart.ts';
+import * as t from '#app/messages/components/dashboard.tsx';
 
 type PeriodLinksProps<Days extends number> = {
   periods: readonly Days[];

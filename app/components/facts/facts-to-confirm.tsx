@@ -14,7 +14,7 @@ import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import * as t from '#app/messages/components/facts.ts';
+import * as t from '#app/messages/components/dashboard.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 
 const names: Record<FactName, string> = {
@@ -30,7 +30,7 @@ type FactsToConfirmProps = { listing: ListingToConfirm; now: Date };
 export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   return (
     <div>
-      <h2 className="text-title">{t.title}</h2>
+      <h2 className="text-title">{t.factsTitle}</h2>
       <ul className="mt-2 border-t border-rule">
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li

@@ -1,4 +1,4 @@
-import { tagline } from '#app/messages/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';

@@ -1,4 +1,3 @@
-import { tagline } from '#app/messages/site.ts';
 import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/site.tsx';
@@ -52,7 +51,9 @@ export function SiteFooter() {
       <div className="shell grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Wordmark />
-          <p className="mt-3 max-w-[44ch] text-sm text-soft">{t.footerText({ tagline })}</p>
+          <p className="mt-3 max-w-[44ch] text-sm text-soft">
+            {t.footerText({ tagline: t.tagline })}
+          </p>
         </div>
         <nav aria-label={t.footerLabel}>
           <ul className="footer-groups text-sm">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
-import * as t from '#app/messages/components/suggested-edit.tsx';
+import * as t from '#app/messages/components/dashboard.tsx';
 import { readHistoryValue } from '#app/domain/suggested-edit/suggested-edit.ts';
 
 type Suggested = {

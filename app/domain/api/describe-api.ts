@@ -1,4 +1,4 @@
-import { description } from '#app/messages/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';

@@ -1,4 +1,4 @@
-import * as t from '#app/messages/domain/field.ts';
+import * as t from '#app/messages/domain/session.ts';
 import { required } from '#app/messages/domain/field.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type Parsed, parseEmail } from '../contact/contact.ts';

@@ -1,3 +1,7 @@
+export const tagline = 'The business directory for every main street';
+export const description =
+  'Find local businesses across the United States: who is open now, how to reach them, and what neighbors say.';
+
 export const announcementLabel = 'Announcement';
 export const breadcrumbsLabel = 'Breadcrumbs';
 export const outageSavedList = ({ madeAt }: { madeAt: string }) =>

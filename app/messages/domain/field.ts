@@ -14,8 +14,6 @@ export const review = 'Review';
 export const notice = 'Notice';
 export const email = 'Email';
 export const phone = 'Phone number';
-export const code = 'Code';
-export const password = 'Password';
 
 export const chooseStars = 'Please choose 1 to 5 stars';
 export const invalidEmail = 'Please enter a valid email address (e.g., name@example.com)';
@@ -23,6 +21,3 @@ export const invalidPhone = 'Please enter a valid 10-digit phone number';
 export const invalidWebsite = 'Please enter a valid website URL';
 export const unreadableWebsite =
   'Please enter a valid website URL (e.g., example.com or https://example.com)';
-export const oddLetter = ({ letter }: { letter: string }) =>
-  `“${letter}” is not allowed in an email address, or only looks like a plain letter. Please type it again`;
-export const codeLength = ({ digits }: { digits: number }) => `The code has ${digits} digits`;

@@ -1,4 +1,4 @@
-import { description, tagline } from '#app/messages/site.ts';
+import { description, tagline } from '#app/messages/components/site.tsx';
 import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';

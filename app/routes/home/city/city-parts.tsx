@@ -11,7 +11,7 @@ import { findLocalMoment } from '#app/domain/business/open-state.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
-import * as t from '#app/messages/routes/home/metro.tsx';
+import * as t from '#app/messages/routes/home/city.ts';
 import { ListingLine, SectionHeading } from '../home-sections.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
 

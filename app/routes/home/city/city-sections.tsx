@@ -8,7 +8,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
-import * as t from '#app/messages/routes/home/metro.tsx';
+import * as t from '#app/messages/routes/home/city.ts';
 import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from '../home-sections.tsx';
 import { Areas, BestByKind, LeadingGuide, NewAndGone, OpenByKind } from './city-parts.tsx';
 import type { CityData } from './load-city.server.ts';
