@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { importInto } from '../support/import-rows.ts';
+import { importInto } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;

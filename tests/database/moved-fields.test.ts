@@ -14,7 +14,7 @@ import { asService } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { admin, createTwins, findMerge, mergeListings } from '../support/duplicates.ts';
 import { editListing, readEditable } from '../support/edit-listing.ts';
-import { importInto } from '../support/import-rows.ts';
+import { importInto } from '../support/imports.ts';
 import {
   everythingOf,
   listFieldNames,

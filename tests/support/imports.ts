@@ -6,6 +6,8 @@ import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/jo
 import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { randomUUID } from 'node:crypto';
+import { type ImportCounts, batchCountsSchema } from '#app/domain/import/import-schema.ts';
 
 /** Where a file comes from, and what names a business there. */
 type Source = { name: string; findKey: (row: ImportRow) => string | null };
@@ -154,4 +156,23 @@ function toStaged(
     outcome: typeof row === 'string' ? 'rejected' : null,
     reason: typeof row === 'string' ? row : null,
   }));
+}
+
+type ImportOptions = {
+  /** Of an earlier call. */
+  batch?: string;
+  withHeld?: boolean;
+};
+
+/** An import of one call. */
+export async function importInto(
+  database: Database,
+  rows: ImportRow[],
+  { batch = randomUUID(), withHeld = false }: ImportOptions = {},
+): Promise<ImportCounts> {
+  const [row] = await database.query<{ counts: unknown }>(
+    'select public.import_listings($1, $2, clock_timestamp(), $3) as counts',
+    [batch, JSON.stringify(splitIntoRounds(rows)), withHeld],
+  );
+  return batchCountsSchema.parse(row?.counts);
 }
