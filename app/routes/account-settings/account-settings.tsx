@@ -1,4 +1,3 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
@@ -13,63 +12,30 @@ import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin, roleNames } from '#app/domain/profile/profile.ts';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
-import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure, answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  sessionEnded,
-} from '#app/components/ui/form-answer.ts';
+import { done, type FormAnswer, failed, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner, findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
-import { toMailRedirect } from '#app/browser/session/mail-link.ts';
-import { field } from '#app/domain/field/field.ts';
-import { parseAccountEmail, parsePassword } from '#app/domain/session/parse-account.ts';
-import { signIn, updateEmail } from '#app/domain/session/session-calls.ts';
-import { UsernameField } from '#app/components/account/account-fields.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/account-settings.tsx';
+import * as toasts from '#app/messages/account-toasts.ts';
+import { offerFile } from '#app/browser/offer-file.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
+import { signOutEverywhere } from '#app/domain/session/session-calls.ts';
 import type { Route } from './+types/account-settings';
-import { changeOwnPassword, PasswordForm, wrongPassword } from './password-form.tsx';
+import {
+  changeOwnPassword,
+  PasswordForm,
+  changeEmail,
+  confirmEmail,
+  EmailForm,
+  resendEmails,
+} from './credential-forms.tsx';
 import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
-import { confirmEmail, PendingEmail, resendEmails } from './email-form.tsx';
-import { ExportData, offerExport } from './export-data.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
-import { NamesForm, saveNames } from './names-form.tsx';
-import { saveVisibility, VisibilityForm } from './visibility-form.tsx';
+import { NamesForm, saveNames, saveVisibility, VisibilityForm } from './profile-forms.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
-import { Sessions, signOutOfAll } from './sessions.tsx';
-
-const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
-
-/** Asks for the password, because the address is enough to recover the account. */
-const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
-  const { email, current } = values;
-  if (email === present) return invalid({ email: t.emailUnchanged });
-  const confirmed = await signIn({ db }, { email: present, password: current });
-  if (!confirmed.ok) {
-    if (confirmed.reason === 'invalid_credentials') return invalid({ current: wrongPassword });
-    return answerAuthFailure(toasts.emailChangeFailed, confirmed);
-  }
-  const redirectTo = toMailRedirect('/account-settings');
-  const outcome = await updateEmail({ db }, { email, redirectTo });
-  if (outcome.ok) {
-    notify(toasts.emailChangeSent);
-    return done;
-  }
-  if (outcome.reason === 'session_ended') return sessionEnded;
-  if (outcome.reason === 'email_taken') {
-    return invalid({ email: t.emailTaken });
-  }
-  if (outcome.reason === 'email_unusable') {
-    return invalid({
-      email: t.emailUnusable,
-    });
-  }
-  return answerAuthFailure(toasts.emailChangeFailed, outcome);
-});
 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });
@@ -82,6 +48,27 @@ const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
     sessionStore.set({ ...now, profile: { ...now.profile, role: 'business_owner' } });
   }
   return done;
+});
+
+const offerExport = signedInForm(z.object({}), async ({ db }) => {
+  const data = await exportAccount({ db }).catch(() => null);
+  if (data === null) {
+    notify(toasts.exportFailed);
+    return failed;
+  }
+  const text = JSON.stringify(data, null, 2);
+  offerFile(`mainstreet-${data.exported_at.slice(0, 10)}.json`, 'application/json', text);
+  return done;
+});
+
+const signOutOfAll = signedInForm(z.object({}), async ({ db }) => {
+  const outcome = await signOutBy(() => signOutEverywhere({ db }));
+  if (outcome.ok) {
+    notify(toasts.signedOutEverywhere);
+    return done;
+  }
+  if (outcome.reason === 'session_ended') return sessionEnded;
+  return answerAuthFailure(toasts.signOutFailed, outcome);
 });
 
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
@@ -175,40 +162,6 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function EmailForm({ session }: { session: SignedIn }) {
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
-  const { email, newEmail, newEmailSentAt } = session;
-  return (
-    <>
-      <p>{t.currentEmail({ email: <strong className="break-words">{email}</strong> })}</p>
-      {newEmail && (
-        <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />
-      )}
-      <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="email" button={t.changeEmail} resets>
-          <TextField
-            name="email"
-            label={t.newEmailLabel}
-            type="email"
-            autoComplete="email"
-            hint={t.newEmailHint}
-            error={errors.email}
-          />
-          <UsernameField email={email} />
-          <TextField
-            name="current"
-            label={t.emailPasswordLabel}
-            type="password"
-            autoComplete="current-password"
-            error={errors.current}
-          />
-        </SignedInForm>
-      </div>
-    </>
-  );
-}
-
 function Membership({ session }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
   const { profile, isProfileLoading } = session;
@@ -230,6 +183,31 @@ function Membership({ session }: { session: SignedIn }) {
         })}
       </p>
       <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} look="line" />
+    </>
+  );
+}
+
+function ExportData() {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      <p className="mb-4 text-sm">{t.downloadContents}</p>
+      <SignedInForm fetcher={fetcher} intent="export" button={t.downloadData} look="line" />
+    </>
+  );
+}
+
+function Sessions() {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      <p className="mb-4 text-sm">{t.signOutEverywhereEffect}</p>
+      <SignedInForm
+        fetcher={fetcher}
+        intent="sign-out-everywhere"
+        button={t.signOutEverywhere}
+        look="line"
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ import type { Parsed } from '#app/domain/contact/contact.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
 import { signIn } from '#app/domain/session/session-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { wrongPassword } from './password-form.tsx';
+import { wrongPassword } from './credential-forms.tsx';
 
 /** The word to type as a confirmation. */
 const confirmationWord = 'DELETE';

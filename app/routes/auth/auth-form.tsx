@@ -1,9 +1,36 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { findNotice, type FormNotice } from '#app/components/ui/form-answer.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { findNotice, type FormNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
 
-type AuthFormProps = {
+export const authViews = [
+  'sign-in',
+  'link',
+  'sign-up',
+  'recover',
+  'resend',
+  'check-mail',
+  'new-password',
+] as const;
+
+export type AuthView = (typeof authViews)[number];
+
+/** The props of every form of this screen: where to go afterwards. */
+export type AuthFormProps = { next: string };
+
+export function isAuthView(value: string | null): value is AuthView {
+  return authViews.some((view) => view === value);
+}
+
+/** Returns the URL of another form of this screen, with the same `next`. */
+export function toAuthHref(view: AuthView, next: string): string {
+  const parameters = new URLSearchParams();
+  if (view !== 'sign-in') parameters.set('view', view);
+  if (next !== '/') parameters.set('next', next);
+  return parameters.size === 0 ? '/auth' : `/auth?${parameters}`;
+}
+
+type FormWithLinksProps = {
   fetcher: FormFetcher;
   intent: string;
   button: string;
@@ -16,7 +43,7 @@ type AuthFormProps = {
 };
 
 /** A form of this screen, with links to its other forms. */
-export function AuthForm({ next, children, noticeLinks, links, ...form }: AuthFormProps) {
+export function AuthForm({ next, children, noticeLinks, links, ...form }: FormWithLinksProps) {
   const notice = findNotice(form.fetcher.data);
   return (
     <>
@@ -57,4 +84,36 @@ export function AuthNotice({ notice, link }: { notice: FormNotice; link: NoticeL
       )}
     </div>
   );
+}
+
+/** What a mail is for. */
+export type MailPurpose = 'sign-up' | 'sign-in' | 'recover';
+
+/** A mail that was sent; stored in the history entry, so that it survives a reload. */
+export type SentMail = { purpose: MailPurpose; email: string; sentAtMs: number };
+
+type Answered = {
+  answer: FormAnswer | undefined;
+  purpose: MailPurpose;
+  next: string;
+  /** It was requested on the screen for the code. */
+  isAgain?: boolean;
+};
+
+/** Goes on to the form for the code when a form has sent a mail. */
+export function useCheckMail({ answer, purpose, next, isAgain = false }: Answered) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const email = answer?.kind === 'done' ? answer.mailedTo : undefined;
+    if (email === undefined) return;
+    const sentMail: SentMail = { purpose, email, sentAtMs: Date.now() };
+    const options = { state: { sentMail }, replace: isAgain, preventScrollReset: isAgain };
+    void navigate(toAuthHref('check-mail', next), options);
+  }, [answer, purpose, next, isAgain, navigate]);
+}
+
+/** Returns the mail of this history entry. */
+export function useSentMail(): SentMail | null {
+  const state = useLocation().state as { sentMail?: SentMail } | null;
+  return state?.sentMail ?? null;
 }

@@ -23,11 +23,17 @@ import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import type { Route } from './+types/auth';
 import { loadForms, preloadForms } from './forms-code.ts';
-import { type MailPurpose, useSentMail } from './sent-mail.ts';
-import { MailForm, SendAgain, SignIn } from './sign-in.tsx';
-import { SignUp } from './sign-up.tsx';
-import { type AuthFormProps, type AuthView, authViews, isAuthView, toAuthHref } from './views.ts';
-import { AuthForm } from './auth-form.tsx';
+import {
+  type MailPurpose,
+  useSentMail,
+  type AuthFormProps,
+  type AuthView,
+  authViews,
+  isAuthView,
+  toAuthHref,
+  AuthForm,
+} from './auth-form.tsx';
+import { MailForm, SendAgain, SignIn, SignUp } from './sign-in.tsx';
 
 const purposes: Record<MailPurpose, { text: string; button: string; from: AuthView }> = {
   'sign-up': {

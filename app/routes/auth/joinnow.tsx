@@ -9,7 +9,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
 import { preloadForms } from './forms-code.ts';
-import { SignUp } from './sign-up.tsx';
+import { SignUp } from './sign-in.tsx';
 
 export const handle = {
   searchParams: ['as'],

@@ -38,7 +38,7 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
       // Anybody can write a URL: a link must not decide who is signed in.
       detectSessionInUrl: false,
       // A mail's link opened in this browser gives a code that only this browser can exchange; on
-      // another device its token hash signs in (routes/auth/confirm-link.ts).
+      // another device its token hash signs in (routes/auth/auth-actions.ts).
       flowType: 'pkce',
       experimental: { appendPkceFlowIdToRedirects: true },
     },

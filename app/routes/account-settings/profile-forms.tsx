@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { useFetcher, Link } from 'react-router';
 import * as z from 'zod/mini';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
@@ -10,7 +10,11 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
-import { updateNames } from '#app/domain/profile/profile-calls.ts';
+import {
+  updateNames,
+  hideOwnProfile,
+  type OwnVisibility,
+} from '#app/domain/profile/profile-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
@@ -41,9 +45,12 @@ export function NamesForm({ session: { profile, isProfileLoading } }: { session:
   );
 }
 
-const schema = z.object({ first_name: field(parseFirstName), last_name: field(parseLastName) });
+const namesSchema = z.object({
+  first_name: field(parseFirstName),
+  last_name: field(parseLastName),
+});
 
-export const saveNames = signedInForm(schema, async ({ db, userId }, names) => {
+export const saveNames = signedInForm(namesSchema, async ({ db, userId }, names) => {
   const outcome = await updateNames({ db }, { userId, ...names });
   if (!outcome.ok) {
     return answerFailure('saveFailed', outcome.reason);
@@ -55,3 +62,48 @@ export const saveNames = signedInForm(schema, async ({ db, userId }, names) => {
   if (now.status === 'signed-in') sessionStore.set({ ...now, first_name, last_name, profile });
   return done;
 });
+
+/** Whether others see the person's profile, and its address. */
+export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
+  const { public_id, is_hidden } = visibility;
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} look="line">
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="is_shown" value="yes" defaultChecked={!is_hidden} />
+          {t.profileShownLabel}
+        </label>
+      </SignedInForm>
+      <p className="mt-4 text-sm text-soft">
+        {is_hidden ? (
+          t.profileHidden
+        ) : (
+          <>
+            {t.profileShown({
+              link: (text) => (
+                <Link className="link-quiet" to={`/people/${public_id}`}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+const visibilitySchema = z.object({ is_shown: z.optional(z.string()) });
+
+export const saveVisibility = signedInForm(
+  visibilitySchema,
+  async ({ db, userId }, { is_shown }) => {
+    const outcome = await hideOwnProfile({ db }, { userId, isHidden: is_shown !== 'yes' });
+    if (outcome.ok) {
+      notify('saved');
+      return done;
+    }
+    return answerFailure('saveFailed', outcome.reason);
+  },
+);
