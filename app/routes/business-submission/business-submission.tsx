@@ -22,11 +22,21 @@ import {
   type StepName,
   steps,
 } from './steps.ts';
-import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
+import {
+  CityQuestion,
+  MapStep,
+  PlaceStep,
+  FeaturesStep,
+  KindStep,
+  loadServices,
+  ServicesStep,
+  HoursStep,
+  loadHours,
+  loadSpecialDays,
+  SpecialDaysStep,
+} from './editor-steps.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
-import { HoursStep, loadHours, loadSpecialDays, SpecialDaysStep } from './hours-step.tsx';
-import { FeaturesStep, KindStep, loadServices, ServicesStep } from './kind-step.tsx';
 import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useDraft } from './use-draft.ts';
 

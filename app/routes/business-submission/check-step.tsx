@@ -9,7 +9,7 @@ import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
 import { findStepOf, type Step } from './steps.ts';
-import { guessTimeZone } from './hours-step.tsx';
+import { guessTimeZone } from './editor-steps.tsx';
 import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
 

@@ -30,18 +30,20 @@ import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, MessageOwner, PageTools } from './page-tools.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace, GoneScreen } from './gone-screen.tsx';
 import { CachedListing } from './cached-listing.tsx';
 import { loadFromIndex, loadMap } from './load-business.server.ts';
-import { MessageOwner, PageTools } from './page-tools.tsx';
-import { NearbyListings, SimilarListings } from './nearby-listings.tsx';
-import { PhotoGallery, ProfileContents } from './profile-contents.tsx';
+import {
+  NearbyListings,
+  SimilarListings,
+  PhotoGallery,
+  ProfileContents,
+} from './profile-parts.tsx';
 import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
-import { describeBusiness } from './structured-data.ts';
-import { summarize } from './summarize.ts';
+import { describeBusiness, summarize } from './structured-data.ts';
 import { useVisitReport } from './visits/use-visit-report.ts';
 import type { Route } from './+types/business';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessWith } from '#app/domain/business/business-fixture.ts';
 import { checkVocabulary } from '../../../tests/support/schema-org.ts';
-import { describeBusiness } from './structured-data.ts';
+import { describeBusiness, summarize } from './structured-data.ts';
 
 const origin = 'https://mainstreet.example';
 const shown = { origin, renderedAt: Date.parse('2026-11-19T03:00:00Z') };
@@ -168,4 +168,20 @@ test('a restaurant names its cuisine, and a shop has none to name', () => {
     describeBusiness(businessWith({ schema_type, specialty: 'Ramen' }), shown);
   expect(described('Restaurant')).toMatchObject({ servesCuisine: 'Ramen' });
   expect(described('Store')).not.toHaveProperty('servesCuisine');
+});
+
+test('a summary is as long as search engines show, and ends with a whole word', () => {
+  const description = `${'Coffee and newspapers since 1911, '.repeat(8)}and cake.`;
+  const summary = summarize(businessWith({ description }));
+  expect(summary).toMatch(/^Golden Cafe: Cafés & Coffee in Austin, TX\. Opening hours,/);
+  expect(summary.length).toBeGreaterThan(140);
+  expect(summary.length).toBeLessThanOrEqual(155);
+  expect(summary).toMatch(/ (Coffee|and|newspapers|since|1911)…$/);
+  expect(summarize(businessWith({ description: 'Coffee.' }))).toMatch(/directions\. Coffee\.$/);
+});
+
+test('that a business is closed comes before what it was', () => {
+  expect(summarize(businessWith({ status: 'closed', description: 'Coffee.' }))).toBe(
+    'Golden Cafe: Cafés & Coffee in Austin, TX. Permanently closed. Coffee.',
+  );
 });

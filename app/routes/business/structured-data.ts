@@ -174,3 +174,16 @@ function withoutEmpty(values: Record<string, unknown>): Record<string, unknown> 
     value === null || value === undefined || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
+
+/** About as much as search engines show below a title. */
+const lettersShown = 155;
+
+/** Summarizes a listing in a sentence or two, cut between words. */
+export function summarize(business: Business): string {
+  const { name, category, city, state, description } = business;
+  const facts = describeClosure(business) ?? t.summaryOfOpen;
+  const summary = t.summary({ name, category: category.name, place: `${city}, ${state}`, facts });
+  const text = `${summary} ${description ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= lettersShown) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', lettersShown - 1)).replace(/\W+$/, '')}…`;
+}

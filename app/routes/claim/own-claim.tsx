@@ -3,17 +3,22 @@ import { data, Link, useFetcher } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type Claim, type Claiming, websiteProof } from '#app/domain/claim/claim.ts';
-import { findClaiming, signDocuments } from '#app/domain/claim/claim-calls.ts';
-import { isSlug } from '#app/domain/text/text.ts';
+import {
+  type Claim,
+  type Claiming,
+  describeStatus,
+  isObjectionPeriodOver,
+  describeClaimRejection,
+} from '#app/domain/claim/claim.ts';
+import { findClaiming, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
+import { isSlug, formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
+import { DocumentList } from '#app/components/claim/document-list.tsx';
 import type { Route } from './+types/own-claim';
-import { ChooseEvidence } from './choose-evidence.tsx';
-import { ClaimStatus, WithdrawForm } from './claim-status.tsx';
+import { ChooseEvidence, EmailProof, WebsiteProof } from './evidence.tsx';
 import { DocumentsProof } from './documents-proof.tsx';
-import { EmailProof } from './email-proof.tsx';
 import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
 
 export const handle = {
@@ -93,6 +98,81 @@ function Present(loaded: Loaded) {
   );
 }
 
+type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
+
+/** The status of a claim, and what happens next. */
+function ClaimStatus({ claiming: { claim, listing }, documents, now }: ClaimStatusProps) {
+  if (claim === null) return null;
+  return (
+    <div className="mt-6 max-w-2xl">
+      <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+        <p className="kicker text-accent">{describeStatus(claim)}</p>
+        <NextStep claim={claim} now={now} />
+      </div>
+      {claim.status === 'pending' && (
+        <>
+          {documents.length > 0 && (
+            <section className="mt-8" aria-labelledby="sent">
+              <h2 className="mb-3 text-title" id="sent">
+                {t.sentDocumentsTitle}
+              </h2>
+              <DocumentList documents={documents} />
+              {claim.note && <p className="mt-3 wrap-anywhere whitespace-pre-line">{claim.note}</p>}
+            </section>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link className="button-line" to={`/business/${listing.slug}`}>
+              {t.viewListing}
+            </Link>
+            <WithdrawForm id={claim.id} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NextStep({ claim, now }: { claim: Claim; now: Date }) {
+  const { status, evidence, sent_at, object_until, has_objection, reason } = claim;
+  if (status === 'approved') {
+    return <p className="mt-3">{t.approvedForOther}</p>;
+  }
+  if (status === 'withdrawn') {
+    return <p className="mt-3">{t.withdrawn}</p>;
+  }
+  if (status === 'rejected') {
+    return (
+      <>
+        <p className="mt-3">{t.rejected}</p>
+        <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+          {describeClaimRejection(reason)}
+        </p>
+        <p className="mt-3">{t.rejectedNextSteps}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3">
+        {t.claimSent[evidence](formatLocalDate(sent_at ?? ''))}{' '}
+        {object_until === null || isObjectionPeriodOver(object_until, now)
+          ? t.reviewedNext
+          : t.ownerCanObject({ until: formatLocalDay(object_until) })}
+      </p>
+      {has_objection && <p className="mt-3 font-medium">{t.ownerHasObjected}</p>}
+    </>
+  );
+}
+
+function WithdrawForm({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
+  );
+}
+
 function Proof({ claiming, documents }: Loaded) {
   const { claim } = claiming;
   switch (claim?.evidence) {
@@ -121,47 +201,5 @@ function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
         </Link>
       </div>
     </div>
-  );
-}
-
-type WebsiteProofProps = { claim: Claim; website: string | null };
-
-/** What to put on the website, and a button to check it. */
-function WebsiteProof({ claim, website }: WebsiteProofProps) {
-  const fetcher = useFetcher<FormAnswer>();
-  const { website: error } = findErrors(fetcher.data);
-  if (website === null) {
-    return <p className="mt-6 max-w-[60ch] text-lg">{t.websiteMissing}</p>;
-  }
-  const file = URL.parse(websiteProof.path, website)?.href ?? '';
-  return (
-    <div className="mt-6 max-w-2xl">
-      <h2 className="text-section">{t.websiteTitle}</h2>
-      <p className="mt-3">
-        {t.websiteTag({ website: <span className="wrap-anywhere">{website}</span> })}
-      </p>
-      <Code>{`<meta name="${websiteProof.metaName}" content="${claim.website_code}">`}</Code>
-      <p className="mt-4">
-        {t.websiteFile({ file: <span className="wrap-anywhere">{file}</span> })}
-      </p>
-      <Code>{claim.website_code}</Code>
-      <p className="mt-4 text-sm text-soft">{t.websiteCodeNote}</p>
-      <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="check-website" button={t.checkWebsite}>
-          <input type="hidden" name="id" value={claim.id} />
-          <p className={`text-sm font-medium text-accent ${error ? '' : 'sr-only'}`} role="status">
-            {error}
-          </p>
-        </SignedInForm>
-      </div>
-    </div>
-  );
-}
-
-function Code({ children }: { children: string }) {
-  return (
-    <pre className="mt-2 rounded-control bg-sunk p-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
-      <code>{children}</code>
-    </pre>
   );
 }

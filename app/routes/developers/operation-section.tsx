@@ -1,7 +1,8 @@
-import { rateLimits } from '#app/config/limits.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/developers.tsx';
-import { TryForm } from './try-form.tsx';
-import type { ShownOperation } from './load-operations.server.ts';
+import { rateLimits } from '#app/config/limits.ts';
+import type { ShownOperation, ShownParameter } from './load-operations.server.ts';
 
 type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
 
@@ -58,5 +59,153 @@ function WithCode({ text }: { text: string }) {
     ) : (
       part
     ),
+  );
+}
+
+type Answer = { address: string; status: string; text: string };
+
+/** Longer responses take browsers long to lay out. */
+const shownLength = 20_000;
+
+type TryFormProps = { operation: ShownOperation; example: string };
+
+/**
+ * Sends a request to the API and shows the response. Without JavaScript, the browser opens the
+ * response for the example listing.
+ */
+function TryForm({ operation, example }: TryFormProps) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { path, summary, parameters } = operation;
+  const [action = '', query = ''] = example.split('?');
+  const given = new URLSearchParams(query);
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsAsking(true);
+    const address = addressOf(path, event.currentTarget);
+    setAnswer({ address, ...(await fetchAnswer(address)) });
+    setIsAsking(false);
+  }
+
+  return (
+    <details className="mt-3">
+      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
+        {t.tryIt({
+          name: summary,
+          unseen: (text) => <span className="sr-only">{text}</span>,
+        })}
+      </summary>
+      <form
+        className="mt-2"
+        action={action}
+        method="get"
+        aria-label={t.tryLabel({ name: summary })}
+        onSubmit={(event) => void ask(event)}
+      >
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {parameters.map((parameter) => (
+            <Field
+              key={parameter.name}
+              parameter={parameter}
+              value={parameter.isInPath ? partOf(path, action) : (given.get(parameter.name) ?? '')}
+            />
+          ))}
+        </div>
+        <button className="button-line mt-4" type="submit" disabled={isAsking}>
+          {isAsking ? t.sending : t.send}
+        </button>
+      </form>
+      <div role="status">{answer && <ShownAnswer {...answer} />}</div>
+    </details>
+  );
+}
+
+function Field({ parameter, value }: { parameter: ShownParameter; value: string }) {
+  const id = useId();
+  const { name, choices, isInPath } = parameter;
+  return (
+    <div>
+      <label className="block font-mono text-sm font-semibold" htmlFor={id}>
+        {name}
+      </label>
+      {choices.length > 0 ? (
+        <select id={id} className="field-small mt-1 w-full" name={name} defaultValue={value}>
+          <option value="">{t.notGiven}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          className="field-small mt-1 w-full"
+          name={isInPath ? undefined : name}
+          data-part={isInPath ? name : undefined}
+          defaultValue={value}
+          required={isInPath}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns the part of a URL at a path's parameter: 'austin-tx' of `/api/metros/:slug/index.json`.
+ */
+function partOf(path: string, address: string): string {
+  const index = path.split('/').findIndex((part) => part.startsWith(':'));
+  return address.split('/')[index] ?? '';
+}
+
+/** Builds the URL from the form's path parameter and query. */
+function addressOf(path: string, form: HTMLFormElement): string {
+  const part = form.querySelector<HTMLInputElement>('[data-part]')?.value.trim() ?? '';
+  const params = new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );
+  const requested = path.replace(/:\w+/, encodeURIComponent(part));
+  return params.size > 0 ? `${requested}?${params}` : requested;
+}
+
+async function fetchAnswer(address: string): Promise<Omit<Answer, 'address'>> {
+  try {
+    const response = await fetch(address);
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    return { status: String(response.status), text: isJson ? layOut(text) : text };
+  } catch {
+    return { status: t.noAnswer, text: t.unreachable };
+  }
+}
+
+function layOut(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
+}
+
+function ShownAnswer({ address, status, text }: Answer) {
+  const isCut = text.length > shownLength;
+  return (
+    <>
+      <p className="mt-4 text-sm wrap-anywhere text-soft">
+        <span className="font-semibold text-ink">{status}</span> <code>{address}</code>
+      </p>
+      <textarea
+        className="mt-2 block h-96 w-full rounded-card border border-rule bg-sunk p-4 font-mono text-xs"
+        aria-label={t.response}
+        value={text.slice(0, shownLength)}
+        readOnly
+        spellCheck={false}
+      />
+      {isCut && (
+        <p className="mt-1 text-sm text-soft">
+          {t.firstCharacters({ shown: formatCount(shownLength), all: formatCount(text.length) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -12,8 +12,7 @@ import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import * as t from '#app/messages/routes/home/home.ts';
 import { findWhereBox } from '#app/components/search/search-form.tsx';
-import { NearYou } from './near-you/near-you.tsx';
-import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import { NearYou, RecentlyViewed } from './visitor/visitor-parts.tsx';
 import {
   DirectoryIndex,
   GuideRow,

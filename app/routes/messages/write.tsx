@@ -4,19 +4,91 @@ import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import {
+  findErrors,
+  type FormAnswer,
+  done,
+  failed,
+  invalid,
+  unknown,
+  sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findContact } from '#app/domain/message/message-calls.ts';
-import { maxRecipients } from '#app/domain/message/message-rules.ts';
-import type { Contact } from '#app/domain/message/message.ts';
+import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
+import type { Contact, MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/messages.tsx';
+import * as z from 'zod/mini';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { backendCalls } from '#app/config/limits.ts';
+import { withTimeout } from '#app/errors/with-timeout.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/write';
-import { sendMessageForm } from './send-message.ts';
 import { Turnstile } from './turnstile.tsx';
+
+/** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
+const sendMessageForm = signedInForm(
+  z.object({
+    recipients: z.string(),
+    openedAt: z.string(),
+    website: z.string(),
+    body: messageFields.body,
+    // The name that Turnstile gives its field.
+    'cf-turnstile-response': z.optional(z.string()),
+  }),
+  async ({ db }, { recipients, openedAt, website, body, 'cf-turnstile-response': token = '' }) => {
+    if (!navigator.onLine) return answerFailure('saveFailed', 'unreachable');
+    const response = await post(db, {
+      recipients: JSON.parse(recipients) as MessageToSend['recipients'],
+      body,
+      website,
+      open_ms: Date.now() - Number(openedAt),
+      token,
+    });
+    if (response?.status === 401) return sessionEnded;
+    if (response?.status === 429) {
+      notify('tooMuchToday');
+      return failed;
+    }
+    if (response === null) {
+      notify('connectionError');
+      return unknown;
+    }
+    if (!response.ok) return answerFailure('saveFailed', 'refused');
+    const sent = await response.json<MessageSent>();
+    if (sent.outcome === 'too_fast') {
+      return invalid({ body: t.tooFast });
+    }
+    if (sent.outcome === 'not_verified') {
+      return invalid({ body: t.notVerified });
+    }
+    if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
+      return invalid({ body: t.limitReached });
+    }
+    const missed = sent.sendings.filter(({ outcome }) => outcome !== 'sent').length;
+    // The reloaded screen says why one alone was not sent.
+    return missed === 0 || sent.sendings.length === 1
+      ? done
+      : { ...done, text: t.notSentTo({ missed, count: sent.sendings.length }) };
+  },
+);
+
+/** The Worker may write to three listings, each within the time of a call to the backend. */
+const patienceMs = maxRecipients * backendCalls.timeoutMs;
+
+/** Null without an answer: the message may have been sent. */
+async function post(db: Db, message: MessageToSend): Promise<Response | null> {
+  const headers = { ...(await getAuthorization(db)), 'Content-Type': 'application/json' };
+  const body = JSON.stringify(message);
+  const answer = fetch('/api/messages', { method: 'POST', headers, body });
+  return withTimeout(answer, patienceMs).catch(() => null);
+}
 
 export const handle = {
   isPrivate: true,

@@ -11,7 +11,7 @@ import type { Route } from './+types/offline';
  * Fills `Offline`: app/entry.client.tsx calls it instead of React Router, whose screens need a
  * network.
  */
-export { openOffline } from './open-offline.client.tsx';
+export { openOffline } from './offline-screens.client.tsx';
 
 export const handle = { hasOwnSearch: true } satisfies ScreenHandle;
 

@@ -8,13 +8,13 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
-import type { AskedQuestion } from '#app/domain/question/question.ts';
+import type { AskedQuestion, OwnQuestion } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { Route } from './+types/question';
-import { DeleteEntry, EntryStatus } from './own-entry.tsx';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
 
 export const handle = {
@@ -185,5 +185,59 @@ function AnswerForm({ question }: { question: AskedQuestion }) {
         )}
       </DraftedForm>
     </div>
+  );
+}
+
+type EntryStatusProps = {
+  entry: Pick<OwnQuestion, 'id' | 'status' | 'hidden_reason'>;
+  kind: 'question' | 'answer';
+};
+
+/** Says that the person's question or answer is not public, and why; nothing if it is. */
+function EntryStatus({ entry: { id, status, hidden_reason }, kind }: EntryStatusProps) {
+  if (status === 'published') return null;
+  return (
+    <div className="my-4 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+      {status === 'held' ? (
+        <p>{t.awaitingReview({ kind })}</p>
+      ) : (
+        <>
+          <p>{t.hidden({ kind })}</p>
+          <p
+            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
+            {hidden_reason}
+          </p>
+          <p className="mt-3">
+            {t.editOrAppeal({
+              link: (text) => (
+                <Link className="link-quiet" to={toReportHref({ kind, id })}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type DeleteEntryProps = { id: string; kind: 'question' | 'answer'; about: string };
+
+/** Deletes the person's question or answer. */
+function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <details className="mt-6 border-t border-rule">
+      <summary className="link-quiet inline-flex min-h-11 items-center">
+        {t.deleteEntry({ kind })}
+      </summary>
+      <p className="mb-4 text-soft">{about}</p>
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
+    </details>
   );
 }

@@ -5,14 +5,21 @@ import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
-import { done, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { answerSaveFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
+import {
+  done,
+  type FormAnswer,
+  invalid,
+  refused,
+  findErrors,
+} from '#app/components/ui/form-answer.ts';
 import {
   deleteReceipt,
   deleteReview,
   findReviewing,
   saveReview,
   signReceipt,
+  saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
@@ -20,9 +27,13 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/review.tsx';
+import { useState } from 'react';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { PhotosField } from '#app/components/photos/photo-editor.tsx';
+import { readPhotos } from '#app/domain/photo/photo.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewPhotos, reviewPhotosForm } from './review-photos.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
 
 export const handle = {
@@ -84,6 +95,24 @@ const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, 
   const outcome = await deleteReceipt({ db }, values);
   return outcome.ok ? done : answerSaveFailure(outcome.reason);
 });
+
+const photosSchema = z.pipe(
+  z.string(),
+  z.transform((json) => readPhotos(JSON.parse(json))),
+);
+
+const reviewPhotosForm = signedInForm(
+  z.object({ id: z.string(), photos: photosSchema }),
+  async ({ db }, values) => {
+    const outcome = await saveReviewPhotos({ db }, values);
+    if (outcome.ok) {
+      notify('saved');
+      return done;
+    }
+    if (outcome.reason === 'invalid') return refused(outcome.field);
+    return answerFailure('saveFailed', outcome.reason);
+  },
+);
 
 export const clientAction = signedInForms({
   save,
@@ -173,5 +202,34 @@ function DeleteReview({ review: { id } }: { review: OwnReview }) {
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>
+  );
+}
+
+const maxPhotos = 6;
+
+/** Up to six photos of a review, sent as those of listings are. */
+function ReviewPhotos({ review }: { review: OwnReview }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const [photos, setPhotos] = useState(review.photos);
+  const list = usePhotoList({
+    folder: `reviews/${review.id}`,
+    photos: review.photos,
+    maySend: true,
+    max: maxPhotos,
+    onChange: setPhotos,
+  });
+  const error = findErrors(fetcher.data).photos;
+
+  return (
+    <section className="mt-10 border-t border-rule pt-6" aria-labelledby="photos">
+      <h2 className="text-title" id="photos">
+        {t.photos}
+      </h2>
+      <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
+      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} look="line">
+        <input type="hidden" name="id" value={review.id} />
+        <PhotosField list={list} photos={photos} error={error} />
+      </SignedInForm>
+    </section>
   );
 }

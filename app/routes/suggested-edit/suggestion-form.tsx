@@ -10,8 +10,8 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
-import { FieldList, loadFieldEditor } from './field-list.tsx';
-import { ListingSearch } from './listing-search.tsx';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { FieldList, loadFieldEditor, ListingSearch } from './suggestion-fields.tsx';
 import type { ProblemKind } from './send-suggestion.ts';
 import {
   deleteSuggestionDraft,
@@ -20,7 +20,6 @@ import {
   nothingEntered,
   saveSuggestionDraft,
 } from './suggestion-draft.ts';
-import type { FormErrors } from '#app/components/ui/form-answer.ts';
 
 const loadSending = () => import('./send-suggestion.ts');
 const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');

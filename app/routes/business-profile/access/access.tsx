@@ -26,7 +26,6 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/access';
-import { InviteForm } from './invite-form.tsx';
 import { Members, OpenInvitations } from './members.tsx';
 
 const invitation = z.object({
@@ -145,6 +144,60 @@ function Colleagues({ access }: { access: BusinessAccess }) {
         </div>
       </div>
     </>
+  );
+}
+
+const roles = [
+  ['hours', t.hoursRole, t.hoursRoleHint],
+  ['editor', t.editorRole, t.editorRoleHint],
+] as const;
+
+/** Invites a colleague, by mail. */
+function InviteForm({ businessId }: { businessId: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <section className="mt-8" aria-labelledby="invite">
+      <h2 className="mb-4 text-section" id="invite">
+        {t.inviteTitle}
+      </h2>
+      <SignedInForm fetcher={fetcher} intent="invite" button={t.sendInvitation} resets>
+        <input type="hidden" name="business_id" value={businessId} />
+        <TextField
+          name="email"
+          type="email"
+          label={t.theirEmail}
+          autoComplete="off"
+          hint={t.theirEmailHint}
+          error={errors.email}
+        />
+        <fieldset>
+          <legend className="text-sm font-semibold">{t.roleLegend}</legend>
+          {roles.map(([role, label, meaning]) => (
+            <label key={role} className="mt-2 flex min-h-11 items-start gap-3">
+              <input
+                className="mt-1"
+                type="radio"
+                name="role"
+                value={role}
+                defaultChecked={role === 'hours'}
+              />
+              <span>
+                {label}
+                <span className="block text-sm text-soft">{meaning}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          name="until"
+          type="date"
+          label={t.lastDay}
+          hint={t.lastDayHint}
+          error={errors.until}
+        />
+      </SignedInForm>
+    </section>
   );
 }
 

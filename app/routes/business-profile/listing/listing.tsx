@@ -8,8 +8,7 @@ import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/listing';
-import { ListingFrame } from './listing-frame.tsx';
-import { findForbiddenPart } from './parts.ts';
+import { ListingFrame, findForbiddenPart } from './listing-frame.tsx';
 
 export const handle = {
   isPrivate: true,

@@ -13,7 +13,7 @@ import {
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/overview';
 import { useListing } from './listing-context.ts';
-import { findParts } from './parts.ts';
+import { findParts } from './listing-frame.tsx';
 
 export const handle = { isPrivate: true, title: t.overview } satisfies SignedInHandle;
 

@@ -33,14 +33,16 @@ import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';
-import { offerDays, VisitsChart, SearchTermsTable } from './visits-chart.tsx';
 import {
+  offerDays,
+  VisitsChart,
+  SearchTermsTable,
   kindNames,
   parseStatisticsQuery,
   statisticsPeriods,
   toStatisticsHref,
   Totals,
-} from './totals.tsx';
+} from './visits.tsx';
 
 /** All counts by day, latest first. */
 function DaysTable({ days }: { days: StatisticsDay[] }) {

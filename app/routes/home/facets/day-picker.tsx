@@ -10,7 +10,7 @@ import type { ComingDay } from '#app/domain/search/read-date.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from '../results/result-links.tsx';
-import { dayPickerId } from './day-button.tsx';
+import { dayPickerId } from './facets.tsx';
 import type { ResultsData } from '../view-data.ts';
 
 /** Parameters of the form itself, and those that a new search drops. */

@@ -1,10 +1,6 @@
 import type { ToggleEvent } from 'react';
 import { isUsualRadius, isWidened, type SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from '../view-data.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { DayButton } from './day-button.tsx';
-import { FacetGroup, type FacetChoice } from './facet-group.tsx';
-import { countFilters } from './active-filters.ts';
 import {
   type ChoiceParameter,
   priceRanges,
@@ -13,9 +9,12 @@ import {
 } from '#app/domain/search/facet-choices.ts';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
-import { resultCount } from '../describe-search.ts';
 import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
+import type { ShownAnswer } from '../view-data.ts';
+import { FacetGroup, type FacetChoice } from './facet-group.tsx';
+import { countFilters } from './active-filters.ts';
+import { resultCount, describeDay } from '../describe-search.ts';
 import { useSearchLink } from '../results/result-links.tsx';
 
 type FacetChoiceValue = { value: string; name: string; count: number | null };
@@ -189,4 +188,21 @@ export function Facets({ query, answer }: FacetsProps) {
 export function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   const isAbove = currentTarget.getBoundingClientRect().top < 0;
   if (currentTarget.open && isAbove) currentTarget.scrollIntoView({ block: 'start' });
+}
+
+export const dayPickerId = 'day-picker';
+
+type DayButtonProps = { query: SearchQuery; className: string };
+
+/** Opens the choice of a day and time; says which is chosen. */
+export function DayButton({ query, className }: DayButtonProps) {
+  return (
+    <button className={className} type="button" popoverTarget={dayPickerId}>
+      <Icon name="clock" className="size-4" />
+      <span>
+        <span className="sr-only">{t.dayAndTimeLabel}</span>
+        {describeDay(query) ?? t.anyDay}
+      </span>
+    </button>
+  );
 }

@@ -1,7 +1,18 @@
 import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import * as t from '#app/messages/routes/home/reasons.ts';
-import { describeReasons } from './describe-reasons.ts';
+import {
+  formatDistance,
+  nameKind,
+  verificationNames,
+} from '#app/domain/business/business-labels.ts';
+import { formatOpenState } from '#app/domain/business/format-hours.ts';
+import { getOpenState } from '#app/domain/business/open-state.ts';
+import { readChoices } from '#app/domain/search/facet-choices.ts';
+import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.ts';
+import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import type { ShownListing } from '../packed-view.ts';
 import type { ResultsData } from '../view-data.ts';
 
@@ -35,4 +46,92 @@ export function Reasons({ listing, search }: ReasonsProps) {
       </p>
     </div>
   );
+}
+
+type ReasonsInput = Pick<ResultsData, 'query' | 'answer'> & { listing: ShownListing };
+
+type Explanation = {
+  /** "Sorted by distance, the nearest first." */
+  order: string;
+  facts: { label: string; text: string }[];
+};
+
+/**
+ * Returns why a listing is where it is, from what the answer has of it. The order itself is
+ * `private.sort_key` in SQL; if that changes, so must these sentences and the article about it.
+ */
+export function describeReasons({ listing, query, answer }: ReasonsInput, now: Date): Explanation {
+  const { distance_miles: miles, rating, review_count: reviews, verification } = listing;
+  const isTimed = findOpeningTime(query) !== null && !answer.missing_time;
+  const { label: openState } = formatOpenState(getOpenState(listing, now));
+  const facts = {
+    [t.reasonWords]: describeWords({ listing, query, answer }),
+    [t.reasonCategory]: describeCategory({ listing, query, answer }),
+    [t.reasonDistance]:
+      miles === null
+        ? null
+        : t.distanceFrom({ miles: formatDistance(miles), place: answer.place?.name ?? null }),
+    [t.reasonRating]:
+      rating === null
+        ? t.noReviews
+        : t.ratingFrom({
+            rating: rating.toFixed(1),
+            count: formatCount(reviews),
+            isOne: reviews === 1,
+          }),
+    [t.reasonHours]: isTimed ? t.openThen : t.notOrdering({ fact: openState }),
+    [t.reasonVerified]: t.notOrdering({ fact: verificationNames[verification] ?? t.notVerified }),
+  };
+  return {
+    order: describeOrder(answer.sort, miles !== null),
+    facts: Object.entries(facts).flatMap(([label, text]) =>
+      text === null ? [] : [{ label, text }],
+    ),
+  };
+}
+
+function describeOrder(sort: SortOrder, hasDistance: boolean): string {
+  switch (sort) {
+    case 'distance':
+      return t.orderDistance;
+    case 'rating':
+      return t.orderRating;
+    case 'name':
+      return t.orderName;
+    case 'newest':
+      return t.orderNewest;
+    case 'relevance':
+      return hasDistance ? t.orderRelevanceAndDistance : t.orderRelevance;
+  }
+}
+
+/** Returns "“pizza” in its name and its category, Pizzerias"; null without words. */
+function describeWords({ listing, query, answer }: ReasonsInput): string | null {
+  const words = findSearchedWords({ query, answer });
+  if (words === null) return null;
+  const { name, specialty, category, service, attributes, description, quote } = listing;
+  const kind = nameKind(listing);
+  const texts = [
+    { text: name, where: t.inName },
+    { text: `${specialty ?? ''} ${category.name}`, where: t.inCategory({ kind }) },
+    { text: service?.name, where: t.inService({ service: service?.name ?? '' }) },
+    { text: attributes.join('; '), where: t.inFeatures },
+    { text: description, where: t.inDescription },
+    { text: quote, where: t.inReview },
+  ];
+  const found = texts.flatMap(({ text, where }) => {
+    const matches = splitAtWords(text ?? '', words).filter(({ isMatch }) => isMatch);
+    const distinct = new Set(matches.map((match) => match.text.toLowerCase()));
+    const quoted = formatList([...distinct].map((word) => `“${word}”`));
+    return quoted ? [t.wordsIn({ words: quoted, where })] : [];
+  });
+  return found.join('; ') || t.wordsElsewhere;
+}
+
+/** Returns the listing's category if the search chose it; otherwise null. */
+function describeCategory({ listing, query, answer }: ReasonsInput): string | null {
+  const { any } = readChoices(query.category ?? answer.asked?.category);
+  return any.includes(listing.category.slug)
+    ? t.categorySearched({ category: listing.category.name })
+    : null;
 }

@@ -14,11 +14,16 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import type { Route } from './+types/audit';
-import { AuditExport } from './audit-export.tsx';
-import { AuditItem } from './audit-item.tsx';
-import { type AuditQuery, parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
 import { useState } from 'react';
+import type { Route } from './+types/audit';
+import {
+  AuditExport,
+  type AuditQuery,
+  parseAuditQuery,
+  toAuditFilter,
+  toNextHref,
+} from './audit-query.tsx';
+import { AuditItem } from './audit-item.tsx';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
 const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;

@@ -20,8 +20,9 @@ import {
   liftSuspensionForm,
   exportDataForm,
   suspendForm,
-} from './account-action-forms.ts';
-import { AccountReasonField, SuspensionForms } from './suspension-forms.tsx';
+  AccountReasonField,
+  SuspensionForms,
+} from './account-actions.tsx';
 import { Contributions } from './contributions.tsx';
 
 export const handle = {

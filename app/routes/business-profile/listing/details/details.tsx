@@ -18,22 +18,23 @@ import {
   findErrors,
   type FormAnswer,
   type FormErrors,
+  invalid,
 } from '#app/components/ui/form-answer.ts';
 import type { EditableValues, FieldName, PendingChange } from '#app/domain/editing/editing.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
+import { withdrawPendingChange, changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
+import { flushSync } from 'react-dom';
+import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
-import { answerEditFailure, type EditAnswer, useSeen } from '../edit-answer.ts';
+import { answerEditFailure, type EditAnswer, useSeen, answerEdit } from '../edit-answer.ts';
 import type { Route } from './+types/details';
-import { saveDetails } from './save-details.ts';
-import { flushSync } from 'react-dom';
 
 const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await withdrawPendingChange({ db }, id);
@@ -42,6 +43,45 @@ const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }
   notify(outcome.outcome === 'saved' ? toasts.changeWithdrawn : toasts.decidedMeanwhile);
   return done;
 });
+
+/** The fields of a section, and their values when the form was filled in; see `useSeen`. */
+const schema = z.catchall(
+  z.object({
+    business_id: z.string(),
+    seen: z.pipe(z.string(), z.transform(readSeen)),
+  }),
+  z.string(),
+);
+
+/**
+ * Saves the fields that differ. Does not validate unchanged ones: an import may have left one
+ * empty, which must not prevent saving the others.
+ */
+const saveDetails = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
+  const given: Partial<Record<FieldName, unknown>> = {};
+  for (const name of Object.keys(seen) as FieldName[]) {
+    const typed = form[name]?.replaceAll('\r\n', '\n').trim() ?? '';
+    if (typed === write(seen[name]) || form[`keep:${name}`] === 'theirs') continue;
+    given[name] = name === 'location' ? JSON.parse(typed) : typed;
+  }
+  const { isValid, values, errors } = parseFields(given, seen);
+  if (!isValid) return invalid(errors);
+  return answerEdit(
+    await changeBusiness({ db }, { businessId: business_id, seen, given: values as Values }),
+  );
+});
+
+type Values = Partial<EditableValues>;
+
+/** Written by the form: the fields of the section with their values. */
+function readSeen(json: string): Values {
+  return JSON.parse(json) as Values;
+}
+
+/** Formats a value as its input shows it. */
+function write(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 export const handle = { isPrivate: true, title: t.details } satisfies SignedInHandle;
 

@@ -1,12 +1,18 @@
+import * as toasts from '#app/messages/account-toasts.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { ScreenSection } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { done, failed, type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import { undoMs } from '#app/config/limits.ts';
-import type { ListingStatus } from '#app/domain/business/business-calls.ts';
-import { nameStatus } from '#app/domain/business/business-labels.ts';
+import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
+import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
@@ -104,3 +110,40 @@ function useUndo(answer: FormAnswer | undefined, status: ListingStatus): Listing
   }, [former, status]);
   return former;
 }
+
+const statusField = z.enum(Object.keys(listingStatusNames) as [ListingStatus, ...ListingStatus[]]);
+
+const schema = z.object({
+  business_id: z.string(),
+  expected_status: statusField,
+  new_status: statusField,
+  /** Missing in the form that undoes a change. */
+  reason: z.optional(reasonField),
+});
+
+export const moderate = signedInForm(schema, async ({ db }, form) => {
+  const { business_id, expected_status, new_status, reason } = form;
+  const outcome = await moderateBusiness(
+    { db },
+    {
+      businessId: business_id,
+      expectedStatus: expected_status,
+      newStatus: new_status,
+      ...(reason !== undefined && { reason }),
+    },
+  );
+  if (!outcome.ok) {
+    // A change can be undone for 30 seconds without a reason.
+    if (outcome.reason === 'invalid') {
+      notify(toasts.decisionNotUndone);
+      return failed;
+    }
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  if (outcome.outcome !== 'done') {
+    notify(toasts.decidedMeanwhile);
+    return failed;
+  }
+  notify(reason === undefined ? toasts.changeUndone : 'saved');
+  return done;
+});

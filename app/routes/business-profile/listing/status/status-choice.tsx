@@ -1,13 +1,8 @@
-import * as toasts from '#app/messages/account-toasts.ts';
-import { type ReactNode, useId } from 'react';
-import * as z from 'zod/mini';
-import { reasonField } from '#app/domain/field/field.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
-import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
-import { listingStatusNames } from '#app/domain/business/business-labels.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { AddressFields } from '#app/components/editors/address-fields.tsx';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 export type Kind = 'open' | 'paused' | 'closed' | 'moved';
 
@@ -51,39 +46,61 @@ export function StatusChoice(props: StatusChoiceProps) {
   );
 }
 
-const status = z.enum(Object.keys(listingStatusNames) as [ListingStatus, ...ListingStatus[]]);
+type NewPlaceProps = {
+  /** The slug of the listing that it has moved to; null if it has not moved. */
+  movedTo: string | null;
+  errors: FormErrors;
+};
 
-const schema = z.object({
-  business_id: z.string(),
-  expected_status: status,
-  new_status: status,
-  /** Missing in the form that undoes a change. */
-  reason: z.optional(reasonField),
-});
-
-export const moderate = signedInForm(schema, async ({ db }, form) => {
-  const { business_id, expected_status, new_status, reason } = form;
-  const outcome = await moderateBusiness(
-    { db },
-    {
-      businessId: business_id,
-      expectedStatus: expected_status,
-      newStatus: new_status,
-      ...(reason !== undefined && { reason }),
-    },
+/**
+ * Where a business has moved: an address, for which a listing is created, or an existing listing.
+ */
+export function NewPlace({ movedTo, errors }: NewPlaceProps) {
+  const [where, setWhere] = useState(movedTo === null ? 'address' : 'listing');
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="text-sm font-semibold">{t.newPlace}</legend>
+        <Where value="address" label={t.newAddress} chosen={where} onChoose={setWhere} />
+        <Where value="listing" label={t.isListed} chosen={where} onChoose={setWhere} />
+      </fieldset>
+      {where === 'listing' ? (
+        <TextField
+          name="moved_to"
+          label={t.linkOfPage}
+          hint={t.linkOfPageHint}
+          maxLength={300}
+          defaultValue={movedTo ?? ''}
+          error={errors.moved_to}
+        />
+      ) : (
+        <>
+          <p className="text-sm text-soft">{t.newPlaceText}</p>
+          <AddressFields errors={errors} />
+        </>
+      )}
+    </>
   );
-  if (!outcome.ok) {
-    // A change can be undone for 30 seconds without a reason.
-    if (outcome.reason === 'invalid') {
-      notify(toasts.decisionNotUndone);
-      return failed;
-    }
-    return answerFailure('saveFailed', outcome.reason);
-  }
-  if (outcome.outcome !== 'done') {
-    notify(toasts.decidedMeanwhile);
-    return failed;
-  }
-  notify(reason === undefined ? toasts.changeUndone : 'saved');
-  return done;
-});
+}
+
+type WhereProps = {
+  value: string;
+  label: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+};
+
+function Where({ value, label, chosen, onChoose }: WhereProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="where"
+        value={value}
+        defaultChecked={value === chosen}
+        onChange={() => onChoose(value)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -15,9 +15,8 @@ import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { readSlug } from '#app/domain/business/business.ts';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
-import { type Kind, moderate, StatusChoice } from './status-choice.tsx';
-import { NewPlace } from './new-place.tsx';
-import { Moderation } from './moderation.tsx';
+import { type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
+import { moderate, Moderation } from './moderation.tsx';
 
 const text = z.optional(z.string());
 

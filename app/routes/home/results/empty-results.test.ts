@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { describeRescue } from './describe-rescue.ts';
+import { describeRescue } from './empty-results.tsx';
 
 const query: SearchQuery = {
   sort: 'relevance',

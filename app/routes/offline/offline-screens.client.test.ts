@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findView } from './offline-screens.tsx';
+import { findView } from './offline-screens.client.tsx';
 
 const view = (pathname: string) => findView(pathname, 'austin-tx');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerWith, place, queryWith } from '#app/domain/search/answer-fixture.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { describeReasons } from './describe-reasons.ts';
+import { describeReasons } from './reasons.tsx';
 import type { ShownListing } from '../packed-view.ts';
 
 const listing: ShownListing = {

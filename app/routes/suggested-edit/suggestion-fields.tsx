@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
@@ -6,6 +6,8 @@ import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { useSuggestions } from '#app/components/search/use-suggestions.ts';
+import { Combobox } from '#app/components/ui/combobox.tsx';
 
 /** Its rules and editors come when the page is idle or a field is opened. */
 export const loadFieldEditor = () => import('./field-editor.tsx');
@@ -62,4 +64,62 @@ function showPresent(field: string, content: Content): string {
   if (field !== 'address') return showValue(field, content[field as keyof Content]);
   const { street, city, state, zip_code } = content;
   return showValue(field, { street, city, state, zip_code, location: null });
+}
+
+type ListingSearchProps = {
+  /** 'Austin, TX': listings there come first. */
+  near: string;
+  /** Slug of the listing that is not offered. */
+  without: string;
+  /** The text to begin with. */
+  start: string;
+  error: string | undefined;
+  /** Called with the listing, or with null once the text changes. */
+  onChoose: (listing: { slug: string; text: string } | null) => void;
+};
+
+/** Finds a listing by its name. */
+export function ListingSearch({ near, without, start, error, onChoose }: ListingSearchProps) {
+  const errorId = useId();
+  const [typed, setTyped] = useState(start);
+  const [isFocused, setIsFocused] = useState(false);
+  const found = useSuggestions({ url: '/api/suggest', text: typed, near, isWanted: isFocused });
+  const options = (found?.businesses ?? [])
+    .filter(({ slug }) => slug !== without)
+    .map(({ slug, name, city, state }) => ({
+      id: slug,
+      label: name,
+      hint: `${city}, ${state}`,
+      choice: { slug, text: `${name}, ${city}, ${state}` },
+      remove: null,
+    }));
+  return (
+    <div>
+      <Combobox
+        name="duplicate_of"
+        label={t.otherListingLabel}
+        placeholder={t.otherListingPlaceholder}
+        isLabelHidden={false}
+        maxLength={160}
+        value={typed}
+        groups={options.length === 0 ? [] : [{ name: t.businessesGroup, options }]}
+        isInvalid={error !== undefined}
+        {...(error !== undefined && { describedBy: errorId })}
+        onType={(text) => {
+          setTyped(text);
+          onChoose(null);
+        }}
+        onChoose={(listing) => {
+          setTyped(listing.text);
+          onChoose(listing);
+        }}
+        onFocusChange={setIsFocused}
+      />
+      {error !== undefined && (
+        <p className="mt-2 text-sm font-medium text-accent" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }
