@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { findNotice, type FormNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { loadToaster } from '#app/components/ui/toasts.tsx';
 
 export const authViews = [
   'sign-in',
@@ -116,4 +118,14 @@ export function useCheckMail({ answer, purpose, next, isAgain = false }: Answere
 export function useSentMail(): SentMail | null {
   const state = useLocation().state as { sentMail?: SentMail } | null;
   return state?.sentMail ?? null;
+}
+
+/** The code that checks and sends the forms loads on demand, because their screens are public. */
+export const loadForms = () => import('./auth-actions.ts');
+
+/** Once loaded, the forms can be sent, and can report a network failure. */
+export function preloadForms() {
+  openSession().catch(() => undefined);
+  loadToaster().catch(() => undefined);
+  loadForms().catch(() => undefined);
 }

@@ -22,8 +22,9 @@ import * as t from '#app/messages/routes/auth.tsx';
 import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import type { Route } from './+types/auth';
-import { loadForms, preloadForms } from './forms-code.ts';
 import {
+  loadForms,
+  preloadForms,
   type MailPurpose,
   useSentMail,
   type AuthFormProps,

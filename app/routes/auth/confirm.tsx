@@ -15,8 +15,7 @@ import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { Route } from './+types/confirm';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
-import { AuthNotice, type AuthView, toAuthHref } from './auth-form.tsx';
-import { preloadForms } from './forms-code.ts';
+import { AuthNotice, type AuthView, toAuthHref, preloadForms } from './auth-form.tsx';
 
 export const handle = {
   searchParams: ['type'],

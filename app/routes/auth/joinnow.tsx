@@ -8,7 +8,7 @@ import { useSession } from '#app/browser/session/session-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
-import { preloadForms } from './forms-code.ts';
+import { preloadForms } from './auth-form.tsx';
 import { SignUp } from './sign-in.tsx';
 
 export const handle = {

@@ -34,10 +34,10 @@ import {
   loadHours,
   loadSpecialDays,
   SpecialDaysStep,
+  PossibleDuplicates,
 } from './editor-steps.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
-import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useDraft } from './use-draft.ts';
 
 export const handle = {} satisfies ScreenHandle;

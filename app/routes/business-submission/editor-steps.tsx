@@ -1,8 +1,8 @@
-import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ReactNode, lazy, Suspense, useState, useEffect, useId } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
-import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { AttributesField } from '#app/components/editors/attributes-field.tsx';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
@@ -15,6 +15,7 @@ import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
 import { toIsoDate } from '#app/domain/text/text.ts';
+import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import type { EditorStepProps, StepProps } from './step-form.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
@@ -81,6 +82,63 @@ export function CityQuestion({ content, address, onChoose }: CityQuestionProps) 
       )}
     </div>
   );
+}
+
+/** Debounces typing. */
+const delayMs = 400;
+
+/** Looks for existing listings that may be the described business. */
+export function PossibleDuplicates({ content }: { content: Content }) {
+  const similar = useSimilar(content);
+  const id = useId();
+  return (
+    <div>
+      <p className="sr-only" role="status">
+        {similar.length > 0 && t.similarCount({ count: similar.length })}
+      </p>
+      {similar.length > 0 && (
+        <section className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
+          <h2 className="text-title" id={id}>
+            {t.similarTitle}
+          </h2>
+          <p className="mt-1 text-sm text-soft">{t.similarText}</p>
+          <ul className="mt-3 border-t border-ink">
+            {similar.map((listing) => (
+              <SimilarListing key={listing.id} listing={listing} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useSimilar(content: Content): SimilarBusiness[] {
+  const { name, street, city, state, zip_code, phone, website } = content;
+  const [found, setFound] = useState<SimilarBusiness[]>([]);
+  const known = JSON.stringify({ name, street, city, state, zip_code, phone, website });
+  const isEnough = name.trim().length >= 3 && (city !== '' || zip_code !== '');
+  useEffect(() => {
+    if (!isEnough) return;
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSimilar(known, ended.signal)
+        .then(setFound)
+        // Optional: the form works without it, and an admin looks for duplicates, too.
+        .catch(() => undefined);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [known, isEnough]);
+  return isEnough ? found : [];
+}
+
+async function fetchSimilar(body: string, signal: AbortSignal): Promise<SimilarBusiness[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/similar-businesses', { method: 'POST', headers, body, signal });
+  return answer.ok ? answer.json() : [];
 }
 
 /** Apart from the first load, which has its limit. */

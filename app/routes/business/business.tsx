@@ -32,8 +32,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 import { ActionBar, MessageOwner, PageTools } from './page-tools.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
-import { FormerPlace, GoneScreen } from './gone-screen.tsx';
-import { CachedListing } from './cached-listing.tsx';
+import { FormerPlace, GoneScreen, CachedListing } from './reduced-screens.tsx';
 import { loadFromIndex, loadMap } from './load-business.server.ts';
 import {
   NearbyListings,

@@ -1,17 +1,168 @@
 import { Form, Link } from 'react-router';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { describePhoto } from '#app/domain/photo/photo.ts';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
-import { toReportHref } from '#app/domain/report/report.ts';
-import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
-import { Stars } from '#app/components/listing/rating.tsx';
-import { useNow } from '#app/components/listing/use-now.ts';
-import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
+import { type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
-import { HelpfulButton, useOwnVotes } from './helpful-button.tsx';
-import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
+import { reviewCount } from '#app/messages/components/listing.tsx';
+import { ReviewItem, useOwnVotes } from './review-item.tsx';
+
+type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
+
+/** The distribution, then the reviews a page at a time. */
+export function Reviews({ business, query, renderedAt }: ReviewsProps) {
+  const { slug, name, status, review_count, reviews, review_summary } = business;
+  const { hidden, notice } = review_summary;
+  const votes = useOwnVotes(business.id);
+  return (
+    <LowerPart aria-labelledby="reviews">
+      <h2 id="reviews" className="scroll-mt-4 text-section">
+        {t.reviews}
+      </h2>
+      {review_count === 0 && <p className="mt-3 text-soft">{t.noReviews({ name })}</p>}
+      {status === 'published' && (
+        <Link className="no-print button-line mt-4" to={`/business-review/${slug}`}>
+          {t.writeReview}
+        </Link>
+      )}
+      {notice !== null && (
+        <p className="mt-4 max-w-[68ch] border-l-4 border-soon pl-3 wrap-anywhere" role="note">
+          {notice || t.reviewsHeld}
+        </p>
+      )}
+      {review_count > 0 && (
+        <>
+          <ReviewDistribution business={business} query={query} />
+          <ReviewControls slug={slug} query={query} />
+          <ul className="divide-y divide-rule border-y border-rule" aria-label={t.reviews}>
+            {reviews.items.map((review) => (
+              // Printed pages have three.
+              <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
+                <ReviewItem
+                  review={review}
+                  name={name}
+                  renderedAt={renderedAt}
+                  isVoted={votes.has(review.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {reviews.items.length === 0 && <p className="mt-4 text-soft">{t.noneToShow}</p>}
+          <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label={t.pagesOfReviews}>
+            {query.after && (
+              <Link
+                className="button-line"
+                to={reviewAddress(slug, { ...query, after: null })}
+                preventScrollReset
+                state={keepFocus}
+              >
+                {t.firstReviews}
+              </Link>
+            )}
+            {reviews.next && (
+              <Link
+                className="button-line"
+                to={reviewAddress(slug, { ...query, after: reviews.next })}
+                state={keepFocus}
+              >
+                {t.moreReviews}
+              </Link>
+            )}
+          </nav>
+        </>
+      )}
+      {hidden > 0 && <p className="mt-4 text-sm text-soft">{t.reviewsHidden({ count: hidden })}</p>}
+    </LowerPart>
+  );
+}
+
+type ReviewDistributionProps = { business: Business; query: ReviewQuery };
+
+/** The number of reviews for each rating, as bars and numbers; each links to those reviews. */
+function ReviewDistribution({ business, query }: ReviewDistributionProps) {
+  const { slug, rating, review_count, review_summary } = business;
+  const counts = review_summary.stars.map((count, index) => ({ count, stars: index + 1 }));
+  return (
+    <div className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <p className="flex items-baseline gap-3 sm:block">
+        <span className="block text-profile font-bold font-display tabular-nums">
+          {rating?.toFixed(1)}
+        </span>
+        <span className="text-sm text-soft">
+          {t.outOf({
+            reviews: reviewCount({ count: review_count, formatted: formatCount(review_count) }),
+          })}
+        </span>
+      </p>
+      <ul
+        className="no-print grid grid-cols-[minmax(4rem,max-content)_1fr_2rem_2.5rem] gap-x-2.5 gap-y-1"
+        aria-label={t.reviewsByStars}
+      >
+        {counts.toReversed().map(({ stars, count }) => (
+          <li key={stars} className="col-span-full grid grid-cols-subgrid">
+            <Row
+              stars={stars}
+              count={count}
+              share={count / review_count}
+              isChosen={query.stars === stars}
+              to={reviewAddress(slug, { ...query, stars, after: null })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = { stars: number; count: number; share: number; isChosen: boolean; to: string };
+
+function Row({ stars, count, share, isChosen, to }: RowProps) {
+  const row = (
+    <>
+      <span className={isChosen ? 'font-semibold' : count > 0 ? 'link-quiet' : ''}>
+        {t.stars({ stars })}
+      </span>
+      {/* A drawing and not a styled width: inline styles are forbidden. */}
+      <svg
+        className="h-2.5 w-full"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="fill-rule" d="M0 0H100V10H0z" />
+        <path className="fill-star" d={`M0 0H${(share * 100).toFixed(1)}V10H0z`} />
+      </svg>
+      <span className="text-right tabular-nums">
+        {count} <span className="sr-only">{t.reviewsUnit({ count })}</span>
+      </span>
+      <span className="text-right text-faint tabular-nums">{Math.round(share * 100)}%</span>
+    </>
+  );
+  const layout = 'col-span-full grid min-h-8 grid-cols-subgrid items-center text-sm';
+  if (count === 0) return <span className={`${layout} text-faint`}>{row}</span>;
+  return (
+    <Link
+      className={`${layout} rounded-tag hover:text-accent`}
+      aria-current={isChosen ? 'true' : undefined}
+      to={to}
+      preventScrollReset
+      state={keepFocus}
+    >
+      {row}
+    </Link>
+  );
+}
+
+/** Returns the URL of a profile that shows these reviews, at their heading. */
+function reviewAddress(slug: string, { sort, stars, words, after }: ReviewQuery): string {
+  const params = new URLSearchParams();
+  if (sort !== 'newest') params.set('sort', sort);
+  if (stars !== null) params.set('stars', String(stars));
+  if (words !== null) params.set('find', words);
+  if (after !== null) params.set('after', after);
+  return `/business/${slug}${params.size === 0 ? '' : `?${params}`}#reviews`;
+}
 
 type ReviewControlsProps = { slug: string; query: ReviewQuery };
 
@@ -85,154 +236,5 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
         </Link>
       )}
     </div>
-  );
-}
-
-type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
-
-/** The distribution, then the reviews a page at a time. */
-export function Reviews({ business, query, renderedAt }: ReviewsProps) {
-  const { slug, name, status, review_count, reviews, review_summary } = business;
-  const { hidden, notice } = review_summary;
-  const votes = useOwnVotes(business.id);
-  return (
-    <LowerPart aria-labelledby="reviews">
-      <h2 id="reviews" className="scroll-mt-4 text-section">
-        {t.reviews}
-      </h2>
-      {review_count === 0 && <p className="mt-3 text-soft">{t.noReviews({ name })}</p>}
-      {status === 'published' && (
-        <Link className="no-print button-line mt-4" to={`/business-review/${slug}`}>
-          {t.writeReview}
-        </Link>
-      )}
-      {notice !== null && (
-        <p className="mt-4 max-w-[68ch] border-l-4 border-soon pl-3 wrap-anywhere" role="note">
-          {notice || t.reviewsHeld}
-        </p>
-      )}
-      {review_count > 0 && (
-        <>
-          <ReviewDistribution business={business} query={query} />
-          <ReviewControls slug={slug} query={query} />
-          <ul className="divide-y divide-rule border-y border-rule" aria-label={t.reviews}>
-            {reviews.items.map((review) => (
-              // Printed pages have three.
-              <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
-                <ReviewItem
-                  review={review}
-                  name={name}
-                  renderedAt={renderedAt}
-                  isVoted={votes.has(review.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {reviews.items.length === 0 && <p className="mt-4 text-soft">{t.noneToShow}</p>}
-          <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label={t.pagesOfReviews}>
-            {query.after && (
-              <Link
-                className="button-line"
-                to={reviewAddress(slug, { ...query, after: null })}
-                preventScrollReset
-                state={keepFocus}
-              >
-                {t.firstReviews}
-              </Link>
-            )}
-            {reviews.next && (
-              <Link
-                className="button-line"
-                to={reviewAddress(slug, { ...query, after: reviews.next })}
-                state={keepFocus}
-              >
-                {t.moreReviews}
-              </Link>
-            )}
-          </nav>
-        </>
-      )}
-      {hidden > 0 && <p className="mt-4 text-sm text-soft">{t.reviewsHidden({ count: hidden })}</p>}
-    </LowerPart>
-  );
-}
-
-type ReviewItemProps = {
-  review: Review;
-  /** Name of the business, whose owner may have replied. */
-  name: string;
-  renderedAt: number;
-  /** Whether the reader found it helpful before. */
-  isVoted: boolean;
-};
-
-function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
-  const { author_name, profile_id, rating, body, visited_on, photos, proof } = review;
-  const { owner_answer, created_at } = review;
-  const now = useNow(renderedAt);
-  const background = [
-    visited_on && t.visitedIn({ month: formatMonth(visited_on) }),
-    proof === 'receipt' && t.visitConfirmed,
-  ].filter(Boolean);
-  return (
-    <article>
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <h3 className="min-w-0 text-base font-semibold" dir="auto">
-          {profile_id === null ? (
-            author_name
-          ) : (
-            <Link className="link-quiet" to={`/people/${profile_id}`}>
-              {author_name}
-            </Link>
-          )}
-        </h3>
-        <Stars rating={rating} />
-        <p className="text-sm text-faint">
-          <time dateTime={toDateTime(created_at)} title={created_at.slice(0, 10)}>
-            {formatAge(created_at, now)}
-          </time>
-        </p>
-      </header>
-      <p className="mt-2 max-w-[68ch] whitespace-pre-line" dir="auto">
-        {body}
-      </p>
-      {photos.length > 0 && (
-        <ul className="no-print mt-3 flex flex-wrap gap-2" aria-label={t.photos}>
-          {photos.map((photo, index) => (
-            <li key={photo.url}>
-              <a className="block rounded-control" href={photo.url}>
-                <PhotoCover
-                  photo={photo}
-                  sizes="7rem"
-                  alt={describePhoto(photo, name, index + 1)}
-                  className="size-28 rounded-control"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
-      {owner_answer && (
-        <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
-          <p className="text-sm font-semibold">{t.answered({ author: <bdi>{name}</bdi> })}</p>
-          <p className="mt-1 max-w-[66ch] whitespace-pre-line text-soft" dir="auto">
-            {owner_answer}
-          </p>
-        </div>
-      )}
-      <div className="no-print mt-2 flex flex-wrap gap-x-6 text-sm">
-        <HelpfulButton review={review} isVoted={isVoted} />
-        <Link
-          className="link-quiet inline-flex min-h-11 items-center"
-          to={toReportHref({ kind: 'review', id: review.id })}
-        >
-          {t.reportReview({
-            author: author_name,
-            unseen: (text) => <span className="sr-only">{text}</span>,
-          })}
-        </Link>
-      </div>
-    </article>
   );
 }

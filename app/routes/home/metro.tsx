@@ -25,7 +25,6 @@ import { type CityData, loadCity } from './city/load-city.server.ts';
 import { describeList, resultCount } from './describe-search.ts';
 import { DirectoryIndex } from './home-sections.tsx';
 import { isArbitrary, isSearch, isThin } from './is-thin.ts';
-import { SaveCity } from './save-city.tsx';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
 import {
   hasPlaceOrTime,
@@ -125,9 +124,7 @@ function City({ city, canSave, renderedAt }: Extract<MetroView, { kind: 'city' }
   const origin = useSiteOrigin();
   return (
     <>
-      <CityFront city={city} renderedAt={renderedAt}>
-        {canSave && <SaveCity key={metro.slug} slug={metro.slug} name={metro.name} />}
-      </CityFront>
+      <CityFront city={city} canSave={canSave} renderedAt={renderedAt} />
       <JsonLd
         data={describeList({
           name: metro.name,

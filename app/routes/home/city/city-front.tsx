@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
@@ -6,6 +6,9 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
+import { offlineCache } from '#app/config/offline.ts';
+import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 import { usePreloadedResults } from '../results/results-on-demand.tsx';
 import { UnmetDemandList } from './city-parts.tsx';
 import { CityHead, CitySections } from './city-sections.tsx';
@@ -14,12 +17,12 @@ import type { CityData } from './load-city.server.ts';
 type CityFrontProps = {
   city: CityData;
   renderedAt: number;
-  /** Below the last section. */
-  children?: ReactNode;
+  /** Whether to offer the city for offline use. */
+  canSave: boolean;
 };
 
 /** The front page of a city; all of its listings are one tap away. */
-export function CityFront({ city, renderedAt, children }: CityFrontProps) {
+export function CityFront({ city, canSave, renderedAt }: CityFrontProps) {
   usePreloadedResults();
   const { metro } = city;
   return (
@@ -45,7 +48,7 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
       </div>
       <CitySections city={city} renderedAt={renderedAt} />
       <UnmetDemandList city={city} />
-      {children}
+      {canSave && <SaveCity key={metro.slug} slug={metro.slug} name={metro.name} />}
     </>
   );
 }
@@ -62,4 +65,100 @@ function ArrangeLink({ metro }: { metro: string }) {
       {t.arrangePage}
     </Link>
   );
+}
+
+type SaveCityProps = {
+  /** Slug of the metro. */
+  slug: string;
+  /** 'Austin, TX' */
+  name: string;
+};
+
+/** `asking`: whether to replace the metro that is stored. */
+type State = 'unknown' | 'impossible' | 'offered' | 'asking' | 'keeping' | 'kept';
+
+const loadOffline = () => import('#app/browser/offline/offline.ts');
+
+/**
+ * Stores a metro for offline use. Its code loads on the tap, so other visitors get no service
+ * worker. Renders an empty line until the browser has said what it supports and has stored.
+ */
+function SaveCity({ slug, name }: SaveCityProps) {
+  const [state, setState] = useState<State>('unknown');
+  const [other, setOther] = useState<string | null>(null);
+
+  useEffect(() => {
+    async function look() {
+      const kept = await findStoredCity();
+      setOther(kept && kept.slug !== slug ? kept.name : null);
+      if (kept === undefined) setState('impossible');
+      else setState(kept?.slug === slug ? 'kept' : 'offered');
+    }
+    return whenIdle(() => void look());
+  }, [slug]);
+
+  async function keep() {
+    setState('keeping');
+    const [{ saveCity }, { notify }] = await Promise.all([
+      loadOffline(),
+      import('#app/browser/toasts/toast-store.ts'),
+    ]);
+    const answer: OfflineOutcome = await saveCity(slug);
+    const isSaved = answer.outcome === 'kept';
+    notify(isSaved ? 'citySaved' : 'notSaved', describeOutcome(answer));
+    setState(isSaved ? 'kept' : 'offered');
+    if (isSaved) setOther(null);
+  }
+
+  return (
+    <div className="no-print shell mt-6 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {(state === 'offered' || state === 'keeping') && (
+        <button
+          type="button"
+          className="link-quiet min-h-11 font-medium"
+          disabled={state === 'keeping'}
+          onClick={() => (other === null ? void keep() : setState('asking'))}
+        >
+          {state === 'keeping' ? t.savingCity({ city: name }) : t.saveCity({ city: name })}
+        </button>
+      )}
+      {state === 'offered' && <span className="text-soft">{t.saveCityHint}</span>}
+      {state === 'asking' && (
+        <>
+          <span role="status">{t.otherCitySaved({ city: other ?? '' })}</span>
+          <button type="button" className="button-line" onClick={() => void keep()}>
+            {t.replaceWith({ city: name })}
+          </button>
+          <button type="button" className="link-quiet min-h-11" onClick={() => setState('offered')}>
+            {t.cancel}
+          </button>
+        </>
+      )}
+      {state === 'kept' && (
+        <span className="text-soft">
+          {t.citySaved({
+            city: name,
+            saved: (text) => (
+              <a className="link-quiet inline-flex min-h-11 items-center" href="/offline">
+                {text}
+              </a>
+            ),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Undefined if this browser cannot store anything. */
+async function findStoredCity(): Promise<{ slug: string; name: string } | null | undefined> {
+  if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined;
+  try {
+    // For most visitors the answer is no, and no code is loaded.
+    if (!(await caches.has(offlineCache))) return null;
+    const { findSavedCity } = await import('#app/browser/offline/city-store.ts');
+    return await findSavedCity();
+  } catch {
+    return undefined;
+  }
 }

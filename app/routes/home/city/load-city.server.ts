@@ -4,8 +4,8 @@ import { metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { Services } from '#app/services/services.ts';
 import { findMetroFront } from '#app/domain/metro/metro.server.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { toTile } from '../packed-view.ts';
+import { describeHighlight } from './describe-highlight.ts';
 
 /** What the front page of a city shows; home shows parts of it. */
 export type CityData = Exclude<Awaited<ReturnType<typeof loadCity>>, MetroNamesake[]>;
@@ -65,26 +65,4 @@ export async function loadCity(services: Services, slug: string) {
 /** Returns the neighborhoods, and the towns around the city. */
 function listAreas({ metro, neighborhoods, cities }: MetroFront) {
   return { neighborhoods, towns: cities.filter(({ name }) => name !== metro.name) };
-}
-
-/** Shorter says too little, longer does not fit on a line or two. */
-const quoteLength = { min: 20, max: 110 };
-
-/**
- * Returns one line on why a listing is worth a visit: the first sentence of a good review, else what
- * the business says of itself; null if neither fits.
- */
-export function describeHighlight(
-  { description, attributes }: Pick<ListingCard, 'description' | 'attributes'>,
-  review: string | undefined,
-): string | null {
-  const quote = firstSentence(review);
-  if (quote !== null) return `“${quote}”`;
-  return firstSentence(description) ?? (attributes.slice(0, 3).join(', ') || null);
-}
-
-function firstSentence(text: string | null | undefined): string | null {
-  const [sentence = ''] = /^[^\n]*?[.!?](?=\s|$)/.exec(text ?? '') ?? [];
-  const { min, max } = quoteLength;
-  return sentence.length >= min && sentence.length <= max ? sentence : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHighlight } from './load-city.server.ts';
+import { describeHighlight } from './describe-highlight.ts';
 
 const listing = {
   description: 'A bakery on South Congress since 1988. Bread by seven.',
