@@ -24,17 +24,17 @@ import {
 } from './steps.ts';
 import {
   CityQuestion,
+  FeaturesStep,
+  HoursStep,
+  KindStep,
+  loadHours,
+  loadServices,
+  loadSpecialDays,
   MapStep,
   PlaceStep,
-  FeaturesStep,
-  KindStep,
-  loadServices,
-  ServicesStep,
-  HoursStep,
-  loadHours,
-  loadSpecialDays,
-  SpecialDaysStep,
   PossibleDuplicates,
+  ServicesStep,
+  SpecialDaysStep,
 } from './editor-steps.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';

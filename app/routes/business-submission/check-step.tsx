@@ -8,8 +8,7 @@ import { describeRefusal, type ListingErrors } from '#app/domain/submission/list
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
-import { findStepOf, type Step } from './steps.ts';
-import { guessTimeZone } from './editor-steps.tsx';
+import { findStepOf, guessTimeZone, type Step } from './steps.ts';
 import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
 

@@ -13,9 +13,9 @@ import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import { findState } from '#app/domain/us-state/us-state.ts';
 import { toIsoDate } from '#app/domain/text/text.ts';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
+import { guessTimeZone } from './steps.ts';
 import type { EditorStepProps, StepProps } from './step-form.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
@@ -208,11 +208,6 @@ export const loadSpecialDays = () => import('#app/components/editors/special-day
 const SpecialDaysEditor = lazy(async () => ({
   default: (await loadSpecialDays()).SpecialDaysEditor,
 }));
-
-/** Returns the time zone of the place; until it is known, that of most of its state. */
-export function guessTimeZone({ state }: Content, address: AddressOnMap | null): string {
-  return address?.time_zone ?? findState(state)?.time_zone ?? 'America/New_York';
-}
 
 type HoursStepProps = EditorStepProps & { address: AddressOnMap | null };
 

@@ -1,6 +1,7 @@
 import { namesOf } from '#app/domain/business/business.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
+import { findState } from '#app/domain/us-state/us-state.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 
 type StepShape = {
@@ -82,4 +83,9 @@ export function findCurrentErrors(found: FoundErrors, now: Content): ListingErro
     JSON.stringify(found.content[name as keyof Content]) ===
     JSON.stringify(now[name as keyof Content]);
   return Object.fromEntries(Object.entries(found.errors).filter(([name]) => isSame(name)));
+}
+
+/** Returns the time zone of the place; until it is known, that of most of its state. */
+export function guessTimeZone({ state }: Content, address: AddressOnMap | null): string {
+  return address?.time_zone ?? findState(state)?.time_zone ?? 'America/New_York';
 }

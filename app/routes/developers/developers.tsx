@@ -14,81 +14,6 @@ import type { Route } from './+types/developers';
 import { findExampleSlug, loadOperations } from './load-operations.server.ts';
 import { OperationSection } from './operation-section.tsx';
 
-/** The errors that the public API can return. */
-const shown: ErrorCode[] = [
-  'invalid_parameters',
-  'unauthorized',
-  'not_found',
-  'gone',
-  'method_not_allowed',
-  'rate_limited',
-  'backend_unavailable',
-];
-
-const example = {
-  error: {
-    code: 'invalid_parameters',
-    message: errorTable.invalid_parameters.message,
-    fields: { radius_miles: [numberRange({ min: 1, max: 100 })] },
-    request_id: '2f6b…',
-  },
-};
-
-function ErrorTable() {
-  return (
-    <>
-      <p className="max-w-[62ch] text-soft">
-        {t.errorsText({ code: (text) => <code>{text}</code> })}
-      </p>
-      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code>{JSON.stringify(example, null, 2)}</code>
-      </pre>
-      <dl className="mt-4 grid grid-cols-1 text-sm wrap-anywhere sm:grid-cols-[15rem_minmax(0,1fr)]">
-        {shown.map((code) => (
-          <div key={code} className="contents">
-            <dt className="border-t border-rule pt-2 sm:pb-2">
-              <span className="tabular-nums">{errorTable[code].status}</span>{' '}
-              <code className="font-bold">{code}</code>
-            </dt>
-            <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">
-              {errorTable[code].message}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-const tools = [
-  { name: 'search_businesses', text: t.searchTool },
-  { name: 'get_business', text: t.getTool },
-  { name: 'is_open_at', text: t.openTool },
-  { name: 'find_changes', text: t.changesTool },
-  { name: 'find_places', text: t.placesTool },
-];
-
-/** How assistants connect by the Model Context Protocol, and what they can do. */
-function Assistants({ origin }: { origin: string }) {
-  return (
-    <>
-      <p className="max-w-[62ch] text-soft">{t.assistantsText}</p>
-      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code>{`${origin}/mcp`}</code>
-      </pre>
-      <dl className="mt-4 grid grid-cols-1 text-sm wrap-anywhere sm:grid-cols-[12rem_minmax(0,1fr)]">
-        {tools.map(({ name, text }) => (
-          <div key={name} className="contents">
-            <dt className="border-t border-rule pt-2 font-mono font-bold sm:pb-2">{name}</dt>
-            <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-[62ch] text-soft">{t.toolsText}</p>
-    </>
-  );
-}
-
 export const handle = { listed: { path: '/developers' } } satisfies ScreenHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -241,6 +166,81 @@ function KeyRules({ origin }: { origin: string }) {
         <code>{`curl -H 'Authorization: Bearer ms_…' '${origin}/api/search?q=pizza'`}</code>
       </pre>
       <p className="mt-3 max-w-[62ch] text-soft">{t.keysSafety}</p>
+    </>
+  );
+}
+
+/** The errors that the public API can return. */
+const shown: ErrorCode[] = [
+  'invalid_parameters',
+  'unauthorized',
+  'not_found',
+  'gone',
+  'method_not_allowed',
+  'rate_limited',
+  'backend_unavailable',
+];
+
+const example = {
+  error: {
+    code: 'invalid_parameters',
+    message: errorTable.invalid_parameters.message,
+    fields: { radius_miles: [numberRange({ min: 1, max: 100 })] },
+    request_id: '2f6b…',
+  },
+};
+
+function ErrorTable() {
+  return (
+    <>
+      <p className="max-w-[62ch] text-soft">
+        {t.errorsText({ code: (text) => <code>{text}</code> })}
+      </p>
+      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{JSON.stringify(example, null, 2)}</code>
+      </pre>
+      <dl className="mt-4 grid grid-cols-1 text-sm wrap-anywhere sm:grid-cols-[15rem_minmax(0,1fr)]">
+        {shown.map((code) => (
+          <div key={code} className="contents">
+            <dt className="border-t border-rule pt-2 sm:pb-2">
+              <span className="tabular-nums">{errorTable[code].status}</span>{' '}
+              <code className="font-bold">{code}</code>
+            </dt>
+            <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">
+              {errorTable[code].message}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const tools = [
+  { name: 'search_businesses', text: t.searchTool },
+  { name: 'get_business', text: t.getTool },
+  { name: 'is_open_at', text: t.openTool },
+  { name: 'find_changes', text: t.changesTool },
+  { name: 'find_places', text: t.placesTool },
+];
+
+/** How assistants connect by the Model Context Protocol, and what they can do. */
+function Assistants({ origin }: { origin: string }) {
+  return (
+    <>
+      <p className="max-w-[62ch] text-soft">{t.assistantsText}</p>
+      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{`${origin}/mcp`}</code>
+      </pre>
+      <dl className="mt-4 grid grid-cols-1 text-sm wrap-anywhere sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {tools.map(({ name, text }) => (
+          <div key={name} className="contents">
+            <dt className="border-t border-rule pt-2 font-mono font-bold sm:pb-2">{name}</dt>
+            <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[62ch] text-soft">{t.toolsText}</p>
     </>
   );
 }
