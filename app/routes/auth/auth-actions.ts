@@ -14,7 +14,7 @@ import {
   awaitSession,
 } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
   invalid,

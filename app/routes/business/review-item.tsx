@@ -7,7 +7,7 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
 import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { useSession } from '#app/browser/session/use-session.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import type { Review } from '#app/domain/review/review.ts';

@@ -27,7 +27,7 @@ import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { backendCalls } from '#app/config/limits.ts';
-import { withTimeout } from '#app/errors/with-timeout.ts';
+import { withTimeout } from '#app/errors/promises.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/write';
 import { Turnstile } from './turnstile.tsx';

@@ -7,7 +7,7 @@ import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
 import { offlineCache } from '#app/config/offline.ts';
-import { whenIdle } from '#app/browser/start/when-idle.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 import { usePreloadedResults } from '../results/results-on-demand.tsx';
 import { UnmetDemandList } from './city-parts.tsx';

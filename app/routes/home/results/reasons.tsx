@@ -12,7 +12,7 @@ import { readChoices } from '#app/domain/search/facet-choices.ts';
 import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.ts';
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatList } from '#app/messages/format-list.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import type { ShownListing } from '../packed-view.ts';
 import type { ResultsData } from '../view-data.ts';
 
