@@ -1,8 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
 import { storeFailedMeasurements } from '#app/domain/health/health.server.ts';
-import { createMetrics } from '#app/domain/metric/metric.server.ts';
-import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
+import { createMetrics, type QueuedBeacon } from '#app/domain/metric/metric.server.ts';
 import { countVisits } from '#app/domain/statistics/statistics.server.ts';
 import type { QueuedVisits } from '#app/domain/statistics/visit-beacon.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';

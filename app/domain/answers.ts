@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { answers as access } from './access/access-schema.ts';
 import { answers as adminQueue } from './admin-queue/admin-queue-schema.ts';
@@ -6,19 +6,16 @@ import { answers as apiKey } from './api-key/api-key-schema.ts';
 import { answers as article } from './article/article-schema.ts';
 import { answers as audit } from './audit/audit-schema.ts';
 import { answers as business } from './business/business-schema.ts';
-import { answers as change } from './change/change-schema.ts';
 import { answers as claim } from './claim/claim-schema.ts';
 import { answers as demand } from './demand/demand-schema.ts';
 import { answers as duplicate } from './duplicate/duplicate-schema.ts';
 import { answers as editing } from './editing/editing-schema.ts';
 import { answers as editorial } from './editorial/editorial-schema.ts';
 import { answers as exporting } from './export/export-schema.ts';
-import { answers as guide } from './guide/guide-schema.ts';
 import { answers as health } from './health/health-schema.ts';
 import { answers as history } from './history/history-schema.ts';
 import { answers as holiday } from './holiday/holiday-schema.ts';
 import { answers as importing } from './import/import-schema.ts';
-import { answers as importJob } from './import/job/import-job-schema.ts';
 import { answers as mail } from './mail/mail-schema.ts';
 import { answers as map } from './map/map-schema.ts';
 import { answers as message } from './message/message-schema.ts';
@@ -27,7 +24,6 @@ import { answers as metro } from './metro/metro-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
 import { answers as place } from './place/place-schema.ts';
-import { answers as post } from './post/post-schema.ts';
 import { answers as profile } from './profile/profile-schema.ts';
 import { answers as report } from './report/report-schema.ts';
 import { answers as question } from './question/question-schema.ts';
@@ -39,6 +35,13 @@ import { answers as sitemap } from './sitemap/sitemap-schema.ts';
 import { answers as statistics } from './statistics/statistics-schema.ts';
 import { answers as suggestedEdit } from './suggested-edit/suggested-edit-schema.ts';
 import { answers as submission } from './submission/submission-schema.ts';
+
+/** What was written since a position; see `Changes`. */
+const changesSchema = z.strictObject({
+  position: z.string(),
+  since_seconds: z.number().nullable(),
+  tags: z.record(z.string(), z.number()),
+});
 
 export type SqlFunctions = Database['public']['Functions'];
 
@@ -55,19 +58,17 @@ export const answers = {
   ...article,
   ...audit,
   ...business,
-  ...change,
   ...claim,
   ...demand,
   ...duplicate,
   ...editing,
   ...editorial,
   ...exporting,
-  ...guide,
+  find_changes: changesSchema,
   ...health,
   ...history,
   ...holiday,
   ...importing,
-  ...importJob,
   ...mail,
   ...map,
   ...message,
@@ -76,7 +77,6 @@ export const answers = {
   ...metroIndex,
   ...people,
   ...place,
-  ...post,
   ...profile,
   ...report,
   ...question,

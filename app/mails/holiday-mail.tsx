@@ -1,6 +1,6 @@
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import { z } from 'zod';
-import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
+import { signHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
 import * as t from '#app/messages/mails.tsx';
 import { ChoiceButtons, Link, Paragraph } from './parts.tsx';
 import { defineTemplate, exampleId, formatMailDate } from './template.ts';

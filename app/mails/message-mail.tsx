@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
-import { makeReplyAddress } from '#app/domain/message/reply-address.ts';
+import { makeReplyAddress } from '#app/domain/message/message.server.ts';
 import { defineTemplate, exampleId } from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 

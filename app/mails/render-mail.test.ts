@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LeasedMail } from '#app/domain/mail/mail.ts';
-import { verifyChoice } from '#app/domain/notification/choice-token.ts';
+import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import { verifyChoice } from '#app/domain/notification/notification.ts';
 import { renderMail } from './render-mail.tsx';
 import { mailTemplates } from './templates.ts';
 

@@ -1,8 +1,7 @@
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LeasedMail } from '#app/domain/mail/mail.ts';
-import { signChoice } from '#app/domain/notification/choice-token.ts';
-import { isNotificationChoice } from '#app/domain/notification/notification.ts';
+import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import { isNotificationChoice, signChoice } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import { Footer, Layout, type Unsubscribe } from './layout.tsx';
 import { MediumProvider } from './theme.ts';

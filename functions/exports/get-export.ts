@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportFormats } from '#app/domain/export/export-choices.ts';
+import { exportFormats } from '#app/domain/export/export.ts';
 import { readExport } from '#app/domain/export/export.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { logFailure } from '#app/errors/write-log.ts';

@@ -1,9 +1,11 @@
 import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
-import { answerHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
+import {
+  answerHolidayQuestion,
+  verifyHolidayQuestion,
+} from '#app/domain/holiday/holiday.server.ts';
 import { limits } from '#app/config/limits.ts';
 import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
-import { verifyHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';

@@ -1,5 +1,5 @@
-import { isRobot } from '#app/domain/metric/metric.ts';
 import type { AppContext } from '../env.ts';
+import { isRobot } from '#app/domain/metric/metric.server.ts';
 
 /** Excludes robots, prerendered pages, and visitors who ask not to be tracked. */
 export function isVisitor(c: AppContext): boolean {

@@ -1,5 +1,5 @@
 import { importRuns } from '#app/config/limits.ts';
-import { processImports } from '#app/domain/import/job/job.server.ts';
+import { processImports } from '#app/domain/import/import.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { createBackgroundTask } from '../http/background-task.ts';
 

@@ -1,4 +1,4 @@
-import { verifyChoice } from '#app/domain/notification/choice-token.ts';
+import { verifyChoice } from '#app/domain/notification/notification.ts';
 import { chooseMails } from '#app/domain/notification/notification.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findPlacesWithin } from '#app/domain/map/find-places-within.server.ts';
+import { findPlacesWithin } from '#app/domain/map/map.server.ts';
 import { boundsSchema } from '#app/domain/search/search-query.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';

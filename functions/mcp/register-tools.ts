@@ -3,10 +3,13 @@ import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
-import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
-import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { type FindTimeZone, resolveDate } from '#app/domain/search/resolve-date.ts';
+import type { FindTimeZone } from '#app/domain/search/ask-directory.server.ts';
+import {
+  findUnknownNames,
+  resolveDate,
+  searchWithConfirmations,
+} from '#app/domain/search/search.server.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { searchQuerySchema, suggestQuerySchema } from '#app/domain/search/search-query.ts';
 import { AppError, errorTable } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';

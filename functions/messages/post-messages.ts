@@ -1,11 +1,12 @@
 import * as t from '#app/messages/functions.ts';
 import { z } from 'zod';
-import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import {
   maxMessageLength,
   maxRecipients,
   messageFields,
-} from '#app/domain/message/message-rules.ts';
+  type MessageSent,
+  type MessageToSend,
+} from '#app/domain/message/message.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';

@@ -1,4 +1,4 @@
-import { dimensions, findSummary, rateVital } from '#app/domain/metric/summary.ts';
+import { dimensions, findSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
 import { limits } from '#app/config/limits.ts';
 import { devices } from '#app/config/vitals.ts';
 import type { AppContext } from '../env.ts';

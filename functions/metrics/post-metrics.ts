@@ -1,5 +1,10 @@
 import { userIdTimeoutMs } from '#app/config/limits.ts';
-import { beaconSchema, isRobot, type QueuedBeacon, readDevice } from '#app/domain/metric/metric.ts';
+import {
+  beaconSchema,
+  isRobot,
+  type QueuedBeacon,
+  readDevice,
+} from '#app/domain/metric/metric.server.ts';
 import { findUserId } from '#app/domain/session/session.server.ts';
 import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import {
-  lookUpKey,
   findCachedKeyOwner,
   isKeyLookupAllowed,
-} from '#app/domain/api-key/find-key-owner.server.ts';
+  lookUpKey,
+} from '#app/domain/api-key/api-key.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';

@@ -1,10 +1,13 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
-import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
+import type { FindTimeZone } from '#app/domain/search/ask-directory.server.ts';
+import {
+  findUnknownNames,
+  resolveDate,
+  searchWithConfirmations,
+} from '#app/domain/search/search.server.ts';
 import { joinChoices } from '#app/domain/search/facet-choices.ts';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { type FindTimeZone, resolveDate } from '#app/domain/search/resolve-date.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';

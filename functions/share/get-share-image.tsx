@@ -9,10 +9,9 @@ import type { AppContext } from '../env.ts';
 import * as t from '#app/messages/functions.ts';
 import { tagline } from '#app/messages/components/site.tsx';
 import { findBusiness } from '#app/domain/business/business.server.ts';
-import { findGuide } from '#app/domain/guide/guide.server.ts';
-import { metroLabel } from '#app/domain/guide/guide.ts';
-import { findPost } from '#app/domain/post/post.server.ts';
 import type { Services } from '#app/services/services.ts';
+import { findGuide, findPost } from '#app/domain/article/article.server.ts';
+import { metroLabel } from '#app/domain/article/article.ts';
 
 /** Change this when the drawing or its storage changes. */
 const drawing = 'v5';

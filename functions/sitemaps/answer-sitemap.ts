@@ -1,5 +1,5 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
+import type { SitemapEntry } from '#app/domain/sitemap/sitemap.server.ts';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { siteOrigin } from '../http/site-origin.ts';

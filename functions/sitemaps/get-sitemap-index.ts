@@ -1,9 +1,9 @@
 import {
   findIndexEntries,
   findSitemapParts,
+  type SitemapEntry,
   sitemapKinds,
 } from '#app/domain/sitemap/sitemap.server.ts';
-import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { sitemapHeaders, toXml, findListedScreens } from './answer-sitemap.ts';

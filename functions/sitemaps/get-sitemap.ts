@@ -1,9 +1,9 @@
 import {
   findIndexEntries,
   findListingEntries,
+  type SitemapEntry,
   sitemapKinds,
 } from '#app/domain/sitemap/sitemap.server.ts';
-import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { answerSitemap, findListedScreens } from './answer-sitemap.ts';

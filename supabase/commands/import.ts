@@ -1,14 +1,14 @@
 // `npm run import`: imports a CSV of businesses into a database; see ../IMPORT.md.
 import { basename, resolve } from 'node:path';
 import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
-import { describeHold } from '#app/domain/import/describe-hold.ts';
+import { describeHold } from '#app/domain/import/import.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { findTarget } from './target.ts';
 import { StartError } from '../local/errors.ts';
 import { parseArguments } from '../import/arguments.ts';
 import { chooseMapping, formatFound, formatMapping } from '../import/choose-mapping.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 import { openFile } from '../import/open-file.ts';
 import { createRejectedFile } from '../import/rejected-file.ts';
 import { createProgress, createReasonCounter, formatSummary } from '../import/report.ts';

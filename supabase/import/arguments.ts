@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { importFields, type ImportField } from '#app/domain/import/fields.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 
 export type Arguments = {
   file: string;

@@ -1,7 +1,7 @@
 import { findMissingFields, importFields, type ImportField } from '#app/domain/import/fields.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 
 /** Names of columns by field; an empty one means that the file does not have the field. */
 export type ColumnNames = Partial<Record<ImportField, string>>;

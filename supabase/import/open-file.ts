@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { ImportError } from '#app/domain/import/import-error.ts';
-import type { Source } from '#app/domain/import/read/source.ts';
+import { ImportError, type Source } from '#app/domain/import/read/source.ts';
 
 /** A file on disk as the rules read it; throws an ImportError when there is none that may be read. */
 export async function openFile(path: string): Promise<Source> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
-import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { createStore } from './store.ts';
 
 type Asked = { batch: string; rounds: { name: string }[][] };

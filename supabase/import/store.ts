@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
-import { describeRowError } from '#app/domain/import/describe-hold.ts';
-import type { CategoryWithFeatures } from '#app/domain/import/read-row.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { describeRowError } from '#app/domain/import/import.ts';
+import type { CategoryWithFeatures, ImportRow } from '#app/domain/import/read-row.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
-import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';

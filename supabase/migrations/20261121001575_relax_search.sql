@@ -1,5 +1,5 @@
 -- Relaxes a search that finds nothing, by the steps that TypeScript lists
--- (app/domain/search/list-relaxations.ts), in their order, until one finds something. Each step also drops
+-- (app/domain/search/to-reading.ts), in their order, until one finds something. Each step also drops
 -- features, as few as possible. A search with results never runs this.
 
 -- What a step changes.

@@ -1,5 +1,5 @@
 -- Asks owners for their hours on a coming holiday by mail, and takes the answer of somebody who holds
--- a signed link (app/domain/holiday/holiday-token.ts) and need not be signed in.
+-- a signed link (app/domain/holiday/holiday.server.ts) and need not be signed in.
 
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
 -- open at all on that date that have not said its hours. Returns how many.

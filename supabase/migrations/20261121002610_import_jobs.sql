@@ -17,7 +17,7 @@ create table private.import_jobs (
   state private.import_state not null default 'mapping',
   -- Files of one source have the same columns, and keys with the same meaning.
   source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
-  -- How to parse the file: app/domain/import/job/import-job-schema.ts.
+  -- How to parse the file: app/domain/import/import-schema.ts.
   settings jsonb not null default '{}',
   -- The remembered settings of the source before this job ran; null: none.
   source_before jsonb,
@@ -28,7 +28,7 @@ create table private.import_jobs (
   position integer not null default 0,
   -- Row counts by actual or expected outcome.
   counts jsonb not null default '{}',
-  -- Values not imported as they were, by column and problem: app/domain/import/job/import-job-schema.ts.
+  -- Values not imported as they were, by column and problem: app/domain/import/import-schema.ts.
   warnings jsonb not null default '[]',
   -- Listing counts by the result of a rollback.
   rollback_counts jsonb not null default '{}',
@@ -49,7 +49,7 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'settings', 'source_before', 'row_count', 'position', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
--- The column mapping of a source in its last import: app/domain/import/job/import-job-schema.ts.
+-- The column mapping of a source in its last import: app/domain/import/import-schema.ts.
 create table private.import_sources (
   name text primary key,
   columns jsonb not null,

@@ -18,7 +18,7 @@ returns boolean immutable
 return coalesce(value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$' and pg_input_is_valid(value, 'timestamptz'), false);
 
 -- Returns the first field of a value that is wrong; null where none is. Accepts any JSON. The rules and sentences
--- for forms are in app/domain/setting/setting-rules.ts. A banner's link must be a web address, without a user name
+-- for forms are in app/domain/setting/setting-calls.ts. A banner's link must be a web address, without a user name
 -- that would hide the host, or a path of this site that browsers cannot read as another host.
 create function private.find_setting_fault(kind text, fewest integer, most integer, value jsonb)
 returns text language plpgsql immutable as $$

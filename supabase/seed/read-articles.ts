@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { namePattern } from '#app/domain/post/post.ts';
+import { namePattern } from '#app/domain/article/article.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-03-12');
 const shared = {

@@ -1,5 +1,5 @@
 import zipcodes from 'zipcodes';
-import { findStateOfPhone } from '#app/domain/import/place/area-codes.ts';
+import { findStateOfPhone } from '#app/domain/import/place/find-home.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { drawWords, fillWith } from '../../supabase/seed/fill-template.ts';
 import { type MetroZips, readMetroZips, type SeedZip } from '../../supabase/seed/metro-zips.ts';

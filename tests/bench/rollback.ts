@@ -9,8 +9,8 @@ import {
   findImport,
   rollBackImport,
   runImport,
-} from '#app/domain/import/job/job-calls.ts';
-import { importBucket, type ImportJob } from '#app/domain/import/job/import-job.ts';
+} from '#app/domain/import/import-calls.ts';
+import { importBucket, type ImportJob } from '#app/domain/import/import.ts';
 import { importFields } from '#app/domain/import/fields.ts';
 import { openTable } from '#app/routes/dashboard/imports/engine/open-table.client.ts';
 import { stageTable } from '#app/routes/dashboard/imports/engine/stage-table.client.ts';

@@ -7,12 +7,12 @@ import {
   findBusinessAccess,
   findInvitation,
   findOwnInvitations,
+  type InvitationRole,
   inviteToBusiness,
   leaveBusiness,
   withdrawInvitation,
 } from '#app/domain/access/access-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
-import type { InvitationRole } from '#app/domain/access/access.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

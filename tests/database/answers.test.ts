@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callFunction } from '#app/domain/call-function.ts';
-import { findGuides } from '#app/domain/guide/guide.server.ts';
-import { guideCardSchema } from '#app/domain/guide/guide-schema.ts';
-import { findPosts, findFeedPosts } from '#app/domain/post/post.server.ts';
-import { postCardSchema, feedPostSchema } from '#app/domain/post/post-schema.ts';
-import { formatCursor } from '#app/domain/search/cursor.ts';
+import { findFeedPosts, findGuides, findPosts } from '#app/domain/article/article.server.ts';
+import {
+  feedPostSchema,
+  guideCardSchema,
+  postCardSchema,
+} from '#app/domain/article/article-schema.ts';
+import { formatCursor } from '#app/domain/search/search-query.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { fetchAndCheck } from '../support/check-answer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkHistory } from '#app/domain/history/check-history.ts';
 import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
+import { checkHistory } from '#app/domain/history/check-history.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangedBusiness } from '#app/domain/editing/editing.ts';
+import type { ChangedBusiness } from '#app/domain/editing/editing-schema.ts';
 import type { WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

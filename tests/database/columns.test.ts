@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/account-calls.ts';
-import { auditKinds } from '#app/domain/audit/audit.ts';
+import { auditKinds } from '#app/domain/audit/audit-calls.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { type Duty, omittedColumns, unaudited } from '../support/omitted-columns.ts';

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { describeArticleRefusal } from '#app/domain/editorial/editorial.ts';
+import { describeArticleRefusal, writePictureLine } from '#app/domain/editorial/editorial.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
-import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { keyNameField } from '#app/domain/api-key/api-key.ts';
+import { keyNameField } from '#app/domain/api-key/api-key-calls.ts';
 import { noteField } from '#app/domain/claim/claim.ts';
 import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { articleFields, tagsField } from '#app/domain/editorial/editorial.ts';
-import { limitRange, settingSchema } from '#app/domain/setting/setting-rules.ts';
+import { limitRange, settingSchema } from '#app/domain/setting/setting-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
 import type { Database } from '../../supabase/local/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { importInto } from '../support/imports.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchCountsSchema } from '#app/domain/import/import-schema.ts';
-import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';

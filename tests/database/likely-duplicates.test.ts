@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { comparePendingListings } from '#app/domain/duplicate/compare-pending-listings.server.ts';
+import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
 import {
   compareBusiness,
   type DuplicatesQuery,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
+import { writePictureLine } from '#app/domain/editorial/editorial.ts';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
-import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { removeUnusedPhotos } from '#app/domain/photo/photo.server.ts';
 import { createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, refusedField } from '../support/edit-listing.ts';

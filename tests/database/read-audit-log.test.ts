@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditLog } from '#app/domain/audit/audit.ts';
-import { findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
+import { type AuditLog, findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
+import { describeSignals } from '#app/domain/admin-queue/admin-queue.ts';
 import {
   answerReview,
   deleteReview,

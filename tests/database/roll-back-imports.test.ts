@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';

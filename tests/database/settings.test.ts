@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { flags, isBannerLink } from '#app/config/settings.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
-import { limitRange } from '#app/domain/setting/setting-rules.ts';
+import { limitRange } from '#app/domain/setting/setting-calls.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { readAudit } from '../support/audit.ts';

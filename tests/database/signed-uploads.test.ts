@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createImport } from '#app/domain/import/job/job-calls.ts';
-import { importBucket } from '#app/domain/import/job/import-job.ts';
+import { createImport } from '#app/domain/import/import-calls.ts';
+import { importBucket } from '#app/domain/import/import.ts';
 import { photoBucket } from '#app/domain/photo/photo.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findUnmetDemand, hideUnmetDemand } from '#app/domain/demand/demand-calls.ts';
-import { findWeek } from '#app/domain/demand/demand.ts';
+import { findWeek } from '#app/domain/demand/demand.server.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
+import { signHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** What the Worker of the tests signs by (supabase/local/backend.ts). */

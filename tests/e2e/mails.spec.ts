@@ -1,4 +1,4 @@
-import { signChoice } from '#app/domain/notification/choice-token.ts';
+import { signChoice } from '#app/domain/notification/notification.ts';
 import { demo, openAs } from './account-steps.ts';
 import type { TestUser } from './own-rows.ts';
 import { expect, test } from './test.ts';

@@ -16,12 +16,12 @@ const exceptions = {
     'app/routes/super-admin/**',
     // The results of an import and the levels of a vital.
     'app/domain/import/**',
-    'app/domain/metric/summary.ts',
+    'app/domain/metric/metric-calls.ts',
   ],
   'screens for developers': ['app/routes/{sentry-test,test-nav}/**'],
   'documentation and answers for programs, in English': [
     'app/domain/api/**',
-    'app/domain/metric/metric.ts',
+    'app/domain/metric/metric.server.ts',
     'functions/{crawlers,mcp,metrics}/**',
     'functions/{endpoints,public-endpoints}.ts',
   ],

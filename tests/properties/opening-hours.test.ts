@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daily, special, withDefaults } from '#app/domain/business/open-state-fixtures.ts';
+import { daily, special, withDefaults } from '#app/domain/business/business-fixture.ts';
 import { findLocalDate, getOpenState } from '#app/domain/business/open-state.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';

@@ -11,8 +11,7 @@ import {
   parseRequiredText,
   parseWebsite,
 } from '#app/domain/contact/contact.ts';
-import { formatCursor, parseCursor } from '#app/domain/search/cursor.ts';
-import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { formatCursor, parseCursor, searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { anyText, nearly } from './any-text.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
 

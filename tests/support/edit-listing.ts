@@ -1,4 +1,4 @@
-import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing.ts';
+import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeasedMail } from '#app/domain/mail/mail.ts';
+import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
 import { openSchema } from './open-schema.ts';
 
 const person = '5eed0000-0000-4000-8000-0000000000aa';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { searchOrRead, searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { asAnyone, asService } from '../support/clients.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { applyDifference } from '#app/domain/metro-index/difference.ts';
+import { applyDifference } from '#app/domain/metro-index/make-metro-index.ts';
 import {
   metroIndexDifferenceSchema,
   metroIndexSchema,

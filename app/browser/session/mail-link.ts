@@ -1,5 +1,5 @@
 import { openedLinkKey, sessionStorageKey, toVerifierKey } from '#app/config/session.ts';
-import { flowIdParam, requestedAtParam } from '#app/domain/session/parse-next.ts';
+import { flowIdParam, requestedAtParam } from '#app/domain/session/session.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
 import type { LinkFlow } from '#app/services/supabase/client.ts';
 

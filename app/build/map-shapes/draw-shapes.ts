@@ -1,7 +1,8 @@
 import type { Position, MultiPolygon, Polygon } from 'geojson';
-import type { GroundShapes, NationPaths, Shape, Box } from '#app/domain/map/shapes/shapes.ts';
+import type { Shape } from '#app/domain/map/get-outlines.ts';
 import naturalEarth from './natural-earth.json' with { type: 'json' };
 import { project } from '#app/domain/map/map.ts';
+import { type GroundShapes, type NationPaths, type Box } from '#app/domain/map/get-outlines.ts';
 
 /** Degrees: the sides of the cells that areas are cut into, so that a view need not draw all. */
 const cellSize = 2;

@@ -12,7 +12,7 @@ import type {
   NationPaths,
   Shape,
   StateShapes,
-} from '#app/domain/map/shapes/shapes.ts';
+} from '#app/domain/map/get-outlines.ts';
 
 type Atlas = Topology<Record<string, GeometryCollection>>;
 type Level = 'counties' | 'states';

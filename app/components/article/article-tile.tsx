@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
+import {
+  type ArticleCard,
+  type GuideCard,
+  metroLabel,
+  type PostCard,
+  readingMinutes,
+  tagLabel,
+} from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
-import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
-import { type PostCard, tagLabel } from '#app/domain/post/post.ts';
 import * as t from '#app/messages/components/article.tsx';
 
 type ArticleTileProps = {

@@ -8,7 +8,7 @@ import {
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import type { EditorRole } from '#app/domain/editing/editing.ts';
+import type { EditorRole } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/components/editing.ts';
 
 /** Labels of a listing's fields, and of the fields of its history. */

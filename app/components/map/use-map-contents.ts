@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { snapToGrid } from '#app/domain/map/map-grid.ts';
-import { type MapView, boundsOfView } from '#app/domain/map/map-view.ts';
+import { boundsOfView, type MapView, snapToGrid } from '#app/domain/map/map-view.ts';
 import {
   type Bounds,
   type Outlines,

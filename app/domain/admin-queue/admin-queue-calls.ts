@@ -173,3 +173,12 @@ export function deleteRefusalTemplate(
 ): Promise<Outcome<'delete_refusal_template'>> {
   return callWrite({ db }, 'delete_refusal_template', { template_id: id });
 }
+
+/**
+ * Returns a short version of what the caller's dashboard follows live; it differs if the state
+ * differs.
+ * @throws AppError backend_unavailable
+ */
+export function getDashboardVersion({ db }: { db: Db }): Promise<string> {
+  return callFunction({ db }, 'get_dashboard_version', {});
+}

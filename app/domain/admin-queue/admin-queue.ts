@@ -12,6 +12,9 @@ import type {
   refusalTemplatesSchema,
 } from './admin-queue-schema.ts';
 import type { queueKinds } from './queue-kinds.ts';
+import { formatLongDate } from '../text/text.ts';
+import { reportReasons } from '../report/report.ts';
+import type { QueuedReview } from '../review/review.ts';
 
 export type QueueKind = (typeof queueKinds)[number];
 
@@ -64,4 +67,97 @@ export function describeDecided({ approved, rejected }: Decided): string {
   return [approved > 0 && `${approved} approved`, rejected > 0 && `${rejected} rejected`]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The status of a review, question or answer. */
+export const contributionStatuses: Record<QueuedReview['status'], string> = {
+  published: 'Published',
+  held: 'Awaiting review',
+  hidden: 'Hidden',
+};
+
+/** The name of each signal in filters and lists. */
+export const signalNames: Record<SignalName, string> = {
+  likely_duplicate: 'Possible duplicate',
+  new_account: 'New account',
+  rejected_before: 'Rejected before',
+  sent_again: 'Resubmitted',
+  has_owner: 'Has an owner',
+  rivals: 'Competing claims',
+  requested_again: 'Requested again',
+  similar_name: 'Similar name',
+  similar_phone: 'Same phone',
+  similar_website: 'Same website',
+  similar_address: 'Same address',
+  similar_near: 'Nearby',
+  burst: 'Many at once',
+  new_accounts: 'Several new accounts',
+  same_network: 'Same network',
+  same_words: 'Same words',
+  rival: 'Names a competitor',
+  listing_held: 'Reviews on hold',
+  hidden_before: 'Hidden before',
+  link: 'Web address',
+  reported: 'Reported',
+  appealed: 'Appeal',
+  also_suggested: 'Also suggested',
+  applied: 'Already public',
+};
+
+const reasonNames = {
+  name: 'name',
+  phone: 'phone',
+  website: 'website',
+  address: 'address',
+  near: 'location',
+} as const;
+type Likeness = `similar_${keyof typeof reasonNames}`;
+
+/** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
+export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
+  const { likely_duplicate, new_account, rejected_before, sent_again, has_owner, rivals } = signals;
+  const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
+  const { listing_held, hidden_before, link, reported, appealed } = signals;
+  const { also_suggested, applied } = signals;
+  const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
+    likely_duplicate:
+      likely_duplicate &&
+      `${likely_duplicate.name}, ${Math.round(likely_duplicate.score * 100)}% match by ${formatList(likely_duplicate.reasons.map((reason) => reasonNames[reason]))}`,
+    new_account: new_account && `since ${formatLongDate(new_account.since)}`,
+    rejected_before:
+      rejected_before &&
+      `${rejected_before.count} earlier ${rejected_before.count === 1 ? 'item' : 'items'}`,
+    sent_again: sent_again && `rejected because: ${sent_again.reason}`,
+    has_owner: has_owner && 'the owner loses it if this claim is approved',
+    rivals: rivals && `${rivals.count + 1} claims awaiting review`,
+    requested_again:
+      requested_again &&
+      `rejected ${requested_again.count === 1 ? 'once' : `${requested_again.count} times`}`,
+    burst: burst && `${burst.count} for the listing within a day`,
+    new_accounts: new_accounts && `${new_accounts.count} of today’s are by accounts of today`,
+    same_network: same_network && `${same_network.count} people wrote from it within a week`,
+    same_words:
+      same_words && `in ${same_words.count === 1 ? 'another one' : `${same_words.count} others`}`,
+    rival: rival && rival.name,
+    listing_held: listing_held && 'all new reviews of this listing are on hold',
+    hidden_before:
+      hidden_before &&
+      `written again since; ${hidden_before.reason === null ? 'its author managed the listing' : `hidden because: ${hidden_before.reason}`}`,
+    link: link && 'the text contains one',
+    reported:
+      reported &&
+      `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,
+    appealed: appealed && 'the author wants it public again',
+    also_suggested:
+      also_suggested &&
+      `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
+    applied: applied && 'this person’s edits were accepted before; reject this one to undo it',
+  };
+  const told = Object.entries(reasons).flatMap(([name, reason]) =>
+    reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],
+  );
+  const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
+    signals[`similar_${reason as keyof typeof reasonNames}`] ? [name] : [],
+  );
+  return alike.length > 0 ? [...told, `Similar in ${formatList(alike)}`] : told;
 }

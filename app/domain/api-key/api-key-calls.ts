@@ -1,7 +1,21 @@
+import * as t from '#app/messages/domain/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { ApiKey } from './api-key.ts';
+import { requiredText } from '../field/field.ts';
+
+/** What its owner may read of a key. */
+export type ApiKey = {
+  id: string;
+  name: string;
+  /** 'ms_4fQx', to tell it from others. */
+  prefix: string;
+  created_at: string;
+  /** Rounded to the hour; null if it was never used. */
+  last_used_at: string | null;
+};
+
+export const keyNameField = requiredText(t.keyName, 60);
 
 /** Creates an API key for the caller; this response is the only one that contains it. */
 export function createKey(

@@ -4,7 +4,7 @@ import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { openQuerySchema } from '../business/describe-open-state.ts';
 import { priceRanges } from '../search/search.ts';
-import { changesQuerySchema } from '../metro/changes-query.ts';
+import { changesQuerySchema } from '../metro/metro.server.ts';
 import { searchQuerySchema, suggestQuerySchema } from '../search/search-query.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';
 import { type Operation, type OperationId, operations } from './operations.ts';

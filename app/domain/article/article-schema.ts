@@ -40,7 +40,60 @@ export const embeddedListingSchema = z.strictObject({
   moved_to: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
 });
 
+export const guideMetroSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  state: z.string(),
+});
+
+/** A city guide in a list. */
+export const guideCardSchema = articleCardSchema.extend({ metro: guideMetroSchema });
+
+/** A city guide on its screen. */
+export const guideSchema = guideCardSchema.extend({
+  author: authorSchema,
+  /** Markdown. */
+  body: z.string(),
+  /** The public listings of the body, in no order. */
+  listings: z.array(embeddedListingSchema),
+  /** Other guides, those of the same metro first. */
+  others: z.array(guideCardSchema),
+});
+
+/** A blog post in a list. */
+export const postCardSchema = articleCardSchema.extend({
+  /** Lower-case words with hyphens: 'opening-hours'. */
+  tags: z.array(z.string()),
+});
+
+/** A blog post on its own page. */
+export const postSchema = postCardSchema.extend({
+  author: authorSchema,
+  /** Markdown. */
+  body: z.string(),
+  /** The public listings embedded in the body, in no order. */
+  listings: z.array(embeddedListingSchema),
+  /** Posts with the most tags in common first. */
+  related: z.array(postCardSchema),
+});
+
+/** A post for readers outside the site, such as feeds. */
+export const feedPostSchema = postCardSchema.extend({ body: postSchema.shape.body });
+
+/** The blog's front page. */
+export const blogSchema = z.strictObject({
+  /** The newest 100, optionally of one tag or author. */
+  posts: z.array(postCardSchema),
+  tags: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
+  authors: z.array(authorSchema.extend({ count: z.int() })),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_embedded_listings: z.array(embeddedListingSchema).max(100),
+  find_guides: z.array(guideCardSchema).max(1000),
+  find_posts: z.array(z.union([feedPostSchema, postCardSchema])).max(100),
+  get_blog: blogSchema,
+  get_guide: guideSchema.nullable(),
+  get_post: postSchema.nullable(),
 };

@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import type { Photo } from '../photo/photo.ts';
-import type { articleCardSchema, authorSchema, embeddedListingSchema } from './article-schema.ts';
+import { upperFirst } from '../text/text.ts';
+import type {
+  articleCardSchema,
+  authorSchema,
+  blogSchema,
+  embeddedListingSchema,
+  feedPostSchema,
+  guideCardSchema,
+  guideSchema,
+  postCardSchema,
+  postSchema,
+} from './article-schema.ts';
 
 /** Text and its emphasis. A string is plain text. */
 export type Inline =
@@ -59,4 +70,41 @@ export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>):
 export function listEmbedded(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
   const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
   return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
+}
+
+/** A city guide in a list. */
+export type GuideCard = z.infer<typeof guideCardSchema>;
+
+/** A city guide on its screen. */
+export type Guide = z.infer<typeof guideSchema>;
+
+export type GuideMetro = GuideCard['metro'];
+
+/** Returns 'Austin, TX'. */
+export function metroLabel({ name, state }: GuideMetro): string {
+  return `${name}, ${state}`;
+}
+
+/** A blog post in a list. */
+export type PostCard = z.infer<typeof postCardSchema>;
+
+/** A blog post on its own page. */
+export type Post = z.infer<typeof postSchema>;
+
+/** A post for readers outside the site, such as feeds. */
+export type FeedPost = z.infer<typeof feedPostSchema>;
+
+/** Filters of the blog: a tag, and an author's slug. */
+export type BlogQuery = { tag: string | null; author: string | null };
+
+/** The blog's front page. */
+export type Blog = z.infer<typeof blogSchema>;
+
+/** Pattern of tags and of author slugs. */
+export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Formats a tag for display: 'opening-hours' becomes 'Opening hours'. */
+export function tagLabel(tag: string): string {
+  const words = tag.replaceAll('-', ' ');
+  return upperFirst(words);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { photoIn } from '../../../tests/support/photos.ts';
 import type { Block, Inline } from './article.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { writePictureLine } from './write-picture-line.ts';
+import { writePictureLine } from '../editorial/editorial.ts';
 
 const blocksOf = (source: string): Block[] => parseMarkdown(source).blocks;
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });

@@ -1,7 +1,78 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { AuditFilter, AuditLog, VerifiedAudit } from './audit.ts';
 import { callFunction } from '../call-function.ts';
+import type { z } from 'zod';
+import type {
+  auditEntrySchema,
+  auditHeadSchema,
+  auditLogSchema,
+  verifiedAuditSchema,
+} from './audit-schema.ts';
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditHead = z.infer<typeof auditHeadSchema>;
+export type AuditLog = z.infer<typeof auditLogSchema>;
+export type VerifiedAudit = z.infer<typeof verifiedAuditSchema>;
+
+/** Filters of the log. Absent fields do not restrict it. */
+export type AuditFilter = {
+  /** The actor: id or address of an account. */
+  person?: string;
+  /** The object: an id, a listing's slug, or an address. */
+  thing?: string;
+  /** The table. */
+  kind?: string;
+  act?: AuditEntry['action'];
+  /** ISO 8601: from `since` until before `until`. */
+  since?: string;
+  until?: string;
+};
+
+/** The name of each audited table, for people. */
+export const auditKinds: Record<string, string> = {
+  businesses: 'Listing',
+  opening_hours: 'Opening hours',
+  special_hours: 'Special days',
+  services: 'Services',
+  pending_changes: 'Pending change',
+  business_members: 'Access to a listing',
+  business_invitations: 'Invitation',
+  submissions: 'Submission',
+  claims: 'Claim',
+  reviews: 'Review',
+  review_holds: 'Hold on reviews',
+  review_receipts: 'Receipt for a review',
+  questions: 'Question or answer',
+  suggested_edits: 'Suggested edit',
+  suggested_fields: 'Field of a suggested edit',
+  reports: 'Report',
+  removals: 'Removal or appeal',
+  likely_duplicates: 'Possible duplicate',
+  business_merges: 'Merge',
+  profiles: 'Person',
+  suspensions: 'Suspension',
+  authors: 'Author',
+  articles: 'Guide or post',
+  import_jobs: 'Import',
+  exports: 'Export of listings',
+  settings: 'Setting',
+  refusal_templates: 'Saved reason',
+  metro_settings: 'City page',
+  hidden_demand: 'Hidden search',
+};
+
+/** Returns why it was done; null if nobody said. An undone change of a status has a code. */
+export function describeReason({ reason }: Pick<AuditEntry, 'reason'>): string | null {
+  return reason === 'undone' ? 'Undone' : reason;
+}
+
+export const auditActs: Record<AuditEntry['action'], string> = {
+  insert: 'Added',
+  update: 'Changed',
+  delete: 'Removed',
+  export: 'Exported',
+  refuse: 'Denied',
+};
 
 type AuditQuery = AuditFilter & {
   /** The `next` of the previous page. */

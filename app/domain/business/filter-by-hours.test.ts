@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daily, everyDay, special, withDefaults } from './open-state-fixtures.ts';
+import { daily, everyDay, special, withDefaults } from './business-fixture.ts';
 import { filterByHours } from './filter-by-hours.ts';
 
 /** The day before Thanksgiving. */

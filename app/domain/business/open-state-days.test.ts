@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type OpenStateCase,
   daily,
   everyDay,
+  type OpenStateCase,
   special,
   weekdays,
   withDefaults,
   words,
-} from './open-state-fixtures.ts';
+} from './business-fixture.ts';
 import { findLocalDate, getOpenState } from './open-state.ts';
 import { isoWeekday } from '../text/text.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type OpenStateCase,
   daily,
   everyDay,
+  type OpenStateCase,
   special,
   weekdays,
   withDefaults,
   words,
-} from './open-state-fixtures.ts';
+} from './business-fixture.ts';
 import { getOpenState } from './open-state.ts';
 
 // 2026-11-18 is a Wednesday; New York is at -05:00.

@@ -1,7 +1,9 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
+import { type Answer, callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { UnmetDemand } from './demand.ts';
+
+/** Words that people searched for in a city without a result. */
+export type UnmetDemand = NonNullable<Answer<'find_unmet_demand'>>[number];
 
 /**
  * Returns what people look for and do not find in the city of a listing, for its editors; in all

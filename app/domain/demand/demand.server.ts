@@ -1,6 +1,6 @@
 import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
 import type { Services } from '#app/services/services.ts';
-import { findWeek, readDemand } from './demand.ts';
+import { dayMs, toIsoDate } from '../text/text.ts';
 
 type EmptySearch = {
   /** As typed, without the place. */
@@ -47,4 +47,27 @@ export async function recordUnmetDemand(
     ...(category !== null && { category }),
   });
   if (error) throw error;
+}
+
+/** Letters of any script, with what stands within and between words. */
+const plainWords = /^\p{L}[\p{L}\p{M}'’& -]{2,39}$/u;
+const maxWords = 5;
+
+/**
+ * Normalizes the words of a search, to count them and to show them to others: null for what may be
+ * a phone number, an address of any kind, or a sentence.
+ */
+export function readDemand(text: string): string | null {
+  const words = text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+  return plainWords.test(words) && words.split(' ').length <= maxWords ? words : null;
+}
+
+/** Returns the Monday of the week of a moment, 'YYYY-MM-DD' in UTC, and how many seconds the week still has. */
+export function findWeek(nowMs: number): { monday: string; secondsLeft: number } {
+  // January 5, 1970, was a Monday.
+  const sinceMonday = (nowMs - 4 * dayMs) % (7 * dayMs);
+  return {
+    monday: toIsoDate(nowMs - sinceMonday),
+    secondsLeft: Math.ceil((7 * dayMs - sinceMonday) / 1000),
+  };
 }

@@ -4,7 +4,7 @@ import type {
   ChangeToDecide,
   EditableBusiness,
   EditableValues,
-} from './editing.ts';
+} from './editing-schema.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 

@@ -18,6 +18,8 @@ const moment = z.iso.datetime({ offset: true });
  */
 export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import', 'neighbor']);
 
+export type EditorRole = z.infer<typeof editorRoleSchema>;
+
 /** All fields of a listing that its editors may change; a missing text is ''. */
 export const editableValuesSchema = z.strictObject({
   ...forFields(fieldsWith({ is_text: true }), z.string()),
@@ -30,6 +32,10 @@ export const editableValuesSchema = z.strictObject({
   services: z.array(serviceSchema),
   photos: z.array(photoSchema),
 });
+
+export type EditableValues = z.infer<typeof editableValuesSchema>;
+
+export type FieldName = keyof EditableValues;
 
 /** Values of some fields, by name. */
 const someValuesSchema = z.record(z.string(), z.unknown());
@@ -46,6 +52,9 @@ export const pendingChangeSchema = z.strictObject({
   requested_at: moment,
   reason: z.string().nullable(),
 });
+
+/** A change that waits for an admin, or the last rejected one of its field. */
+export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
 /** A listing as its editors see it. */
 export const editableBusinessSchema = z.strictObject({
@@ -72,6 +81,8 @@ export const editableBusinessSchema = z.strictObject({
   updated_at: moment,
 });
 
+export type EditableBusiness = z.infer<typeof editableBusinessSchema>;
+
 /** The present value of a field that somebody else has changed. */
 export const conflictSchema = z.strictObject({
   now: z.unknown(),
@@ -80,6 +91,8 @@ export const conflictSchema = z.strictObject({
   name: z.string().nullable(),
   at: moment.nullable(),
 });
+
+export type Conflict = z.infer<typeof conflictSchema>;
 
 /** Schema of the response of a function that changes a listing, with its possible outcomes. */
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
@@ -95,6 +108,9 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
 }
 
 export const changedBusinessSchema = outcomeSchema(['saved', 'conflict']);
+
+export type ChangedBusiness = z.infer<typeof changedBusinessSchema>;
+
 /** `changed`: the field has another value by now. */
 export const undoneChangeSchema = outcomeSchema(['saved', 'changed']);
 
@@ -122,6 +138,10 @@ export const businessChangesSchema = z.strictObject({
   next: z.int().nullable(),
 });
 
+export type BusinessChanges = z.infer<typeof businessChangesSchema>;
+
+export type BusinessChange = BusinessChanges['changes'][number];
+
 /** A pending change as admins see it. */
 export const changeToDecideSchema = z.strictObject({
   id: z.guid(),
@@ -145,6 +165,8 @@ export const changeToDecideSchema = z.strictObject({
   /** Name of the person who asked for the change. */
   requester: z.string().nullable(),
 });
+
+export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {

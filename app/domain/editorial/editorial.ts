@@ -7,6 +7,7 @@ import type {
   articleToEditSchema,
   articlesToEditSchema,
 } from './editorial-schema.ts';
+import type { Photo } from '../photo/photo.ts';
 
 export type ArticlesToEdit = z.infer<typeof articlesToEditSchema>;
 export type ArticleItem = ArticlesToEdit['items'][number];
@@ -95,4 +96,18 @@ export function describeGone({ slug, name, status }: GoneListing): string {
 export function findListingSlugs(body: string): string[] {
   const lines = body.matchAll(/^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$/gm);
   return Array.from(new Set(Array.from(lines, ([, slug = '']) => slug)));
+}
+
+/**
+ * Returns the line of Markdown for a picture: an image with its description, the caption as title,
+ * and width and height after the address.
+ */
+export function writePictureLine({ url, width, height, alt, caption }: Photo): string {
+  const title = caption === null ? '' : ` "${escapeText(caption)}"`;
+  return `![${escapeText(alt)}](${url}#${width}x${height}${title})`;
+}
+
+/** Escapes what would end the brackets or quotes, and other Markdown syntax. */
+function escapeText(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]"`*_<>~&!]/g, String.raw`\$&`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsWith, forFields } from '../business/business.ts';
-import { listingStatuses } from './export-choices.ts';
+import { listingStatuses } from './export.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -30,6 +30,8 @@ export const exportedListingSchema = z.strictObject({
   created_at: moment,
   updated_at: moment,
 });
+
+export type ExportedListing = z.infer<typeof exportedListingSchema>;
 
 export const exportPageSchema = z.strictObject({
   listings: z.array(exportedListingSchema),

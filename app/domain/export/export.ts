@@ -1,8 +1,19 @@
-import type { z } from 'zod';
-import type { exportFormats, listingStatuses, missingParts } from './export-choices.ts';
-import type { exportedListingSchema } from './export-schema.ts';
+/** As in the database; the first is the default. */
+export const listingStatuses = [
+  'published',
+  'draft',
+  'pending',
+  'rejected',
+  'suspended',
+  'closed',
+  'moved',
+  'merged',
+] as const;
 
-export type ExportedListing = z.infer<typeof exportedListingSchema>;
+/** What a listing may lack. */
+export const missingParts = ['phone', 'hours', 'photo'] as const;
+
+export const exportFormats = ['csv', 'geojson'] as const;
 
 /** Filters of the listings. Absent fields do not restrict them. */
 export type ExportFilter = {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { warningSubjects } from './count-warnings.ts';
+import { importFields } from './fields.ts';
+
+const rows = z.int().min(0);
+const moment = z.iso.datetime({ offset: true });
 
 /**
  * Why a row is held for review: its place would be a guess, or it may be an existing listing
  * without being so for certain.
  */
 export const holdReasons = ['place', 'duplicate'] as const;
-
-const rows = z.int().min(0);
 
 /** The outcomes of a batch's rows. */
 export const batchCountsSchema = z.strictObject({
@@ -33,7 +36,154 @@ export type HoldReason = (typeof holdReasons)[number];
 
 export type ImportCounts = z.infer<typeof batchCountsSchema>;
 
+/** Column names by field; an empty name means that the file has no such column. */
+export const savedColumnsSchema = z.strictObject({
+  fields: z.partialRecord(z.enum(importFields), z.string()),
+  /** One or more columns that identify a row across the source's files. */
+  key: z.array(z.string()),
+});
+
+/** How to read a file. */
+export const importSettingsSchema = z.strictObject({
+  /** Null for a spreadsheet. */
+  reading: z
+    .strictObject({
+      encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh']),
+      delimiter: z.string(),
+    })
+    .nullable(),
+  columns: savedColumnsSchema,
+});
+
+export const jobCountsSchema = z.strictObject({
+  created: rows.optional(),
+  updated: rows.optional(),
+  unchanged: rows.optional(),
+  /** Rows that wait for an admin, who imports them or leaves them out. */
+  held: rows.optional(),
+  left_out: rows.optional(),
+  rejected: rows.optional(),
+  abroad: rows.optional(),
+  /** Created rows that may duplicate an existing listing. */
+  similar: rows.optional(),
+  /** Kept rows with at least one warning. */
+  warned: rows.optional(),
+});
+
+export const importSummarySchema = z.strictObject({
+  id: z.uuid(),
+  file_name: z.string(),
+  bytes: rows,
+  state: z.enum([
+    'mapping',
+    'staging',
+    'checking',
+    'checked',
+    'running',
+    'stopped',
+    'done',
+    'failed',
+    'rolling_back',
+    'rolled_back',
+  ]),
+  source: z.string().nullable(),
+  row_count: rows,
+  position: rows,
+  counts: jobCountsSchema,
+  rollback_counts: z.strictObject({
+    removed: rows.optional(),
+    restored: rows.optional(),
+    kept: rows.optional(),
+  }),
+  failure: z.string().nullable(),
+  created_at: moment,
+  started_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  created_by: z.string().nullable(),
+  /** Files are deleted after thirty days. */
+  has_file: z.boolean(),
+});
+
+export const importJobSchema = z.strictObject({
+  ...importSummarySchema.shape,
+  settings: z.union([importSettingsSchema, z.strictObject({})]),
+  rows_per_piece: rows,
+  /** Most frequent first. */
+  warnings: z.array(
+    z.strictObject({
+      field: z.enum(warningSubjects),
+      problem: z.string(),
+      rows,
+      /** Some distinct cells with this problem. */
+      examples: z.array(z.string()),
+    }),
+  ),
+  /** Newest first. */
+  sources: z.array(z.strictObject({ name: z.string(), columns: savedColumnsSchema })),
+});
+
+export const importRowsSchema = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      number: rows,
+      label: z.string(),
+      /** For a row that is held or left out, a HoldReason. */
+      reason: z.string().nullable(),
+      warnings: z
+        .array(
+          z.strictObject({
+            field: z.enum(warningSubjects),
+            problem: z.string(),
+            cell: z.string(),
+          }),
+        )
+        .nullable(),
+      slug: z.string().nullable(),
+      similar_name: z.string().nullable(),
+      similar_slug: z.string().nullable(),
+      /** Of a row that is held or left out. */
+      listing: z
+        .strictObject({
+          street: z.string().nullable(),
+          city: z.string(),
+          state: z.string(),
+          zip_code: z.string(),
+          phone: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  next: rows.nullable(),
+});
+
+/** What became of held rows that an admin imported. */
+export const importedRowsSchema = z.strictObject({
+  /** How many rows are still held. */
+  held: rows,
+  rows: z.array(
+    z.strictObject({
+      number: rows,
+      outcome: z.enum(['created', 'updated', 'unchanged', 'rejected']),
+      reason: z.string().nullable(),
+      slug: z.string().nullable(),
+    }),
+  ),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  check_import: z.boolean(),
+  create_import: z.uuid(),
+  describe_import: z.boolean(),
+  find_import_rows: importRowsSchema,
+  find_imports: z.array(importSummarySchema),
+  find_old_import_files: z.array(z.string()),
+  get_import: importJobSchema.nullable(),
+  import_held_rows: importedRowsSchema.nullable(),
   import_listings: batchCountsSchema,
+  leave_out_held_rows: z.boolean(),
+  roll_back_import: z.enum(['done', 'closed', 'old_session']),
+  run_import: z.boolean(),
+  stage_import_rows: z.int().nullable(),
+  stop_import: z.boolean(),
 };

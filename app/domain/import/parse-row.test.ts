@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forFields } from '../business/business.ts';
 import { type ImportField, optionalTexts } from './fields.ts';
 import { noDefaultLocation } from './place/find-home.ts';
-import { smallCountry } from './place/places-fixture.ts';
+import { smallCountry } from './import-fixture.ts';
 import { parseRow } from './parse-row.ts';
 
 const complete: Partial<Record<ImportField, string>> = {

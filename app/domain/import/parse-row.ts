@@ -1,18 +1,26 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { fieldsWith } from '../business/business.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
-import { type CellReading, cleanCell, isPlaceholder, tidyName } from './cells/clean-cell.ts';
-import { formatCapitals, formatStreetCapitals } from './cells/format-capitals.ts';
-import { parseDate } from './cells/parse-date.ts';
-import { parseExtensionCell, parsePhoneCell } from './cells/parse-phone-cell.ts';
-import { parseStatus } from './cells/parse-status.ts';
-import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
+import {
+  type CellReading,
+  cleanCell,
+  formatCapitals,
+  formatStreetCapitals,
+  isPlaceholder,
+  tidyName,
+} from './cells/clean-cell.ts';
+import { parseDate, parseStatus } from './cells/parse-status-cells.ts';
+import {
+  parseEmailCell,
+  parseExtensionCell,
+  parsePhoneCell,
+  parseWebsiteCell,
+} from './cells/parse-contact-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import { type ImportField, type Mapping, optionalTexts } from './fields.ts';
 import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
 import { fillFromHome, findHome, type DefaultLocation, isPlaceGuessed } from './place/find-home.ts';
-import type { Places } from './place/places.ts';
-import { spellCity } from './place/spell-city.ts';
+import { type Places, spellCity } from './place/places.ts';
 import { readStatedPlace } from './place/read-stated-place.ts';
 
 type OptionalText = (typeof optionalTexts)[number];

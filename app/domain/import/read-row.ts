@@ -5,9 +5,8 @@ import { createCategoryGuesser } from './category/guess-category.ts';
 import { cutText } from './cells/clean-cell.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Mapping } from './fields.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, type TableRecord } from './read/source.ts';
 import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
-import type { TableRecord } from './read/source.ts';
 import { toIsoDate } from '../text/text.ts';
 
 /** A row as the database accepts it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitIntoRounds } from './split-into-rounds.ts';
-import { listingOf } from './listing-fixture.ts';
+import { listingOf } from './import-fixture.ts';
 import type { ImportRow } from './read-row.ts';
 
 const oak = listingOf({ name: 'Oak Diner', street: '12 Elm St', phone: '(512) 555-0101' });

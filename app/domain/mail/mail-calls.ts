@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { FailedMails } from './mail.ts';
+import type { FailedMails } from './mail-schema.ts';
 
 /**
  * Returns the state of the mail queue for admins.

@@ -22,6 +22,11 @@ export const mailCountsSchema = z.object({
   failed: z.int(),
 });
 
+/** A mail that the Worker has leased for sending. */
+export type LeasedMail = NonNullable<z.infer<typeof leasedMailsSchema>>[number];
+
+export type MailCounts = z.infer<typeof mailCountsSchema>;
+
 /** The same with the latest failed mails, newest first. */
 export const failedMailsSchema = mailCountsSchema.extend({
   items: z
@@ -38,6 +43,8 @@ export const failedMailsSchema = mailCountsSchema.extend({
     )
     .max(50),
 });
+
+export type FailedMails = z.infer<typeof failedMailsSchema>;
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { LeasedMail, MailCounts } from './mail.ts';
+import type { LeasedMail, MailCounts } from './mail-schema.ts';
 import { ZodError } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';

@@ -1,8 +1,8 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { getOutlines } from './get-outlines.ts';
-import { findPlacesWithin } from './find-places-within.server.ts';
 import { type Size, boundsOfView, fitView } from './map-view.ts';
+import { findPlacesWithin } from './map.server.ts';
 import { type Bounds, type MapData, type PlaceOnMap, boundsOf } from './map.ts';
 
 /** The searched city, 'Austin, TX', and its location if known. */

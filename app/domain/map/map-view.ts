@@ -1,4 +1,4 @@
-import { type Bounds, type WorldPoint, project, unproject, worldSize } from './map.ts';
+import { type Bounds, project, unproject, type WorldPoint, worldSize } from './map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** A map's viewport: center point, pixels per world unit, and size in pixels. */
@@ -129,4 +129,37 @@ export function boundsOfView(view: MapView): Bounds {
 /** Rounds to tenths of a pixel, to send less for differences too small to see. */
 function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
+}
+
+/** The finest mesh, in ten-thousandths of a degree: a few streets. Coarser meshes double it. */
+const finestMesh = 25;
+const maxMeshes = 8;
+
+/**
+ * Returns the smallest grid area that contains these bounds, at most 8 meshes wide and high, so
+ * that maps of about the same area share one request. Finer meshes divide the coarser ones, so an
+ * area already on the grid does not change.
+ */
+export function snapToGrid(bounds: Bounds): Bounds {
+  const south = Math.floor(toTenThousandths(bounds.south));
+  const west = Math.floor(toTenThousandths(bounds.west));
+  const north = Math.ceil(toTenThousandths(bounds.north));
+  const east = Math.ceil(toTenThousandths(bounds.east));
+
+  let mesh = finestMesh;
+  const countMeshes = (least: number, most: number) =>
+    Math.ceil(most / mesh) - Math.floor(least / mesh);
+  while (Math.max(countMeshes(south, north), countMeshes(west, east)) > maxMeshes) mesh *= 2;
+
+  return {
+    south: Math.max((Math.floor(south / mesh) * mesh) / 10_000, -90),
+    west: Math.max((Math.floor(west / mesh) * mesh) / 10_000, -180),
+    north: Math.min((Math.ceil(north / mesh) * mesh) / 10_000, 90),
+    east: Math.min((Math.ceil(east / mesh) * mesh) / 10_000, 180),
+  };
+}
+
+/** Rounds off floating-point noise, since 30.01 is not exactly representable. */
+function toTenThousandths(degrees: number): number {
+  return Number((degrees * 10_000).toFixed(4));
 }

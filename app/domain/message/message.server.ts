@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { sha256 } from '#app/services/hex-digest.ts';
+import { hmacSha256, sha256 } from '#app/services/hex-digest.ts';
 import type { Answer } from '../call-function.ts';
-import type { MessageSent, MessageToSend, SendResult } from './message.ts';
-import { messageFields } from './message-rules.ts';
-import { readReplyAddress } from './reply-address.ts';
+import { messageFields, type MessageSent, type MessageToSend, type SendResult } from './message.ts';
 
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;
@@ -114,4 +112,27 @@ export function stripQuote(text: string): string {
     .filter((line) => !line.startsWith('>'))
     .join('\n')
     .trim();
+}
+
+/** Whose answers by mail an address takes: those of one side of the conversation with this alias. */
+type ReplyAddress = { alias: string; side: 'person' | 'business' };
+
+/** 80 bits: an address has at most 64 characters before the @. */
+const signatureLength = 20;
+
+/** Returns the part before the @ of the address for a side's answers, which names nobody. */
+export async function makeReplyAddress(secret: string, address: ReplyAddress): Promise<string> {
+  const { alias, side } = address;
+  // The prefix separates these signatures from others made with the same secret.
+  const signature = await hmacSha256(secret, `reply address:${alias}:${side}`);
+  return `${alias}.${side}.${signature.slice(0, signatureLength)}`;
+}
+
+/** Returns what an address takes; null if we have not made it. */
+async function readReplyAddress(secret: string, address: string): Promise<ReplyAddress | null> {
+  const [local = ''] = address.toLowerCase().split('@');
+  const [alias = '', side = ''] = local.split('.');
+  if (side !== 'person' && side !== 'business') return null;
+  const made = await makeReplyAddress(secret, { alias, side });
+  return made === local ? { alias, side } : null;
 }

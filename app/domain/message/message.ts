@@ -1,4 +1,6 @@
+import * as t from '#app/messages/domain/field.ts';
 import type { z } from 'zod';
+import { requiredText } from '../field/field.ts';
 import type {
   contactSchema,
   messageThreadSchema,
@@ -41,3 +43,11 @@ export type MessageSent =
   | { outcome: 'answered'; sendings: SendResult[] }
   | { outcome: 'too_fast' }
   | { outcome: 'not_verified' };
+
+export const maxMessageLength = 3000;
+
+/** The rules of the fields of a message as its forms have them. */
+export const messageFields = { body: requiredText(t.message, maxMessageLength) };
+
+/** Of a request to several businesses. */
+export const maxRecipients = 3;

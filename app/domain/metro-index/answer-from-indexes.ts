@@ -11,10 +11,10 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from '#app/domain/search/search.ts';
-import { findIndexedPlace } from './find-indexed-place.ts';
+import { findIndexedPlace, type IndexText, searchMetroIndex } from './search-metro-index.ts';
 import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
-import { type IndexText, type IndexedResult, searchMetroIndex } from './search-metro-index.ts';
+import type { IndexedResult } from './select-listings.ts';
 
 /** A listing of an index has no id. */
 type IndexedCard = Omit<ListingCard, 'id'>;

@@ -5,8 +5,9 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
-import { makeMetroIndex } from './make-metro-index.ts';
-import { findDifference } from './difference.ts';
+import { findDifference, makeMetroIndex } from './make-metro-index.ts';
+import { site } from '#app/config/site.ts';
+import { isAnywhere } from '../place/place.ts';
 
 type IndexQuery = { metro?: string; near?: string; lat?: number; lng?: number };
 
@@ -124,4 +125,51 @@ export async function refreshMetroIndexes(
 ): Promise<void> {
   const metros = await findMetros(makeServices());
   await runEach(metros.slice(0, maxStored), ({ slug }) => readMetroIndex(makeServices(), slug));
+}
+
+/** Where a search looks: a metro by its slug, a place by its name, or a point. */
+type SearchedPlace = {
+  metro?: string | undefined;
+  near?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+};
+
+/**
+ * Returns the time zone of a place: that of the nearest metro with listings, which is right but for
+ * places beside a border of time zones. Central Time where no place is given or known, and while the
+ * database is unavailable: a page must have the same date for all its readers.
+ */
+export async function findTimeZone(
+  services: Pick<Services, 'db' | 'serviceDb' | 'cache'>,
+  place: SearchedPlace,
+): Promise<string> {
+  if (!hasPlace(place)) return site.timeZone;
+  try {
+    const metros = await findMetros(services);
+    return (await findMetro(services, metros, place))?.time_zone ?? site.timeZone;
+  } catch {
+    return site.timeZone;
+  }
+}
+
+function hasPlace({ metro, near, lat }: SearchedPlace): boolean {
+  return metro !== undefined || lat !== undefined || (near !== undefined && !isAnywhere(near));
+}
+
+async function findMetro(
+  { db }: Pick<Services, 'db'>,
+  metros: Metros,
+  { metro, near, lat, lng }: SearchedPlace,
+) {
+  if (metro !== undefined) return metros.find(({ slug }) => slug === metro);
+  if (lat !== undefined && lng !== undefined) return findNearest(metros, { lat, lng });
+  if (near === undefined) return undefined;
+  const found = await readPublic({ db }, 'find_place', { near }, []);
+  return found ? findNearest(metros, found) : undefined;
+}
+
+function findNearest(metros: Metros, point: Coordinates) {
+  const miles = (metro: Coordinates) => milesBetween(metro, point);
+  return metros.toSorted((a, b) => miles(a) - miles(b))[0];
 }

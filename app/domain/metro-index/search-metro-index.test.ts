@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { owlIndex as index } from './metro-index-fixture.ts';
-import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
+import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
+import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
+import { makeMetroIndex } from './make-metro-index.ts';
 
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 
@@ -58,4 +59,30 @@ test('near a point the nearest come first, with their distance, and those out of
 
 test('several indexes are searched as one', () => {
   expect(searchMetroIndex([index, index], { words: 'blu' }).results).toHaveLength(2);
+});
+
+const roundRock = await makeMetroIndex(
+  metroFixture([
+    listingFixture({ slug: 'a', city: 'Round Rock', zip_code: '78664', lat: 30.5, lng: -97.5 }),
+    listingFixture({ slug: 'b', city: 'Round Rock', zip_code: '78665', lat: 30.25, lng: -97.25 }),
+  ]),
+  new Date('2026-11-23T12:00:00Z'),
+);
+
+test.each([
+  ['a metro with its state', 'Austin, TX', { kind: 'metro', name: 'Austin, TX', lat: 30.2672 }],
+  ['a metro without it', 'austin', { kind: 'metro', name: 'Austin, TX' }],
+  [
+    'a city, in the middle of its listings',
+    'round rock',
+    { kind: 'city', lat: 30.375, lng: -97.375 },
+  ],
+  ['a zip code', '78665', { kind: 'zip', name: '78665', lat: 30.25, lng: -97.25 }],
+])('a place is found by its name: %s', (_what, name, place) => {
+  expect(findIndexedPlace([roundRock], name)).toMatchObject(place);
+});
+
+test('a place without listings is not found', () => {
+  expect(findIndexedPlace([roundRock], 'Atlantis')).toBeNull();
+  expect(findIndexedPlace([roundRock], '00000')).toBeNull();
 });

@@ -1,48 +1,36 @@
 import { limits } from '#app/config/limits.ts';
 import type { Hours } from '#app/domain/business/business.ts';
-import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import {
-  type ChoiceParameter,
   type Reading,
   type Readings,
-  type SearchQuery,
   type TextReading,
   isStopWord,
-  normalizeWords,
-  readChoices,
 } from '#app/domain/search/search.ts';
-import { type IndexedPlace, findIndexedPlace } from './find-indexed-place.ts';
 import {
   type NormalizedListing,
   normalizeMetroIndex,
   normalizeTerms,
 } from './normalize-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
+import {
+  type IndexFilter,
+  type IndexedResult,
+  type Term,
+  selectListings,
+  weighTerm,
+} from './select-listings.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** A text, how it may be read, and the test for the time in it. */
 export type IndexText = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'isNearest'> &
   Readings & { isOpen?: (hours: Hours) => boolean };
 
-/** A search of an index. Absent fields do not restrict it. */
-export type IndexQuery = Pick<SearchQuery, ChoiceParameter> & {
+/** A search of an index. */
+export type IndexQuery = IndexFilter & {
   /** The words as typed. */
   words?: string;
   /** What they were read as; by default nothing but words. */
   text?: IndexText;
-  /** 'Austin, TX' or 'Austin' */
-  city?: string;
-  /** Only open listings; `getOpenState` makes this test for a moment. */
-  isOpen?: (hours: Hours) => boolean;
-  minRating?: number;
-  /** Only listings within `miles` of a point; without `miles` the point only affects the order. */
-  near?: Coordinates & { miles?: number };
-  /** Default: 'distance' with a point and no words, otherwise 'relevance'. */
-  sort?: 'relevance' | 'distance' | 'rating' | 'name';
-};
-
-export type IndexedResult = IndexedListing & {
-  /** Distance from the requested point; null without one, or for a listing without location. */
-  distance_miles: number | null;
 };
 
 export type IndexAnswer = {
@@ -59,8 +47,6 @@ export type IndexAnswer = {
   /** Slug of the category that is shown instead of the words; null where they were searched. */
   category: string | null;
 };
-
-type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
 
 /**
  * Searches one or several indexes without a database: in the Worker during a database outage, and
@@ -106,7 +92,7 @@ export function searchMetroIndex(
   ];
   let best: IndexAnswer = { ...common, results: [], leftOut: leftOut(known) };
   for (const attempt of attempts) {
-    const results = select(listings, { ...narrowed, ...attempt, named });
+    const results = selectListings(listings, { ...narrowed, ...attempt, named });
     if (results.length === 0) continue;
     const isMissing = attempt.features.length < own.length + features.length;
     const isOfTopic = topic !== undefined && 'category' in attempt;
@@ -135,73 +121,8 @@ function offers(listing: IndexedListing, topic: string | undefined, words: reado
   return category.slug === topic || isCalledSo || isOneOf([specialty, ...attributes].join(' '));
 }
 
-type Selection = Omit<IndexQuery, 'words'> & {
-  words: Term[];
-  excluded: readonly string[];
-  isNearest: boolean;
-  /** Slug of the category that the words name: its listings match, and come first. */
-  named?: string | undefined;
-};
-
-/** More than two words of a name. */
-const weightOfNamed = 20;
-
-function select(listings: readonly NormalizedListing[], selection: Selection): IndexedResult[] {
-  const { words, excluded, near, named, isNearest } = selection;
-  const order = isNearest && near ? 'distance' : chooseOrder(selection);
-  return listings
-    .filter((folded) => passes(folded.listing, selection) && !isExcluded(folded, excluded))
-    .map((folded): Candidate => {
-      const { listing } = folded;
-      const own = listing.category.slug === named ? weightOfNamed : 0;
-      return {
-        listing,
-        relevance: own + sumWeights(folded, words),
-        miles: milesFrom(near, listing),
-      };
-    })
-    .filter(({ relevance }) => words.length === 0 || relevance > 0)
-    .filter(({ miles }) => near?.miles === undefined || (miles ?? Infinity) <= near.miles)
-    .toSorted(orders[order])
-    .map(({ listing, miles }) => ({
-      ...listing,
-      distance_miles: miles === null ? null : Math.round(miles * 100) / 100,
-    }));
-}
-
-function passes(listing: IndexedListing, query: Omit<IndexQuery, 'words'>): boolean {
-  const { city, minRating, isOpen } = query;
-  const { specialty, price, neighborhoods } = listing;
-  if (!isChosen(query.category, [listing.category.slug])) return false;
-  if (!isChosen(query.specialty, specialty === null ? [] : [specialty])) return false;
-  if (!isChosen(query.price, price === null ? [] : [price])) return false;
-  if (!isChosen(query.neighborhood, neighborhoods)) return false;
-  const names = [listing.city, `${listing.city}, ${listing.state}`].map((name) =>
-    name.toLowerCase(),
-  );
-  if (city !== undefined && !names.includes(city.toLowerCase())) return false;
-  if (minRating !== undefined && (listing.rating ?? 0) < minRating) return false;
-  const features = readChoices(query.features?.join());
-  const has = new Set(listing.attributes.map(normalizeWords));
-  if (features.any.some((name) => !has.has(normalizeWords(name)))) return false;
-  if (features.none.some((name) => has.has(normalizeWords(name)))) return false;
-  return isOpen === undefined || isOpen(listing);
-}
-
-/** Returns whether a listing with these values of a facet is among the chosen ones. */
-function isChosen(choices: string | undefined, values: readonly string[]): boolean {
-  if (choices === undefined) return true;
-  const own = new Set(values.map(normalizeWords));
-  const { any, none } = readChoices(choices);
-  const isOwn = (value: string) => own.has(normalizeWords(value));
-  return (any.length === 0 || any.some(isOwn)) && !none.some(isOwn);
-}
-
-/** What may stand for a word: one of these phrases, with all words of it. */
-type Term = string[][];
-
 type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
-  Pick<IndexQuery, 'near'> & {
+  Pick<IndexFilter, 'near'> & {
     terms: Term[];
     place: IndexedPlace | null;
     features: string[];
@@ -274,74 +195,37 @@ function nameTerm([own]: Term): string[] {
   return own ?? [];
 }
 
-function isExcluded({ listing }: NormalizedListing, excluded: readonly string[]): boolean {
-  if (excluded.length === 0) return false;
-  const own = [listing.name, listing.specialty ?? '', listing.attributes.join(' ')].map(
-    normalizeTerms,
+type IndexedPlace = Coordinates & { kind: 'metro' | 'city' | 'zip'; name: string };
+
+/** Finds a metro, a city ('Round Rock', 'Round Rock, TX') or a zip code by name in indexes. */
+export function findIndexedPlace(
+  indexes: readonly MetroIndex[],
+  name: string,
+): IndexedPlace | null {
+  const requested = normalizeTerms(name).join(' ');
+  const isNamed = (place: string) => {
+    const folded = normalizeTerms(place).join(' ');
+    return folded === requested || folded.slice(0, -3) === requested;
+  };
+  const metro = indexes.find((index) => isNamed(index.metro.name))?.metro;
+  if (metro) return { kind: 'metro', name: metro.name, lat: metro.lat, lng: metro.lng };
+  const listings = indexes.flatMap(normalizeMetroIndex).map(({ listing }) => listing);
+  const zip = /^\d{5}$/.exec(name.trim())?.[0];
+  const kind = zip === undefined ? 'city' : 'zip';
+  const ofPlace = listings.filter(({ city, state, zip_code }) =>
+    zip === undefined ? isNamed(`${city}, ${state}`) : zip_code.startsWith(zip),
   );
-  const kind = normalizeTerms(listing.category.name).join(' ');
-  return excluded.map(normalizeTerms).some((phrase) => {
-    if (phrase.length === 0) return false;
-    return (
-      kind === phrase.join(' ') || own.some((words) => phrase.every((word) => words.includes(word)))
-    );
-  });
+  const [first] = ofPlace;
+  const middle = findMiddle(ofPlace);
+  if (!first || !middle) return null;
+  return { kind, name: zip ?? `${first.city}, ${first.state}`, ...middle };
 }
 
-function milesFrom(near: IndexQuery['near'], { lat, lng }: IndexedListing): number | null {
-  return near === undefined || lat === null || lng === null
-    ? null
-    : milesBetween(near, { lat, lng });
+function findMiddle(listings: readonly { lat: number | null; lng: number | null }[]) {
+  const points = listings.flatMap(({ lat, lng }) =>
+    lat === null || lng === null ? [] : [{ lat, lng }],
+  );
+  if (points.length === 0) return null;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
 }
-
-/** Sums the words' weights; 0 if one of the words does not match. */
-function sumWeights(folded: NormalizedListing, terms: readonly Term[]): number {
-  let sum = 0;
-  for (const term of terms) {
-    const weight = weighTerm(folded, term);
-    if (weight === 0) return 0;
-    sum += weight;
-  }
-  return sum;
-}
-
-function weighTerm(folded: NormalizedListing, term: Term): number {
-  return Math.max(...term.map((phrase) => Math.min(...phrase.map((word) => weigh(folded, word)))));
-}
-
-/** Returns how well the word matches the listing: a whole word counts twice as much as a prefix. */
-function weigh({ fields }: NormalizedListing, word: string): number {
-  let best = 0;
-  for (const { weight, words } of fields) {
-    if (weight * 2 <= best) continue;
-    for (const other of words) {
-      if (other === word) best = Math.max(best, weight * 2);
-      else if (other.startsWith(word)) best = Math.max(best, weight);
-    }
-  }
-  return best;
-}
-
-function chooseOrder({ sort, near, words }: Selection): keyof typeof orders {
-  if (sort === 'distance' && near === undefined) return 'rating';
-  if (sort !== undefined) return sort;
-  return near !== undefined && words.length === 0 ? 'distance' : 'relevance';
-}
-
-/** Bayesian mean with ten extra ratings of 3.8, as the database ranks. */
-function rank({ rating, review_count }: IndexedListing): number {
-  return ((rating ?? 0) * review_count + 38) / (review_count + 10);
-}
-
-type Order = (a: Candidate, b: Candidate) => number;
-const byRank: Order = (a, b) => rank(b.listing) - rank(a.listing);
-/** Sorts listings with unknown location last. */
-const byMiles: Order = (a, b) =>
-  a.miles === b.miles ? 0 : (a.miles ?? Infinity) - (b.miles ?? Infinity);
-
-const orders = {
-  relevance: (a, b) => b.relevance - a.relevance || byRank(a, b),
-  distance: (a, b) => byMiles(a, b) || byRank(a, b),
-  rating: byRank,
-  name: (a, b) => a.listing.name.localeCompare(b.listing.name, 'en'),
-} satisfies Record<string, Order>;

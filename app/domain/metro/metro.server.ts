@@ -1,3 +1,5 @@
+import * as t from '#app/messages/errors.ts';
+import { z } from 'zod';
 import type { Services } from '#app/services/services.ts';
 import { nameListings, readPublic } from '../read-public.server.ts';
 import { isSlug } from '../text/text.ts';
@@ -58,3 +60,10 @@ export async function findMetroChanges(
     return { value: changes, isCacheable: changes !== null };
   });
 }
+
+/** A metro by its slug, the first day and the page of its changes. */
+export const changesQuerySchema = z.strictObject({
+  metro: z.string(t.citySlug).max(100, t.unknownName),
+  since: z.iso.date(t.date).optional(),
+  cursor: z.string(t.once).max(200, t.invalidCursor).optional(),
+});

@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { repeatTask } from '#app/services/supabase/write-by-bisection.ts';
-import type { PersonalChoice } from './choice-token.ts';
+import type { PersonalChoice } from './notification.ts';
 
 /**
  * Switches a kind of mail off or on for a person who need not be signed in.

@@ -1,9 +1,19 @@
+import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { People, PersonFile } from './people.ts';
+import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
+
+export type Person = z.infer<typeof personSchema>;
+export type People = z.infer<typeof peopleSchema>;
+export type PersonFile = z.infer<typeof personFileSchema>;
+
+/** Returns the full name, "Ana Lopez", or the email address if there is no name. */
+export function namePerson({ first_name, last_name, email }: Person): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || email;
+}
 
 type ChangeRoleInput = {
   id: string;

@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { AskedQuestion, Asking, OwnQuestions, QueuedQuestion } from './question.ts';
+import type { AskedQuestion, Asking, OwnQuestions, QueuedQuestion } from './question-schema.ts';
 
 /**
  * Returns a listing that the caller may ask about, with their questions; null if the listing is not

@@ -37,6 +37,9 @@ export const questionPageSchema = z.strictObject({
   next: z.guid().nullable(),
 });
 
+/** A question about a listing with its first answers. */
+export type Question = z.infer<typeof questionPageSchema>['items'][number];
+
 const ownSchema = z.strictObject({
   ...answerSchema.pick({ id: true, by_owner: true, body: true, created_at: true }).shape,
   status: z.enum(review_status),
@@ -58,6 +61,12 @@ export const askingSchema = z.strictObject({
   questions: z.array(ownSchema).max(20),
 });
 
+/** A listing that a person may ask about, with their questions about it. */
+export type Asking = z.infer<typeof askingSchema>;
+
+/** A person's question or answer, as they see it themselves. */
+export type OwnQuestion = Asking['questions'][number];
+
 export const askedQuestionSchema = z.strictObject({
   ...questionSchema.shape,
   status: z.enum(review_status),
@@ -74,6 +83,9 @@ export const askedQuestionSchema = z.strictObject({
   answer: ownSchema.nullable(),
 });
 
+/** A question with all its answers, for a person who may answer it. */
+export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+
 export const ownQuestionsSchema = pageSchema(
   z.strictObject({
     ...ownSchema.omit({ by_owner: true, revision: true }).shape,
@@ -83,6 +95,9 @@ export const ownQuestionsSchema = pageSchema(
     listing: listingSchema.pick({ slug: true, name: true }).nullable(),
   }),
 );
+
+/** A page of a person's questions and answers. */
+export type OwnQuestions = z.infer<typeof ownQuestionsSchema>;
 
 /** Questions about the caller's listings without an answer of the business. */
 export const unansweredQuestionsSchema = pageSchema(
@@ -106,6 +121,9 @@ export const queuedQuestionSchema = z.strictObject({
   is_waiting: z.boolean(),
   listing: listingSchema.extend({ id: z.guid() }),
 });
+
+/** A question or an answer as an admin sees it. */
+export type QueuedQuestion = z.infer<typeof queuedQuestionSchema>;
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {

@@ -1,8 +1,28 @@
+import { z } from 'zod';
+import { receiptBucket, reviewSorts } from './review.ts';
 import { limits } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { receiptBucket } from './review.ts';
 import { dayMs } from '../text/text.ts';
+
+/** Parses `?sort=&stars=&find=&after=` of a listing's page into a ReviewQuery. */
+export const reviewQuerySchema = z
+  .object({
+    sort: z.enum(reviewSorts).default('newest'),
+    stars: z
+      .string()
+      .regex(/^[1-5]$/)
+      .transform(Number)
+      .nullable()
+      .default(null),
+    find: z.string().trim().min(1).max(60).nullable().default(null),
+    after: z
+      .string()
+      .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .nullable()
+      .default(null),
+  })
+  .transform(({ find, ...query }) => ({ ...query, words: find }));
 
 /** `db` has the service role; `nowMs` is epoch milliseconds. */
 type Upkeep = { db: Db; nowMs?: number };

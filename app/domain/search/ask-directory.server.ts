@@ -3,11 +3,18 @@ import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
-import { parseCursor } from './cursor.ts';
+import { parseCursor } from './search-query.ts';
 import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
-import type { FindTimeZone } from './resolve-date.ts';
 import type { SearchQuery, SearchRow } from './search.ts';
 import { openMinute, toReading } from './to-reading.ts';
+
+/** Returns the time zone of where a search looks. */
+export type FindTimeZone = (place: {
+  metro?: string | undefined;
+  near?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+}) => Promise<string>;
 
 /** PostgreSQL's error class for data exceptions (invalid values). */
 const dataException = '22';

@@ -8,7 +8,7 @@ import {
   leaveIdleWords,
   spellWords,
 } from './read-words.ts';
-import { type Token, hasSymbol, readHost, tokenize, wordsOf } from './tokenize.ts';
+import { hasSymbol, readHost, type Token, tokenize, wordsOf } from './tokenize.ts';
 
 /**
  * One way to read a text. Whether it holds depends on data: on the places that there are, and on

@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { isPraise } from './read-words.ts';
-import { type Token, hasSymbol, tokenize, wordsOf } from './tokenize.ts';
+import { hasSymbol, type Token, tokenize, wordsOf } from './tokenize.ts';
 import { phraseKeys } from './vocabulary.ts';
 
 /** What the phrases of a text mean: 'my sink leaks' a category, 'kid friendly' a feature. */

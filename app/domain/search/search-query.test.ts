@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseLeniently, parseWith, toFirstValues, toValues } from '#app/errors/parse.ts';
-import { formatCursor, parseCursor } from './cursor.ts';
-import { searchQuerySchema } from './search-query.ts';
+import { formatCursor, parseCursor, searchQuerySchema } from './search-query.ts';
 
 /** As a page reads it. */
 function parse(text: string) {

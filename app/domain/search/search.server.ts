@@ -1,10 +1,9 @@
 import { formatBounds } from '#app/domain/map/map.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import { type AskOptions, askDirectory } from './ask-directory.server.ts';
-import { formatCursor } from './cursor.ts';
+import { type AskOptions, askDirectory, type FindTimeZone } from './ask-directory.server.ts';
+import { formatCursor } from './search-query.ts';
 import { quoteText, writeExcluded } from './read-text.ts';
-import type { FindTimeZone } from './resolve-date.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type {
   ConfirmedAnswer,
@@ -13,6 +12,11 @@ import type {
   SearchQuery,
   SearchRow,
 } from './search.ts';
+import * as t from '#app/messages/domain/search.ts';
+import type { FieldErrors } from '#app/errors/app-error.ts';
+import { readChoices } from './facet-choices.ts';
+import { findCategoryName } from './named-category.ts';
+import { resolveDateWord } from './read-date.ts';
 
 /**
  * Returns up to three closed or moved businesses whose name begins with these words.
@@ -124,4 +128,45 @@ function toSearchAnswer(
     did_you_mean: other_words && withExcluded(other_words),
     as_typed: mayBeMeant ? quoteText(q) : null,
   };
+}
+
+type Given = Record<string, unknown>;
+/**
+ * Replaces a word for a date in the parameters of a search, such as 'today', by that date where the
+ * search looks.
+ * @param defaultNear the place of a search that names none
+ */
+export async function resolveDate(
+  given: Given,
+  findTimeZone: FindTimeZone,
+  defaultNear?: string,
+): Promise<Given> {
+  const word = typeof given.date === 'string' ? given.date.trim() : '';
+  if (resolveDateWord(word, new Date()) === null) return given;
+  const { metro, near = defaultNear, lat, lng } = given;
+  const timeZone = await findTimeZone({
+    ...(typeof metro === 'string' && { metro }),
+    ...(typeof near === 'string' && { near }),
+    ...(isNumber(lat) && isNumber(lng) && { lat: Number(lat), lng: Number(lng) }),
+  });
+  return { ...given, date: resolveDateWord(word, new Date(), timeZone) };
+}
+
+function isNumber(value: unknown): boolean {
+  return value !== undefined && value !== '' && Number.isFinite(Number(value));
+}
+
+type Found = { query: SearchQuery; answer: SearchAnswer };
+
+/** Returns messages for a requested category or metro that does not exist; null if both exist. */
+export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
+  const unknown: FieldErrors = {};
+  const { any, none } = readChoices(query.category);
+  const isUnknown = (slug: string) => slug !== answer.category?.slug && !findCategoryName(slug);
+  const category = [...any, ...none].find(isUnknown);
+  if (category !== undefined) unknown.category = [t.noCategory({ slug: category })];
+  if (query.metro !== undefined && !answer.metro) {
+    unknown.metro = [t.noCity({ slug: query.metro })];
+  }
+  return Object.keys(unknown).length > 0 ? unknown : null;
 }

@@ -1,9 +1,9 @@
 import { listReadings } from './list-readings.ts';
-import { listRelaxations } from './list-relaxations.ts';
 import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
 import { dayMinutes } from '../text/text.ts';
+import { limits } from '#app/config/limits.ts';
 
 type ReadQuery = Pick<
   SearchQuery,
@@ -56,4 +56,69 @@ export function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): n
   if (at === null || at === 'now' || at.time === null) return undefined;
   const [hours = 0, minutes = 0] = at.time.split(':').map(Number);
   return (at.weekday - 1) * dayMinutes + hours * 60 + minutes;
+}
+
+/**
+ * One step of relaxing a search that finds nothing. An absent field changes nothing; a step that
+ * changes nothing is skipped, such as one about a place where no place was read.
+ */
+type Relaxation = {
+  /**
+   * Which words must match, typing errors corrected, each as a whole word: 'all'; 'most', where
+   * what is left out tells less than a place would; 'kind', some of which name a category; 'some', without
+   * dropping those that do; 'any', if only one that tells something. 'none' searches the category that the text means alone, or the
+   * one whose topic is among the words; 'topic' does so where they say nothing else.
+   */
+  words?: 'all' | 'most' | 'kind' | 'some' | 'any' | 'none' | 'topic';
+  /** 'word' reads the place's name as a word of names and cities; 'none' searches everywhere. */
+  place?: 'word' | 'none';
+  /** The radius around the place, if it was smaller. */
+  miles?: number;
+  /** Only where the text is a name: a listing has all its words in its own. */
+  if_name?: true;
+};
+
+/** Small changes before large ones, and near listings of the kind before far ones of the words. */
+const steps: readonly Relaxation[] = [
+  { words: 'topic' },
+  { words: 'topic', miles: 25 },
+  { words: 'topic', miles: 100 },
+  { words: 'all' },
+  { miles: 25 }, // around a neighborhood
+  { words: 'all', place: 'word' }, // 'deschutes portland': there is a Portland in Maine, too
+  { place: 'none', if_name: true },
+  { words: 'most' },
+  { words: 'most', place: 'word' },
+  { words: 'kind' },
+  { words: 'most', miles: 25 },
+  { words: 'kind', miles: 25 },
+  { words: 'none' },
+  { words: 'some' },
+  { miles: 100 },
+  { words: 'most', miles: 100 },
+  { miles: limits.radiusMiles.nearest },
+  { words: 'most', place: 'none' },
+  { words: 'some', miles: 100 },
+  { words: 'some', place: 'none' },
+  { words: 'none', miles: 100 },
+  { words: 'none', miles: limits.radiusMiles.nearest },
+  { words: 'none', place: 'none' },
+  { words: 'any' },
+  { words: 'any', place: 'none' },
+];
+
+type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'> & {
+  /** Each word must match. */
+  isExact?: boolean;
+};
+
+/** Lists how a search is relaxed, in order. A place and a radius that were chosen stay. */
+export function listRelaxations(query: RelaxedQuery): Relaxation[] {
+  const { near, lat, radius_miles, isExact = false } = query;
+  if (isExact) return [];
+  const isPlaceChosen = near !== undefined || lat !== undefined;
+  return steps.filter(
+    ({ place, miles }) =>
+      (place !== 'none' || !isPlaceChosen) && (miles === undefined || radius_miles === undefined),
+  );
 }

@@ -1,8 +1,15 @@
+import * as z from 'zod/mini';
+import { rateLimits } from '#app/config/limits.ts';
+import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
+import { type Role, roleNames } from '../profile/profile.ts';
+import { isWithin } from '../field/field.ts';
+import { cleanText, dayMs } from '../text/text.ts';
+import type { Setting } from './setting.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
-import type { Setting } from './setting.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
+import { isBannerLink } from '#app/config/settings.ts';
 
 type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
   /** Null restores the default in the code; for the banner, removes it. */
@@ -25,4 +32,83 @@ export function changeSetting(
  */
 export function findSettings({ db }: { db: Db }): Promise<Setting[]> {
   return callFunction({ db }, 'get_settings', {});
+}
+
+// The rules of settings and their sentences; `find_setting_fault` of the database refuses what these refuse.
+
+function whole(min: number, max: number) {
+  const message = `Please enter a whole number from ${min} to ${max}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+}
+
+/** A text on one line. */
+function line(max: number, message: string) {
+  const clean = z.pipe(
+    z.string(message),
+    z.transform((text: string) => cleanText(text)),
+  );
+  const isLine = (text: string) =>
+    text !== '' && isWithin(max)(text) && !/[\t\n\r\u2028\u2029]/.test(text);
+  return z.pipe(clean, z.string().check(z.refine(isLine, message)));
+}
+
+function moment(message: string) {
+  const inSeconds = z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message);
+  return z.iso.datetime(message).check(inSeconds);
+}
+
+const maxBannerMs = 90 * dayMs;
+
+/** A limit can be set to a quarter to ten times its default. */
+export function limitRange(name: RateLimitName): [min: number, max: number] {
+  const { requests } = rateLimits[name];
+  return [Math.ceil(requests / 4), requests * 10];
+}
+
+const flagSchema = z.strictObject({
+  is_on: z.boolean('Please choose on or off'),
+  /** Percent of people. */
+  share: whole(0, 100),
+  roles: z
+    .array(z.enum(Object.keys(roleNames) as [Role, ...Role[]]))
+    .check(z.minLength(1, 'Please choose a role, or switch it off')),
+});
+
+const bannerSchema = z
+  .strictObject({
+    text: line(200, 'Please write one line of at most 200 characters'),
+    href: z.nullable(
+      z
+        .string()
+        .check(
+          z.refine(
+            isBannerLink,
+            'Please enter a web address, or a path of this site such as /help',
+          ),
+        ),
+    ),
+    words: z.nullable(line(60, 'Please say in at most 60 characters where the link leads')),
+    tone: z.enum(['notice', 'warning'], 'Please choose a kind'),
+    starts_at: moment('Please enter when it begins'),
+    ends_at: moment('Please enter when it ends'),
+  })
+  .check(
+    z.refine(({ href, words }) => (href === null) === (words === null), {
+      path: ['words'],
+      error: 'Link text is required',
+    }),
+    z.refine(
+      ({ starts_at, ends_at }) => {
+        const ms = Date.parse(ends_at) - Date.parse(starts_at);
+        return ms > 0 && ms <= maxBannerMs;
+      },
+      { path: ['ends_at'], error: 'Please choose an end after its beginning, within 90 days' },
+    ),
+  );
+
+/** Returns the schema of a setting's value. */
+export function settingSchema({ kind, name }: Pick<Setting, 'kind' | 'name'>) {
+  if (kind === 'flag') return flagSchema;
+  if (kind === 'banner') return bannerSchema;
+  return z.strictObject({ requests: whole(...limitRange(name as RateLimitName)) });
 }

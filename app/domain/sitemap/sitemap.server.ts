@@ -2,7 +2,12 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Answer } from '#app/domain/call-function.ts';
 import { findComingHolidays, findToday } from '../holiday/holiday.ts';
-import { listingsPerSitemap, type SitemapEntry } from './sitemap.ts';
+
+/** A page for search engines: its path, and when its content last changed if known. */
+export type SitemapEntry = { path: string; updatedAt?: string };
+
+/** Sitemaps may have 50,000 URLs; fewer keep a response below a megabyte or so. */
+const listingsPerSitemap = 10_000;
 
 /** What lists each kind in SQL, the tag it depends on, and the paths of the pages of each. */
 const kinds = {

@@ -12,11 +12,15 @@ import {
   refused,
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { type ApiKey, keyNameField } from '#app/domain/api-key/api-key.ts';
+import {
+  type ApiKey,
+  createKey,
+  keyNameField,
+  revokeKey,
+} from '#app/domain/api-key/api-key-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { createKey, revokeKey } from '#app/domain/api-key/api-key-calls.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 

@@ -10,7 +10,7 @@ import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
-import { parseNext } from '#app/domain/session/parse-next.ts';
+import { parseNext } from '#app/domain/session/session.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 
 export type AuthFormHandler = (form: FormData) => ReturnType<typeof runForm>;

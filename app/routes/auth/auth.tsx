@@ -13,7 +13,7 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
-import { parseNext } from '#app/domain/session/parse-next.ts';
+import { parseNext } from '#app/domain/session/session.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';

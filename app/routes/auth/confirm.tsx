@@ -12,10 +12,10 @@ import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
-import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { Route } from './+types/confirm';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { AuthNotice, type AuthView, toAuthHref, preloadForms } from './auth-form.tsx';
+import { parseNext } from '#app/domain/session/session.ts';
 
 export const handle = {
   searchParams: ['type'],

@@ -7,22 +7,22 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
-import { getBlog } from '#app/domain/post/post.server.ts';
+import { getBlog } from '#app/domain/article/article.server.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import * as t from '#app/messages/routes/blog.tsx';
+import type { ReactNode } from 'react';
+import { feedLinks } from './feed-links.ts';
+import type { Route } from './+types/blog';
 import {
   type Blog,
   type BlogQuery,
   namePattern,
   type PostCard,
   tagLabel,
-} from '#app/domain/post/post.ts';
-import * as t from '#app/messages/routes/blog.tsx';
-import type { ReactNode } from 'react';
-import { feedLinks } from './feed-links.ts';
-import type { Route } from './+types/blog';
+} from '#app/domain/article/article.ts';
 
 /** The longest slug that the database stores. */
 const longestName = 120;

@@ -20,7 +20,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { formatPlace, nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
-import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
+import { reviewQuerySchema } from '#app/domain/review/review.server.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';

@@ -3,7 +3,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business } from '#app/domain/business/business.ts';
-import type { Question } from '#app/domain/question/question.ts';
+import type { Question } from '#app/domain/question/question-schema.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/business.tsx';

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import type { Invitation } from '#app/domain/access/access.ts';
+import { findOwnInvitations, type Invitation } from '#app/domain/access/access-calls.ts';
 import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
 import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
-import { findOwnInvitations } from '#app/domain/access/access-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
 import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';

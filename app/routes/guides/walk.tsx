@@ -8,7 +8,7 @@ import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatDistance, formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { formatOpenAt, formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { buildTourLink, maxRouteStops } from '#app/domain/business/maps-link.ts';
-import { type Leg, measureWalk } from '#app/domain/guide/measure-walk.ts';
+import { type Leg, measureWalk } from '#app/domain/article/measure-walk.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { days } from '#app/domain/search/search-choices.ts';

@@ -11,10 +11,15 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { formatSpans } from '#app/domain/business/format-hours.ts';
-import { findComingHolidays, findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
-import type { Holiday, HolidayHours } from '#app/domain/holiday/holiday.ts';
+import {
+  findComingHolidays,
+  findHolidays,
+  findToday,
+  type Holiday,
+  type HolidayHours,
+} from '#app/domain/holiday/holiday.ts';
 import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { formatCount, formatShortDate, lowerFirst } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';

@@ -7,8 +7,8 @@ import { isPlaced, searchAddress } from '#app/components/search/search-address.t
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext, visitorPlaceContext } from '#app/context.ts';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { resolveDate } from '#app/domain/search/resolve-date.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
+import { resolveDate } from '#app/domain/search/search.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';

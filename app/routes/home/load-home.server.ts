@@ -1,4 +1,4 @@
-import { findGuides } from '#app/domain/guide/guide.server.ts';
+import { findGuides } from '#app/domain/article/article.server.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
 import { type Place, isAnywhere } from '#app/domain/place/place.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Invitation } from '#app/domain/access/access.ts';
+import type { Invitation } from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLongDate } from '#app/domain/text/text.ts';
 import { invitationKey } from '#app/config/session.ts';
 import * as t from '#app/messages/routes/invitation.ts';

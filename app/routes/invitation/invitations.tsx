@@ -7,12 +7,12 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Invitation } from '#app/domain/access/access.ts';
 import {
   acceptInvitation,
   declineInvitation,
   findInvitation,
   findOwnInvitations,
+  type Invitation,
 } from '#app/domain/access/access-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';

@@ -25,8 +25,7 @@ import {
   markThreadRead,
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
-import { messageFields } from '#app/domain/message/message-rules.ts';
-import type { MessageThread } from '#app/domain/message/message.ts';
+import { messageFields, type MessageThread } from '#app/domain/message/message.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/messages.tsx';

@@ -17,8 +17,13 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findContact } from '#app/domain/message/message-calls.ts';
-import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
-import type { Contact, MessageSent, MessageToSend } from '#app/domain/message/message.ts';
+import {
+  type Contact,
+  type MessageSent,
+  type MessageToSend,
+  maxRecipients,
+  messageFields,
+} from '#app/domain/message/message.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/messages.tsx';

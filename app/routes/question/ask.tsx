@@ -8,7 +8,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findAsking } from '#app/domain/question/question-calls.ts';
-import type { Asking } from '#app/domain/question/question.ts';
+import type { Asking } from '#app/domain/question/question-schema.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';

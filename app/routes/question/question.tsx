@@ -8,7 +8,6 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
-import type { AskedQuestion, OwnQuestion } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
@@ -16,6 +15,7 @@ import * as t from '#app/messages/routes/question.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { Route } from './+types/question';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
+import { type AskedQuestion, type OwnQuestion } from '#app/domain/question/question-schema.ts';
 
 export const handle = {
   isPrivate: true,

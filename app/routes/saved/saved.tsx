@@ -11,7 +11,7 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findSavedPlaces } from '#app/domain/saved/saved.server.ts';
+import { findSavedPlaces } from '#app/domain/article/article.server.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
 

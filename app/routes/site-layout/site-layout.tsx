@@ -10,7 +10,6 @@ import {
 import { useSession, type SessionState } from '#app/browser/session/session-store.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { parseNext } from '#app/domain/session/parse-next.ts';
 import {
   recordShownScreen,
   openDocument,
@@ -19,6 +18,7 @@ import {
 } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/components/site.tsx';
+import { parseNext } from '#app/domain/session/session.ts';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that

@@ -12,8 +12,7 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { readChoice } from '#app/domain/notification/choice-token.ts';
-import { choiceTexts } from '#app/domain/notification/notification.ts';
+import { choiceTexts, readChoice } from '#app/domain/notification/notification.ts';
 import * as t from '#app/messages/routes/unsubscribe.ts';
 import type { Route } from './+types/unsubscribe';
 

@@ -1,7 +1,5 @@
-import { chains } from './chains.ts';
 import { firstWords, headWords, products } from './name-words.ts';
-import { typeWords } from './type-words.ts';
-import { toKey } from './word-key.ts';
+import { toKey } from './find-specialty.ts';
 
 /** A category as stored in the database. */
 export type ImportCategory = { id: number; slug: string; name: string; synonyms: string[] };
@@ -63,3 +61,167 @@ function indexOwn(categories: readonly ImportCategory[]): Map<string, ImportCate
   }
   return labels;
 }
+
+/** Terms of licenses and inspections by category that do not occur at the end of business names. */
+const typeWords: Record<string, string> = {
+  restaurants:
+    'full service, limited service, food service, food service establishment, food establishment, eating place, eating and drinking place, fast food, american, mexican, chinese, italian, japanese, thai, indian, latin, caribbean, korean, mediterranean, southern, asian, vietnamese, greek, french, spanish, jewish kosher, middle eastern, soul food, on premise food, risk 1, hamburger, public eating place, retail food establishment, mobile food caterer restaurant, food handler, hotel restaurant, hotel and restaurant, mixed drink, californian, cajun, continental, southwestern, scandinavian, russian, steakhouse, cafeteria, eclectic, soul, american new, american traditional, turkish, brazilian, peruvian, filipino, ethiopian, cuban, german, polish, irish, hawaiian, bbq, barbecue, vegetarian, delis, delicatessen, diner, buffet, pizza italian, tex mex, creole, african, food stand, seafood',
+  cafes:
+    'coffee tea, non alcoholic beverage bar, bottled beverage, donut coffee, coffee bar, coffeehouse, tea',
+  bars: 'drinking place, consumption on premises, liquor on premise, late hours, cocktail, alcoholic beverage bar, beer wine, beer and wine, brewpub tavern, tavern and cabaret, cabaret, private club',
+  bakeries: 'retail bakery, bakery product dessert',
+  breweries: 'micro, brewpub, nano, regional brewer, contract brewer, taproom brewery',
+  'grocery-stores':
+    'retail food store, supermarket and grocery, food retail, grocery retail, retail grocery, super store, combination grocery other, large grocery store, medium grocery store, small grocery store',
+  'convenience-stores':
+    'retail convenience, convenience, mini market, 3 2 beer, beer retail, beer permit retail, tobacco permit retail',
+  'liquor-stores':
+    'package goods, off premise, off premises, retail liquor, package liquor, retail alcohol, liquor retail, retail liquor, liquor permit retail, liquor tasting, wine retail',
+  'food-trucks':
+    'mobile food, mobile food vendor, mobile food facility, mobile food dispenser, food vendor, pushcart, mobile canteen, mobile food unit, mobile unit, mobile food establishment',
+  caterers: 'caterer license',
+  'gas-stations': 'filling station, motor fuel, fuel dealer, gasoline station',
+  hospitals:
+    'acute care hospital, critical access hospital, children hospital, psychiatric hospital, short term, long term acute care, general acute care, psychiatric, children, critical access, rehabilitation, military, womens, specialty hospital, veteran',
+  'senior-care':
+    'nursing facility, skilled nursing facility, assisted living facility, long term care, residential care, adult care home, home health agency, personal care home, adult care, nursing service, nursing service in home, elderly nutrition site',
+  doctors:
+    'medical doctor, health care provider, ambulatory surgical center, end stage renal disease, rural health clinic, federally qualified health center, clinical laboratory, medical professional, health practitioner, laboratory x ray testing, medical laboratory',
+  'child-care':
+    'childrens services facility, day care center, child care facility, group home daycare, family home daycare, licensed center, school age child care, kindergarten daycare or nursery school, nursery school',
+  'auto-repair':
+    'motor vehicle repair, motor vehicle service, vehicle repair, auto service, garage repair, tire dealer, smog station, secondhand dealer auto, automobile tire, tire shop, automobile repair',
+  'auto-dealers':
+    'motor vehicle dealer, used motor vehicle dealer, vehicle dealer, new car dealer, automobile dealer, automobile truck dealer, truck dealer',
+  towing: 'tow truck company',
+  'thrift-stores': 'secondhand dealer, second hand dealer, pawnbroker, used merchandise',
+  'beauty-salons':
+    'cosmetology, cosmetologist, esthetician, beauty shop license, body care, personal care',
+  'hair-salons': 'hairdressing, beauty salon barber shop, beauty shop, barber beauty operator',
+  spas: 'massage establishment, massage facility, massage therapist, bath',
+  'dry-cleaners':
+    'dry cleaner retail, laundries, garment services, industrial laundry, dressmaker, seamstress, tailor',
+  'smoke-shops':
+    'tobacco retail dealer, electronic cigarette dealer, tobacco dealer, retail tobacco, electronic cigarette, retail marijuana, medical marijuana, tobacco product',
+  contractors:
+    'home improvement contractor, general building, building contractor, general contractor license, specialty trade, construction trade, class a contractor, residential builder, contractor general building, contractor excavating, general contractor, excavating, demolition, electric sign contractor',
+  'hardware-stores': 'building materials, building plumbing material, scale dealer',
+  'electronics-stores': 'electronics store, electronic and home appliance service dealer',
+  amusements:
+    'amusement device, public place of amusement, games of chance, amusement arcade, gaming cafe, pool or billiard',
+  parking: 'garage and parking lot, parking facility, public garage',
+  apartments:
+    'rental dwelling, rental housing, multifamily, apartment building, residential rental, short term rental property, mobile home park, rental property',
+  hotels:
+    'lodging establishment, short term rental, transient accommodation, hotel motel, bed and breakfast establishment, vacation rental license',
+  'business-services':
+    'professional scientific technical, information service, administrative and support, process server, employment agency license, professional service, business support, administrative office, computer service, data processing service, data processing, consultant, consulting, freelancer, architect, engineer, employment agency, advertising, event promoter, office, home occupation, interpreter, testing laboratory',
+  'financial-services':
+    'debt collection agency, debt collector, money transmitter, consumer lender, bondsmen, bail bond, broker, brokers finance, investment',
+  transportation:
+    'for hire vehicle, taxicab, livery, public chauffeur, transportation network, taxi and limousine, transportation and warehousing, motor carrier',
+  manufacturers:
+    'food manufacturer, manufacturing establishment, food processing, wholesale food, wholesale dealer, food warehouse, food processor, processor, wholesale trade, metal processor, wholesale inventory, wholesale inventory operation, fabricator',
+  'gift-shops': 'general vendor, retail trade other, stoop line stand',
+  'furniture-stores': 'furniture sale',
+  'pet-services': 'animal care license, pet care',
+  government: 'public administration, government owned',
+  nonprofits: 'non profit, not for profit, civic organization, religious civic social organization',
+  'places-of-worship': 'religious organization',
+  schools:
+    'public school, private school, educational service, elementary and secondary school, school kitchen, school cafeteria, private school lunchroom, school lunchroom, public school lunchroom',
+  'real-estate':
+    'real estate broker, real estate salesperson, real estate and rental, appraiser, property management, lessor',
+  'clothing-stores': 'apparel and accessory',
+  printing: 'newsstand printing',
+  'pest-control': 'structural pest',
+  'event-venues': 'catering establishment, place of assembly, public assembly',
+  electricians: 'electric contractor, electrical contractor',
+  hvac: 'htg dealer, a c htg dealer, mechanical contractor',
+  'mental-health': 'therapist, counselor, psychiatric associate',
+  storage: 'warehouse keeper, warehouse keeper mini storage, mini storage',
+  'toys-and-hobbies': 'crafts, craft, hobby shop',
+  'jewelry-stores': 'jewelry manufacturer, jewelry manufacturer store, jeweler',
+  gyms: 'health spa fitness center',
+  lawyers: 'attorney',
+  tutors: 'training center, tutoring',
+  'dance-and-martial-arts': 'dancing school, dance school',
+  'general-stores': 'department discount variety store',
+};
+
+/** Prefixes of well-known chain names that do not say what the business is, by category. */
+const chains: Record<string, string> = {
+  restaurants:
+    'mcdonalds, burger king, wendys, taco bell, kfc, popeyes, subway, chipotle, chick fil a, sonic drive in, arbys, dairy queen, panera, five guys, in n out, whataburger, jack in the box, hardees, carls jr, white castle, zaxbys, raising canes, wingstop, buffalo wild wings, applebees, chilis, olive garden, red lobster, outback, texas roadhouse, longhorn, cracker barrel, dennys, ihop, waffle house, bob evans, panda express, qdoba, moes southwest, jimmy johns, jersey mikes, firehouse subs, quiznos, culvers, steak n shake, shake shack, red robin, tgi fridays, ruby tuesday, cheesecake factory, pf changs, bojangles, el pollo loco, del taco, long john silvers, captain ds, boston market, noodles and company, first watch, golden corral, potbelly, portillos, krystal, rallys, church chicken, churchs chicken, hooters, benihana, carrabbas, bonefish',
+  pizza:
+    'pizza hut, dominos, papa johns, little caesars, papa murphys, sbarro, round table, cicis, hungry howies, blaze pizza, mod pizza, chuck e cheese',
+  cafes:
+    'starbucks, peets, caribou, dutch bros, tim hortons, biggby, scooters coffee, jamba, tropical smoothie, smoothie king, kung fu tea',
+  bakeries:
+    'dunkin, krispy kreme, einstein bros, auntie annes, cinnabon, crumbl, nothing bundt, insomnia cookies, great harvest, wetzels pretzels, mrs fields',
+  'ice-cream':
+    'baskin robbins, ben and jerrys, cold stone, carvel, marble slab, tcby, menchies, yogurtland, ritas, haagen dazs, braums, bruster, freddys',
+  'grocery-stores':
+    'kroger, safeway, albertsons, publix, whole foods, trader joes, aldi, heb, h e b, wegmans, food lion, giant eagle, stop and shop, winn dixie, meijer, sprouts, piggly wiggly, save a lot, ralphs, vons, food 4 less, ingles, harris teeter, winco, fiesta mart, lidl, hy vee, shoprite, smart and final, grocery outlet, h mart, 99 ranch, price chopper, acme market, jewel osco',
+  'general-stores':
+    'walmart, wal mart, target, costco, sams club, bjs wholesale, dollar general, family dollar, dollar tree, big lots, kmart, sears, macys, kohls, jcpenney, jc penney, nordstrom, dillards, five below, bed bath, tuesday morning, ollies',
+  'convenience-stores':
+    '7 eleven, circle k, wawa, sheetz, quiktrip, racetrac, caseys, kwik trip, cumberland farms, ampm, am pm, stewarts, royal farms, buc ees, maverik, thorntons, allsups, stripes',
+  'gas-stations':
+    'shell oil, exxon, chevron, mobil, bp, texaco, citgo, sunoco, valero, conoco, phillips 66, arco, sinclair, loves travel, pilot travel, flying j, petro stopping',
+  pharmacies: 'cvs, walgreens, rite aid, duane reade',
+  banks:
+    'chase bank, jpmorgan chase, wells fargo, citibank, pnc, us bank, u s bank, td bank, capital one, truist, keybank, bmo, santander, fifth third, huntington national, citizens bank, m and t, comerica, bbva',
+  hotels:
+    'hilton, marriott, hyatt, holiday inn, hampton inn, best western, comfort inn, motel 6, super 8, days inn, la quinta, residence inn, courtyard by, fairfield inn, sheraton, westin, ramada, quality inn, econo lodge, red roof, embassy suites, doubletree, staybridge, homewood, drury, travelodge, knights inn, extended stay, candlewood, travelodge, four seasons, ritz carlton',
+  'auto-parts': 'autozone, o reilly, oreilly, advance auto, napa, carquest, pep boys',
+  'auto-repair':
+    'jiffy lube, midas, meineke, valvoline, firestone, goodyear, discount tire, les schwab, mavis, pep boys, monro, ntb, maaco, big o tires, aamco, take 5, sears auto, christian brothers',
+  'body-shops': 'caliber collision, gerber collision, safelite, maaco',
+  'auto-dealers': 'carmax, carvana, drivetime',
+  'hardware-stores':
+    'home depot, lowes home, ace hardware, menards, harbor freight, true value, sherwin williams, tractor supply, benjamin moore, do it best, fastenal, sunbelt rentals, floor and decor',
+  'clothing-stores':
+    'old navy, nike, foot locker, payless, ross dress, tj maxx, t j maxx, marshalls, burlington, victorias secret, h and m, forever 21, american eagle, banana republic, dsw, famous footwear, lane bryant, talbots, j crew, chicos, hot topic, mens wearhouse, davids bridal, rue 21, torrid, skechers, ann taylor, zara, urban outfitters, lululemon, carters',
+  'electronics-stores':
+    'best buy, apple store, at and t, verizon, t mobile, sprint, metropcs, metro by, cricket, boost mobile, gamestop, radioshack, ubreakifix, xfinity, batteries plus, micro center',
+  'pet-stores': 'petsmart, petco, petland, pet supplies plus, petsense',
+  veterinarians: 'banfield, vca',
+  'furniture-stores':
+    'ikea, ashley, rooms to go, la z boy, bobs discount, mattress firm, sleep number, crate and barrel, pottery barn, west elm, aarons, rent a center, williams sonoma, homegoods, home goods, pier 1, kirklands, ethan allen, havertys',
+  'beauty-salons': 'sephora, ulta, sally beauty, european wax, bath and body',
+  'hair-salons': 'great clips, supercuts, sport clips, fantastic sams, cost cutters, smartstyle',
+  spas: 'massage envy, hand and stone',
+  gyms: 'planet fitness, la fitness, anytime fitness, 24 hour, golds gym, orangetheory, equinox, lifetime fitness, life time, ymca, curves, snap fitness, f45, crossfit, ymca of',
+  insurance: 'state farm, allstate, geico, farmers insurance, liberty mutual, american family',
+  accountants: 'h and r block, jackson hewitt, liberty tax',
+  printing:
+    'ups store, the ups store, fedex, staples, kinkos, alphagraphics, fastsigns, postnet, minuteman press, sir speedy',
+  'gift-shops': 'hallmark, office depot, officemax, yankee candle, spencers',
+  'toys-and-hobbies':
+    'michaels, joann, hobby lobby, toys r us, guitar center, build a bear, lego, party city',
+  bookstores: 'barnes and noble, books a million, half price books',
+  'sporting-goods':
+    'dicks sporting, rei, academy sports, bass pro, cabelas, big 5, hibbett, west marine',
+  'jewelry-stores': 'kay jewelers, zales, jared, pandora, tiffany and, claires',
+  opticians: 'lenscrafters, pearle, visionworks, warby parker, americas best, sunglass hut',
+  'movie-theaters': 'amc theatres, regal cinemas, cinemark, alamo drafthouse',
+  storage: 'public storage, cubesmart, extra space, life storage',
+  transportation:
+    'u haul, uhaul, hertz, enterprise rent, avis, budget rent, greyhound, ryder, penske, national car, alamo rent',
+  'real-estate':
+    're max, remax, century 21, keller williams, coldwell banker, sothebys, berkshire hathaway, redfin, better homes',
+  'financial-services':
+    'edward jones, merrill lynch, charles schwab, western union, ace cash, advance america, ameriprise, raymond james, onemain, moneytree, check n go, titlemax, primerica, northwestern mutual',
+  'child-care': 'kindercare, bright horizons, la petite, goddard, primrose, childtime',
+  tutors: 'kumon, mathnasium, sylvan, huntington learning, school of rock',
+  amusements: 'dave and busters, main event, top golf, topgolf, amf bowling, sky zone, urban air',
+  'specialty-foods':
+    'gnc, vitamin shoppe, sees, godiva, honeybaked, omaha steaks, edible arrangements, rocky mountain chocolate',
+  doctors:
+    'planned parenthood, labcorp, quest diagnostics, concentra, davita, fresenius, miracle ear, minuteclinic, kaiser permanente, carenow',
+  dentists: 'aspen dental',
+  'thrift-stores':
+    'goodwill, salvation army, savers, value village, platos closet, cash america, once upon a child',
+  government: 'usps, us post, united states post',
+};

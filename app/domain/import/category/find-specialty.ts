@@ -1,5 +1,3 @@
-import { toKey } from './word-key.ts';
-
 /** Specialties by category, as "label: keywords in the singular"; the more specific ones first. */
 const specialties: Readonly<Record<string, readonly string[]>> = {
   restaurants: [
@@ -147,4 +145,16 @@ export function findSpecialty({ category, businessName, cells }: FindInput): str
     if (found) return found.label;
   }
   return null;
+}
+
+/** Returns words in lower case, without accents, singular: "Cafés & Coffee" is "cafe coffee". */
+export function toKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'and')
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\w{2}[^s])s$/, ''))
+    .join(' ');
 }

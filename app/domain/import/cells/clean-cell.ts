@@ -52,3 +52,79 @@ const placeholder =
 export function isPlaceholder(cell: string): boolean {
   return placeholder.test(cell);
 }
+
+/** Words that always keep this spelling; words without a vowel are treated as initials too. */
+const initials = new Set(
+  (
+    'IHOP DTLA NAPA YMCA YWCA USPS UPS USA US NYC UK DDS CPA ATM HVAC RV TV BBQ AAA AMC VCA USO UCLA USC NYU MIT IBM ' +
+    'AT&T II III IV VI VII VIII IX LLC LLP PLLC LP PC PA MD OD DVM DMD RN GNC REI HEB DMV BMW GMC AC UFO BLT PO ' +
+    'NW NE SW SE NY NJ TX'
+  ).split(' '),
+);
+
+/** Abbreviations without a vowel that are not initials. */
+const shortened = new Set(
+  (
+    'MR MRS MS MC DR DRS ST FT MT JR SR LTD BLVD RD LN CT PL PKWY PKY HWY SQ CTR SVC SVCS MFG BROS BLDG LT CV CTF RM ' +
+    'TRL HTS CYN SPGS XING CRK GRV HBR JCT MTN RDG TPKE VLG VLY WRHS STS BLV AVS'
+  ).split(' '),
+);
+
+/** Lower case inside a name. Not Spanish articles: "Taqueria La Esperanza". */
+const small = new Set('a an and at by de del for from in n of on or the to with y'.split(' '));
+
+/** A lone word of up to this many letters stays in capitals: it may be initials ("REI", "NOBU"). */
+const maxLettersLeft = 4;
+
+/**
+ * Converts a text in all capitals or all lower case to title case: "MCDONALD'S" becomes McDonald's,
+ * "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA Cheese. Keeps mixed-case text as it is.
+ */
+export function formatCapitals(text: string): string {
+  return raiseWords(text, (word) => small.has(word));
+}
+
+/** The same for streets, where single letters are directions: "10121 N RODNEY PARHAM RD". */
+export function formatStreetCapitals(street: string): string {
+  return raiseWords(street, (word) => word.length > 1 && small.has(word));
+}
+
+function raiseWords(text: string, staysSmall: (word: string) => boolean): string {
+  const isSmall = !/\p{Lu}/u.test(text);
+  if (!isSmall && (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text))) return text;
+  if (!isSmall && /^\p{L}+$/u.test(text) && text.length <= maxLettersLeft) return text;
+  const words = text.toUpperCase().split(' ');
+  return words
+    .map((word, index) => {
+      const isInside = index > 0 && index < words.length - 1;
+      return isInside && staysSmall(word.toLowerCase()) ? word.toLowerCase() : formatWord(word);
+    })
+    .join(' ');
+}
+
+function formatWord(word: string): string {
+  const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const owner = /^(.+)['’]S$/.exec(bare)?.[1];
+  if (owner && isInitials(owner)) return word.replace(/S(?=[^\p{L}]*$)/u, 's');
+  const isSpelledOut = initials.has(bare.replaceAll('.', '')) || isInitials(bare);
+  // "J.C.", "H-E-B", "A&W": single letters joined by punctuation.
+  if (isSpelledOut || /^(\p{L}[.&-])+\p{L}$/u.test(bare)) return word;
+  return word
+    .split(/(?<=[-/(&+.])/)
+    .map(formatPart)
+    .join('');
+}
+
+function isInitials(word: string): boolean {
+  return /^[B-DF-HJ-NP-TV-XZ&]{2,4}$/.test(word) && !shortened.has(word);
+}
+
+/** Keeps letters after a digit lower case ("24hr", "1st"), except a single one ("4A", "25907B"). */
+function formatPart(part: string): string {
+  const raise = (...[, before, letter]: string[]) => `${before}${letter?.toUpperCase()}`;
+  return part
+    .toLowerCase()
+    .replace(/^([^\p{L}\d]*|[^\p{L}]*\d(?=\p{L}(?!\p{L})))(\p{L})/u, raise)
+    .replace(/^(Mc)(\p{L})(?=\p{L}{2})/u, raise)
+    .replace(/^([OD]['’])(\p{L})(?=\p{L}{2})/u, raise);
+}

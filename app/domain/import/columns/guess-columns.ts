@@ -1,5 +1,5 @@
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
-import { isClosedWord } from '../cells/parse-status.ts';
+import { isClosedWord } from '../cells/parse-status-cells.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
 import { isSerial, recognizableFields, scoreContent, scoreZips } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';

@@ -1,8 +1,7 @@
 import { findByIndustryCode } from '../category/industry-codes.ts';
-import { parseDate } from '../cells/parse-date.ts';
-import { parsePhoneCell } from '../cells/parse-phone-cell.ts';
+import { parseDate } from '../cells/parse-status-cells.ts';
+import { parseEmailCell, parsePhoneCell, parseWebsiteCell } from '../cells/parse-contact-cells.ts';
 import { parsePoint } from '../cells/parse-place-cells.ts';
-import { parseEmailCell, parseWebsiteCell } from '../cells/parse-web-cells.ts';
 import { fieldsWith, forFields } from '../../business/business.ts';
 import type { ImportField } from '../fields.ts';
 import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';

@@ -1,5 +1,4 @@
-import { ImportError } from '../import-error.ts';
-import type { Source } from './source.ts';
+import { ImportError, type Source } from './source.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 

@@ -1,5 +1,4 @@
-import { ImportError } from '../import-error.ts';
-import type { Source, TableRecord } from './source.ts';
+import { ImportError, type Source, type TableRecord } from './source.ts';
 import { toIsoDate } from '../../text/text.ts';
 
 /** Excel's own limit for a cell; a longer one is no table of businesses. */

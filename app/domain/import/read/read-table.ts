@@ -1,10 +1,9 @@
-import { ImportError } from '../import-error.ts';
+import { ImportError, type Source, type TableRecord } from './source.ts';
 import { cleanCell } from '../cells/clean-cell.ts';
 import { scoreHeader } from '../columns/score-header.ts';
 import { importFields } from '../fields.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
-import type { Source, TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';
 
 export type Table = Omit<FoundHeader, 'firstRow'> & {

@@ -10,3 +10,6 @@ export type TableRecord = {
   /** Why it cannot be trusted, in a few words; usually null. */
   problem: string | null;
 };
+
+/** An error that ends an import; its message is one sentence for the person who started it. */
+export class ImportError extends Error {}

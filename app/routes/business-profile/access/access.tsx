@@ -4,15 +4,17 @@ import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type BusinessAccess, describeEndDate, roleAbilities } from '#app/domain/access/access.ts';
-import type { Failure } from '#app/domain/call-write.ts';
 import {
+  type BusinessAccess,
+  describeEndDate,
   endAccess,
   findBusinessAccess,
   inviteToBusiness,
   leaveBusiness,
+  roleAbilities,
   withdrawInvitation,
 } from '#app/domain/access/access-calls.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import { findOwnListings, type OwnListing } from '#app/domain/business/business-calls.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';

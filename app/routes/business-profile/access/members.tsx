@@ -1,7 +1,11 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { type BusinessAccess, describeEndDate, roleAbilities } from '#app/domain/access/access.ts';
+import {
+  type BusinessAccess,
+  describeEndDate,
+  roleAbilities,
+} from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
 

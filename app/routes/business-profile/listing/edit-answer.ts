@@ -8,7 +8,7 @@ import {
   invalid,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing.ts';
+import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing-schema.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Failure, Outcome } from '#app/domain/call-write.ts';

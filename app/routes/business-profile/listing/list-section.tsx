@@ -9,7 +9,7 @@ import {
   invalid,
   readFormText,
 } from '#app/components/ui/form-answer.ts';
-import type { EditableValues } from '#app/domain/editing/editing.ts';
+import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
 import { useState } from 'react';
-import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 
 /** Returns the listing being edited, for the screens of routes/business-profile/listing. */
 export function useListing(): EditableBusiness {

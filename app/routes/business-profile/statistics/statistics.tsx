@@ -13,10 +13,9 @@ import { ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
-import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
-import { findUnmetDemand } from '#app/domain/demand/demand-calls.ts';
-import type { UnmetDemand } from '#app/domain/demand/demand.ts';
+import { findUnmetDemand, type UnmetDemand } from '#app/domain/demand/demand-calls.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import {
   reportPeriod,

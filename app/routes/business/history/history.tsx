@@ -8,10 +8,10 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findHistory } from '#app/domain/history/history.server.ts';
 import { type BusinessHistory, type HistoryRow, parsePage } from '#app/domain/history/history.ts';
+import { checkHistory } from '#app/domain/history/check-history.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/history.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { checkHistory } from '#app/domain/history/check-history.ts';
 import type { Route } from './+types/history';
 import { useState } from 'react';
 

@@ -7,8 +7,11 @@ import { draftField } from '#app/components/signed-in/signed-in-forms.ts';
 import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
-import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
+import {
+  type ArticleKind,
+  type ArticleToEdit,
+  writePictureLine,
+} from '#app/domain/editorial/editorial.ts';
 import {
   deleteFormDraft,
   fillFormFields,

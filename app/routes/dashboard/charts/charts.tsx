@@ -15,8 +15,11 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/health.ts';
 import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
-import { findUnmetDemand, hideUnmetDemand } from '#app/domain/demand/demand-calls.ts';
-import type { UnmetDemand } from '#app/domain/demand/demand.ts';
+import {
+  findUnmetDemand,
+  hideUnmetDemand,
+  type UnmetDemand,
+} from '#app/domain/demand/demand-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts';

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { listingStatuses, missingParts } from '#app/domain/export/export-choices.ts';
-import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
+import { type ExportFilter, listingStatuses, missingParts } from '#app/domain/export/export.ts';
+import type { ImportSummary } from '#app/domain/import/import.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
-import type { ExportFilter } from '#app/domain/export/export.ts';
 import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 

@@ -4,7 +4,7 @@ import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { beginExport, countExport } from '#app/domain/export/export-calls.ts';
-import { findImportLists, findImports } from '#app/domain/import/job/job-calls.ts';
+import { findImportLists, findImports } from '#app/domain/import/import-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';

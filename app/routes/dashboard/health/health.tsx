@@ -12,7 +12,6 @@ import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
-import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
@@ -20,6 +19,7 @@ import type { Route } from './+types/health';
 import { BacklogTable, CronRuns, FailedMeasurements, replay } from './background-work.tsx';
 import { DatabaseFacts, Dependencies, Traffic } from './services.tsx';
 import { State, useAutoRefresh } from './state.tsx';
+import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
 
 const screensOfDays = 7;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type ImportField, importFields } from '#app/domain/import/fields.ts';
-import type { SavedColumns } from '#app/domain/import/job/import-job.ts';
+import type { SavedColumns } from '#app/domain/import/import.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { fieldNames } from './labels.ts';
 

@@ -2,9 +2,8 @@ import { useEffect, useState, useId } from 'react';
 import { useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 import type { TextFormat } from '#app/domain/import/read/read-table.ts';
-import type { ImportJob, SavedColumns } from '#app/domain/import/job/import-job.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findMissingFields, type ImportField, importFields } from '#app/domain/import/fields.ts';
@@ -12,6 +11,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { ColumnTable } from './column-table.tsx';
 import { fieldNames } from './labels.ts';
+import { type ImportJob, type SavedColumns } from '#app/domain/import/import.ts';
 
 type ColumnsProps = { job: ImportJob; onSent: () => void };
 

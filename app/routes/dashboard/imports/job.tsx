@@ -8,23 +8,6 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import {
-  findImport,
-  checkImport,
-  describeImport,
-  importHeldRows,
-  leaveOutHeldRows,
-  rollBackImport,
-  runImport,
-  stopImport,
-} from '#app/domain/import/job/job-calls.ts';
-import {
-  canRename,
-  type ImportJob,
-  isWorked,
-  type ImportedRows,
-  type ImportSettings,
-} from '#app/domain/import/job/import-job.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -35,6 +18,23 @@ import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Staging, Steps, triggerImports } from './steps.tsx';
 import { stateNames } from './labels.ts';
+import {
+  findImport,
+  checkImport,
+  describeImport,
+  importHeldRows,
+  runImport,
+  leaveOutHeldRows,
+  rollBackImport,
+  stopImport,
+} from '#app/domain/import/import-calls.ts';
+import {
+  canRename,
+  type ImportJob,
+  isWorked,
+  type ImportedRows,
+  type ImportSettings,
+} from '#app/domain/import/import.ts';
 
 const idSchema = z.object({ id: z.string() });
 

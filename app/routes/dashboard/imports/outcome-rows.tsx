@@ -3,9 +3,13 @@ import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
-import { describeRowError, noPlace } from '#app/domain/import/describe-hold.ts';
-import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
-import { findImportRows } from '#app/domain/import/job/job-calls.ts';
+import {
+  describeRowError,
+  type ImportRowKind,
+  type ImportRows,
+  noPlace,
+} from '#app/domain/import/import.ts';
+import { findImportRows } from '#app/domain/import/import-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Warning, WarningCount } from '#app/domain/import/count-warnings.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';

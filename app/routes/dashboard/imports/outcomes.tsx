@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import {
-  canDecideHeld,
-  type ImportJob,
-  type ImportRowKind,
-} from '#app/domain/import/job/import-job.ts';
+import { canDecideHeld, type ImportJob, type ImportRowKind } from '#app/domain/import/import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';

@@ -4,13 +4,13 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { canRename, type ImportJob } from '#app/domain/import/job/import-job.ts';
+import { canRename, type ImportJob } from '#app/domain/import/import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
-import { checkImport } from '#app/domain/import/job/job-calls.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
+import { checkImport } from '#app/domain/import/import-calls.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {

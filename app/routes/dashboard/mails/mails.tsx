@@ -7,7 +7,7 @@ import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
-import type { FailedMails } from '#app/domain/mail/mail.ts';
+import type { FailedMails } from '#app/domain/mail/mail-schema.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, upperFirst } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';

@@ -1,11 +1,5 @@
 import { Link } from 'react-router';
 import { type VitalName, vitals, type Device, devices } from '#app/config/vitals.ts';
-import {
-  rateVital,
-  type VitalSummary,
-  type Dimension,
-  findSummary,
-} from '#app/domain/metric/summary.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { readTextParam } from '#app/domain/search-params/search-params.ts';
@@ -22,6 +16,12 @@ import {
   TrendChart,
   vitalTitles,
 } from './vital-figures.tsx';
+import {
+  rateVital,
+  type VitalSummary,
+  type Dimension,
+  findSummary,
+} from '#app/domain/metric/metric-calls.ts';
 
 /** The state of the screen, which its URL contains. */
 export type MetricsQuery = {

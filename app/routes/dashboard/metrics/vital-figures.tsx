@@ -3,8 +3,8 @@ import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type VitalName, vitals } from '#app/config/vitals.ts';
 import { chart } from '#app/components/chart/chart-scale.ts';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
-import { type VitalSummary, rateVital, type VitalRating } from '#app/domain/metric/summary.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { type VitalSummary, rateVital, type VitalRating } from '#app/domain/metric/metric-calls.ts';
 
 export const vitalTitles: Record<VitalName, { name: string; meaning: string }> = {
   LCP: { name: 'Largest paint', meaning: 'until the main content is visible' },

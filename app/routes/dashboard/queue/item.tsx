@@ -4,8 +4,12 @@ import { Link, data, useLocation, useNavigate } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { QueueFilter, QueueItem, DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
+import {
+  type QueueFilter,
+  type QueueItem,
+  type DecidedItem,
+  describeSignals,
+} from '#app/domain/admin-queue/admin-queue.ts';
 import {
   findQueueItem,
   findQueuePresets,

@@ -2,8 +2,12 @@ import { Form, Link, useFetcher } from 'react-router';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import type { AdminQueue, QueueFilter, QueuePresets } from '#app/domain/admin-queue/admin-queue.ts';
-import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
+import {
+  type AdminQueue,
+  type QueueFilter,
+  type QueuePresets,
+  signalNames,
+} from '#app/domain/admin-queue/admin-queue.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatCount } from '#app/domain/text/text.ts';

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import {
   type AdminQueue,
   describeDecided,
+  describeSignals,
   nameItem,
   type QueuedItem,
   type QueueFilter,
 } from '#app/domain/admin-queue/admin-queue.ts';
-import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
 import { formatCount, formatAge } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../dashboard-part.tsx';
 import { toItemHref } from './queue-query.ts';

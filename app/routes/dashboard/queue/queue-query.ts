@@ -1,6 +1,10 @@
-import type { QueuedItem, QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
+import {
+  type QueuedItem,
+  type QueueFilter,
+  type SignalName,
+  signalNames,
+} from '#app/domain/admin-queue/admin-queue.ts';
 import { isMoment, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { isKind } from './kinds/kinds.ts';

@@ -5,7 +5,7 @@ import { ScreenPart, ScreenSection, settle } from '#app/components/signed-in/scr
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { changeSetting, findSettings } from '#app/domain/setting/setting-calls.ts';
+import { changeSetting, findSettings, settingSchema } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -16,7 +16,6 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { listErrors } from '#app/components/ui/run-form.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
-import { settingSchema } from '#app/domain/setting/setting-rules.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
 import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';

@@ -8,7 +8,7 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';
-import type { GuideCard } from '#app/domain/guide/guide.ts';
+import type { GuideCard } from '#app/domain/article/article.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/home/city.ts';

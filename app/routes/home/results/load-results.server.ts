@@ -3,15 +3,15 @@ import { changeSearch, searchAddress } from '#app/components/search/search-addre
 import { recordUnmetDemand } from '#app/domain/demand/demand.server.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
-import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import {
   findFormerListings,
+  findUnknownNames,
   searchDirectory,
   searchOrRead,
 } from '#app/domain/search/search.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
-import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { listDays } from '#app/domain/search/read-date.ts';
 import {
   isUsualRadius,

@@ -1,5 +1,10 @@
 import { Link } from 'react-router';
-import { type AuditEntry, auditActs, auditKinds, describeReason } from '#app/domain/audit/audit.ts';
+import {
+  auditActs,
+  type AuditEntry,
+  auditKinds,
+  describeReason,
+} from '#app/domain/audit/audit-calls.ts';
 import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 
 /** A row of the log: who did what to what, when and why; values on demand. */

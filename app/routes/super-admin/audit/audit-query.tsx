@@ -5,13 +5,13 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
+  findAuditLog,
   auditActs,
   type AuditEntry,
   type AuditLog,
   describeReason,
   type AuditFilter,
-} from '#app/domain/audit/audit.ts';
-import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
+} from '#app/domain/audit/audit-calls.ts';
 import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';

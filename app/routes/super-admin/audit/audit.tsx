@@ -6,9 +6,10 @@ import {
   auditActs,
   auditKinds,
   type AuditLog,
+  findAuditLog,
   type VerifiedAudit,
-} from '#app/domain/audit/audit.ts';
-import { findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
+  verifyAuditLog,
+} from '#app/domain/audit/audit-calls.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';

@@ -10,7 +10,6 @@ import {
   refused,
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { PersonFile } from '#app/domain/people/people.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
@@ -28,6 +27,7 @@ import {
   exportPerson,
   liftSuspension,
   suspendPerson,
+  type PersonFile,
 } from '#app/domain/people/people-calls.ts';
 
 type ActOutcome = Outcome<'change_role' | 'suspend_person' | 'export_person'>;

@@ -2,8 +2,12 @@ import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findPeople } from '#app/domain/people/people-calls.ts';
-import { namePerson, type People, type Person } from '#app/domain/people/people.ts';
+import {
+  findPeople,
+  namePerson,
+  type People,
+  type Person,
+} from '#app/domain/people/people-calls.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';

@@ -20,7 +20,11 @@ import {
   type FormErrors,
   invalid,
 } from '#app/components/ui/form-answer.ts';
-import type { EditableValues, FieldName, PendingChange } from '#app/domain/editing/editing.ts';
+import type {
+  EditableValues,
+  FieldName,
+  PendingChange,
+} from '#app/domain/editing/editing-schema.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';

@@ -14,7 +14,7 @@ import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import type { BusinessChange } from '#app/domain/editing/editing.ts';
+import type { BusinessChange } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { isPublic, useListing } from '../listing-context.ts';
 import { answerEditFailure } from '../edit-answer.ts';

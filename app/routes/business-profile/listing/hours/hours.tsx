@@ -6,7 +6,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing.ts';
+import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';

@@ -13,8 +13,8 @@ import { reasonField } from '#app/domain/field/field.ts';
 import { undoMs } from '#app/config/limits.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
-import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { type EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 
 type Change = { to: ListingStatus; button: string; about: string };
 

@@ -9,7 +9,7 @@ import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
-import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';
+import type { Conflict, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { readSlug } from '#app/domain/business/business.ts';

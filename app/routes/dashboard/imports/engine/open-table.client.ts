@@ -2,7 +2,7 @@
 import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
 import type { Source } from '#app/domain/import/read/source.ts';
-import { importBucket } from '#app/domain/import/job/import-job.ts';
+import { importBucket } from '#app/domain/import/import.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 export type OpenedTable = Table & { guess: ColumnGuess };

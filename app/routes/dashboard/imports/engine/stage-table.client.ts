@@ -1,12 +1,11 @@
 import { cutText } from '#app/domain/import/cells/clean-cell.ts';
 import { type ImportField, type Mapping, importFields } from '#app/domain/import/fields.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { ImportError, type TableRecord } from '#app/domain/import/read/source.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
-import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import { findImportLists, stageRows } from '#app/domain/import/job/job-calls.ts';
-import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/job/import-job.ts';
+import { findImportLists, stageRows } from '#app/domain/import/import-calls.ts';
+import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/import.ts';
 import { findMetro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';

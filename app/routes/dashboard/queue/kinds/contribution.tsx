@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
 import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
@@ -12,6 +11,7 @@ import {
   reportReasons,
 } from '#app/domain/report/report.ts';
 import type { KindOfItem } from './kind.ts';
+import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 
 /** A question about a listing, or an answer to one, that was held. */
 export const question: KindOfItem<'question'> = {

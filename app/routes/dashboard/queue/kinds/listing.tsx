@@ -4,7 +4,6 @@ import { findCategories } from '#app/domain/business/business-calls.ts';
 import { findSubmission } from '#app/domain/submission/submission-calls.ts';
 import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
-import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
 import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import {
@@ -18,6 +17,7 @@ import {
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { KindOfItem } from './kind.ts';
+import { type ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
 
 /** A business that somebody has added. */
 export const submission: KindOfItem<'submission'> = {

@@ -1,4 +1,4 @@
-import { contributionStatuses } from '#app/domain/admin-queue/describe-signal.ts';
+import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';

@@ -1,0 +1,43 @@
+import { writeLog } from '#app/errors/write-log.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { AuditHead } from './audit-calls.ts';
+import { toIsoDate } from '../text/text.ts';
+
+type Services = { db: Db; kv: Pick<KVNamespace, 'get' | 'put'> };
+
+/** A row of the audit log's chain, as noted outside the database. */
+type Head = { number: number; hash: string; day: string };
+
+/** Thrown when a row of the chain that was noted earlier is gone or another one. */
+export class AuditHeadGone extends Error {
+  override readonly name = 'AuditHeadGone';
+}
+
+const lastKey = 'audit-head';
+
+/**
+ * Notes the end of the audit log's chain once a day in KV (the last one, and one for each day) and
+ * in the log, after checking that the row noted before is still in the chain. If it is not, nothing
+ * is noted and each run fails, until somebody deletes `audit-head` from KV.
+ * @throws AuditHeadGone
+ * @throws AppError backend_unavailable
+ */
+export async function recordAuditHead({ db, kv }: Services, now = new Date()): Promise<void> {
+  const noted = await kv.get<Head>(lastKey, 'json');
+  const answer = await db.rpc('audit_head', {
+    noted_number: noted?.number ?? 0,
+    noted_hash: noted?.hash ?? '',
+  });
+  const { number, hash, has_noted } = requireData(answer) as AuditHead;
+  if (!has_noted) {
+    writeLog('error', { audit_head_gone: noted, audit_head: { number, hash } });
+    throw new AuditHeadGone();
+  }
+  const day = toIsoDate(now);
+  if (noted?.day === day) return;
+  const head: Head = { number, hash, day };
+  writeLog('info', { audit_head: head });
+  await kv.put(`${lastKey}:${day}`, JSON.stringify(head));
+  await kv.put(lastKey, JSON.stringify(head));
+}

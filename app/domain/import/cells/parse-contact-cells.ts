@@ -1,0 +1,110 @@
+import { parseEmail, parsePhone, parseWebsite } from '#app/domain/contact/contact.ts';
+import { type CellReading, emptyCell, isPlaceholder, placeholderCell } from './clean-cell.ts';
+
+const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
+const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
+/** Dates and times have enough digits to look like a phone number. */
+const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/**
+ * Parses a phone cell: drops an extension and reports it, takes the first valid number of several, translates
+ * "1-800-FLOWERS" by the keypad. Numbers outside the numbering plan, like (000) 000-0000, are
+ * invalid.
+ */
+export function parsePhoneCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return placeholderCell;
+  const whole = toNumber(cell);
+  if (whole !== null) return { ...format(whole), problem: findDropped(cell, false) };
+
+  const numbers = cell.split(betweenNumbers).map(toNumber);
+  const first = numbers.find((digits) => digits !== null);
+  if (first === undefined || first === null) {
+    return { value: null, problem: 'is no phone number' };
+  }
+  const others = numbers.filter((digits) => digits !== null && digits !== first);
+  return { ...format(first), problem: findDropped(cell, others.length > 0) };
+}
+
+/** Parses the cell of an extension: 'x123', 'ext. 123'. */
+export function parseExtensionCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  const digits = /^\D*(\d{1,8})(?:\.0)?$/.exec(cell)?.[1];
+  return digits === undefined
+    ? { value: null, problem: 'is no extension' }
+    : { value: digits, problem: null };
+}
+
+/** Returns the problem of what a cell has beside its number; null if nothing. */
+function findDropped(cell: string, hasSecond: boolean): string | null {
+  if (hasSecond) return 'has a second number';
+  return extension.test(cell) ? 'has an extension' : null;
+}
+
+function format(digits: string): CellReading {
+  const parsed = parsePhone(digits);
+  return { value: parsed.ok ? parsed.value : null, problem: null };
+}
+
+/** Returns the ten digits, or null; reads letters first as plain text, then as keypad digits. */
+function toNumber(text: string): string | null {
+  if (dayOrTime.test(text)) return null;
+  // Spreadsheets may store the number as numeric: "5125551234.0", "5.125551234E+9".
+  const plain = /^\d+\.0+$|^\d\.\d+e\+?\d+$/i.test(text) ? String(Number(text)) : text;
+  const main = plain.replace(extension, '');
+  const spelled = /\d{3}/.test(main) ? main.replace(/[a-z]/gi, toDigit) : '';
+  for (const written of [main, spelled]) {
+    const digits = written.replace(/\D/g, '').replace(/^(?:00)?1(?=\d{10}$)/, '');
+    if (canBeDialled(digits)) return digits;
+  }
+  return null;
+}
+
+function toDigit(letter: string): string {
+  return String(keypad.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
+}
+
+/** Area code and exchange start with 2 to 9, no service code like 911; not one digit repeated. */
+function canBeDialled(digits: string): boolean {
+  return /^(?:[2-9](?!11)\d\d){2}\d{4}$/.test(digits) && !/^(\d)\1+$/.test(digits);
+}
+
+const betweenAddresses = /[;,|\s]+(?:(?:or|and)\s+)?/i;
+const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
+
+/** Parses a website cell; takes the first of several addresses. */
+export function parseWebsiteCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return placeholderCell;
+  const [first, second] = cell
+    .split(betweenAddresses)
+    .filter((part) => part !== '')
+    .map(toWebsite);
+  if (!first) return { value: null, problem: 'is no website' };
+  return { value: first, problem: second ? 'has a second address' : null };
+}
+
+function toWebsite(text: string): string | null {
+  const parsed = parseWebsite(text);
+  if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' if it cannot be stored
+  return hostName.test(new URL(parsed.value).hostname) ? parsed.value : null;
+}
+
+/** Parses an email cell; takes the first of several addresses. */
+export function parseEmailCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return placeholderCell;
+  const [first, second] = cell
+    .replace(/^mailto:/i, '')
+    .split(betweenAddresses)
+    .filter((part) => part !== '')
+    .map(toEmail);
+  if (!first) return { value: null, problem: 'is no e-mail address' };
+  return { value: first, problem: second ? 'has a second address' : null };
+}
+
+function toEmail(text: string): string | null {
+  const parsed = parseEmail(text.replace(/^<|>$/g, ''));
+  return parsed.ok ? parsed.value : null;
+}

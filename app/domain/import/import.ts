@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Warning } from './count-warnings.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import type {
+  HoldReason,
+  jobCountsSchema,
+  importedRowsSchema,
+  importJobSchema,
+  importRowsSchema,
+  importSettingsSchema,
+  importSummarySchema,
+  savedColumnsSchema,
+} from './import-schema.ts';
+
+export type ImportJob = z.infer<typeof importJobSchema>;
+export type ImportSummary = z.infer<typeof importSummarySchema>;
+export type ImportSettings = z.infer<typeof importSettingsSchema>;
+export type ImportOutcomes = z.infer<typeof jobCountsSchema>;
+export type ImportRows = z.infer<typeof importRowsSchema>;
+export type ImportedRows = z.infer<typeof importedRowsSchema>;
+export type SavedColumns = z.infer<typeof savedColumnsSchema>;
+
+/** The kinds of rows that can be listed. */
+export type ImportRowKind = keyof ImportOutcomes;
+
+/** A staged row; without a listing, `outcome` and `reason` say why. */
+export type StagedRow = {
+  /** Row number below the header, from 1. */
+  number: number;
+  /** A name for display. */
+  label: string;
+  /** The source's identifier of the business in all its files; null if there is none. */
+  key: string | null;
+  listing: Json;
+  /** Null if every cell was used as is. */
+  warnings: Warning[] | null;
+  /** Within one batch, rows that may be the same business have different rounds. */
+  round: number;
+  outcome: 'rejected' | 'abroad' | null;
+  reason: string | null;
+};
+
+/** The storage bucket of import files, named by job id. */
+export const importBucket = 'import-files';
+
+/** States in which the database continues on its own. */
+const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'rolling_back']);
+
+/** Returns whether the columns can still be mapped differently: no row has been imported. */
+export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
+  return state === 'checked' || (state === 'failed' && started_at === null);
+}
+
+/** Returns whether held rows can be imported or left out. */
+export function canDecideHeld(job: ImportSummary): boolean {
+  const isOpen = ['done', 'stopped', 'failed'].includes(job.state) && job.started_at !== null;
+  return isOpen && Object.keys(job.rollback_counts).length === 0;
+}
+
+/** Returns whether its counts are still changing. */
+export function isWorked({ state }: Pick<ImportSummary, 'state'>): boolean {
+  return workedStates.has(state);
+}
+
+const byDatabase = 'database: ';
+
+/** Says why a row is rejected: a sentence of the parser, or a code with the database's message. */
+export function describeRowError(reason: string): string {
+  return reason.startsWith(byDatabase)
+    ? `The database rejected this row: ${reason.slice(byDatabase.length)}`
+    : reason;
+}
+
+/** Why a row with the reason 'place' is held. */
+export const noPlace = 'No city, zip code or coordinates: its place would be a guess';
+
+/** Says why a row is held for review. `similarName`: the listing that it may be; null if none. */
+export function describeHold(reason: HoldReason, similarName: string | null): string {
+  const similar = similarName === null ? 'another listing' : `the listing "${similarName}"`;
+  if (reason === 'duplicate') return `May be ${similar}`;
+  return similarName === null ? noPlace : `${noPlace}. May be ${similar}`;
+}
