@@ -8,7 +8,7 @@ import {
   raiseLoadErrors,
   reloadOnLoadError,
 } from '#app/browser/navigation/load-error.ts';
-import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
+import { showUnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { recordPreviousUrl } from '#app/browser/navigation/previous-url.ts';
 import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
 import { patchDomForTranslation } from '#app/browser/translation/patch-dom-for-translation.ts';

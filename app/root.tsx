@@ -3,10 +3,13 @@ import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import { announceStart } from '#app/browser/start/page-lifecycle.ts';
-import { DocumentContext, DocumentScripts } from '#app/components/site/document-scripts.tsx';
+import {
+  DocumentContext,
+  DocumentScripts,
+  FromServer,
+} from '#app/components/site/document-scripts.tsx';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { site } from '#app/config/site.ts';
-import { FromServer } from '#app/components/ui/from-server.tsx';
 import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { useFocusHeading } from '#app/components/site/page-heading.tsx';
 import type { Route } from './+types/root';

@@ -8,7 +8,7 @@ import {
   listingData,
   ownListingData,
 } from './template.ts';
-import { Action, LinkList, Paragraph, Quote } from './parts.tsx';
+import { Action, Paragraph, Quote } from './parts.tsx';
 
 const field = z.enum(Object.keys(heldFields) as [HeldField, ...HeldField[]]);
 
@@ -54,19 +54,6 @@ export const changeRejected = defineTemplate({
   },
 });
 
-export const factsToConfirm = defineTemplate({
-  /** One mail for all listings of an owner; names at most five of them. */
-  schema: z.object({ names: z.array(z.string()).min(1), count: z.int() }),
-  subject: ({ names, count }) => t.factsToConfirmSubject({ name: names[0] ?? '', count }),
-  body: ({ names, count }) => (
-    <>
-      <Paragraph>{t.factsToConfirmBody({ names, more: count - names.length })}</Paragraph>
-      <Action path="/dashboard">{t.viewFactsToConfirm}</Action>
-    </>
-  ),
-  example: { names: ['Joe’s Café & Bar', '4th St. Tap'], count: 2 },
-});
-
 export const articleOutdated = defineTemplate({
   schema: z.object({
     kind: z.enum(['guide', 'post']),
@@ -86,36 +73,6 @@ export const articleOutdated = defineTemplate({
     id: exampleId,
     title: 'Coffee in Austin',
     name: 'Joe’s Café & Bar',
-  },
-});
-
-export const savedSearchMatches = defineTemplate({
-  /** Names at most five of them. */
-  schema: z.object({
-    name: z.string(),
-    address: z.string().startsWith('/'),
-    count: z.int(),
-    listings: z.array(listingData.extend({ city: z.string(), state: z.string() })).min(1),
-  }),
-  subject: ({ name, count }) => t.savedSearchSubject({ name, count }),
-  body: ({ name, address, count, listings }) => (
-    <>
-      <Paragraph>{t.savedSearchBody({ name, count })}</Paragraph>
-      <LinkList
-        links={listings.map((listing) => ({
-          path: `/business/${listing.slug}`,
-          text: listing.name,
-          note: `${listing.city}, ${listing.state}`,
-        }))}
-      />
-      <Action path={address}>{t.viewAllResults}</Action>
-    </>
-  ),
-  example: {
-    name: '“tacos” near Austin, TX',
-    address: '/?q=tacos&near=Austin%2C+TX&sort=newest',
-    count: 7,
-    listings: [{ ...exampleListing, city: 'Austin', state: 'TX' }],
   },
 });
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { theme, useMedium } from './theme.ts';
+import { type ReactNode, createContext, useContext } from 'react';
 
 /** The building blocks of mails. Each renders as HTML or as plain text. */
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -128,3 +127,84 @@ export function Quote({ children }: { children: string }) {
     </blockquote>
   );
 }
+
+/**
+ * Inline styles of each element: many mail programs ignore style sheets. Those that read one also
+ * get dark colors; the colors are those of app/styles/tokens.css.
+ */
+export const theme = {
+  page: {
+    margin: 0,
+    padding: 0,
+    background: '#faf5eb',
+    color: '#2a1f18',
+    fontFamily:
+      "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+    fontSize: '16px',
+    lineHeight: 1.5,
+  },
+  sheet: {
+    padding: '28px 24px 12px',
+    border: '1px solid #ded5c6',
+    borderRadius: '12px',
+    background: '#fffcf7',
+    color: '#2a1f18',
+  },
+  footer: { padding: '16px 24px', color: '#574a41', fontSize: '14px' },
+  name: { margin: '0 0 20px', color: '#c42c09', fontSize: '20px', fontWeight: 700 },
+  paragraph: { margin: '0 0 16px' },
+  apart: { margin: '24px 0' },
+  action: {
+    display: 'inline-block',
+    padding: '12px 22px',
+    borderRadius: '8px',
+    background: '#c42c09',
+    color: '#fdfaf3',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  title: { margin: '0 0 8px' },
+  list: { margin: '0 0 16px', padding: '0 0 0 20px' },
+  choice: {
+    display: 'inline-block',
+    margin: '0 8px 8px 0',
+    padding: '10px 16px',
+    border: '2px solid #c42c09',
+    borderRadius: '8px',
+    color: '#a11d05',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  link: { color: '#a11d05' },
+  quiet: { color: '#574a41' },
+  code: { margin: '24px 0', fontSize: '28px', letterSpacing: '3px' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '2px 0 2px 16px',
+    borderLeft: '3px solid #c42c09',
+    whiteSpace: 'pre-line',
+  },
+} as const;
+
+export const darkSheet = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #1a130f !important; color: #f3ece0 !important }
+    .sheet { background: #241c17 !important; border-color: #3b322b !important; color: #f3ece0 !important }
+    .footer, .quiet { color: #c9c1b4 !important }
+    .name, .link { color: #fc8758 !important }
+    .action { background: #fc8758 !important; color: #1f0f09 !important }
+    .choice { color: #fc8758 !important }
+    .quote, .choice { border-color: #fc8758 !important }
+  }`;
+
+/**
+ * The format being rendered: each mail is rendered as both. `origin` is the origin of its links.
+ */
+type Medium = { kind: 'html' | 'text'; origin: string };
+
+const MediumContext = createContext<Medium>({ kind: 'html', origin: '' });
+
+export const MediumProvider = MediumContext.Provider;
+
+export const useMedium = () => useContext(MediumContext);

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
-import { isNotificationChoice, signChoice } from '#app/domain/notification/notification.ts';
+import {
+  isNotificationChoice,
+  signChoice,
+  type NotificationChoice,
+  choiceTexts,
+} from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
-import { Footer, Layout, type Unsubscribe } from './layout.tsx';
-import { MediumProvider } from './theme.ts';
+import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/mails.tsx';
+import { MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
 import { mailTemplates } from './templates.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 
-type Site = {
+type MailSettings = {
   siteOrigin: string;
   /** Signs the unsubscribe links. */
   secret: string;
@@ -20,20 +28,20 @@ type Site = {
  * is identical.
  * @throws Error without a template of this kind, or if the data does not fit it
  */
-export async function renderMail(mail: LeasedMail, site: Site): Promise<OutgoingMail> {
+export async function renderMail(mail: LeasedMail, settings: MailSettings): Promise<OutgoingMail> {
   const template = mailTemplates[mail.kind];
   if (template === undefined) {
     throw new Error(`No template for mails of the kind ${mail.kind}`);
   }
   const { subject, body, replyAddress } = await template.fill(mail.data, {
     person: mail.person,
-    secret: site.secret,
+    secret: settings.secret,
   });
   const line = toLine(subject);
-  const unsubscribe = await findUnsubscribe(mail, site.secret);
+  const unsubscribe = await findUnsubscribe(mail, settings.secret);
   const write = (kind: 'html' | 'text') =>
     renderToStaticMarkup(
-      <MediumProvider value={{ kind, origin: site.siteOrigin }}>
+      <MediumProvider value={{ kind, origin: settings.siteOrigin }}>
         <Layout
           firstName={mail.first_name}
           subject={line}
@@ -49,8 +57,9 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
     subject: line,
     html: `<!doctype html>${write('html')}`,
     text: decodeHTML(write('text')),
-    headers: unsubscribe === null ? {} : writeHeaders(site.siteOrigin, unsubscribe),
-    ...(replyAddress && site.replyDomain && { replyTo: `${replyAddress}@${site.replyDomain}` }),
+    headers: unsubscribe === null ? {} : writeHeaders(settings.siteOrigin, unsubscribe),
+    ...(replyAddress &&
+      settings.replyDomain && { replyTo: `${replyAddress}@${settings.replyDomain}` }),
   };
 }
 
@@ -80,4 +89,113 @@ function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const signs = Array.from(line);
   return signs.length > longestSubject ? `${signs.slice(0, longestSubject - 1).join('')}…` : line;
+}
+
+type LayoutProps = {
+  firstName: string | null;
+  subject: string;
+  children: ReactNode;
+  footer: ReactNode;
+};
+
+/** The frame of all mails: the site's name, a greeting, and why the user gets this mail. */
+function Layout({ firstName, subject, children, footer }: LayoutProps) {
+  const { kind } = useMedium();
+  const greeting = <Paragraph>{t.greeting({ firstName })}</Paragraph>;
+  if (kind === 'text') {
+    return (
+      <>
+        {greeting}
+        {children}
+        {/* The line `-- ` marks the start of the signature for mail programs. */}
+        {`${t.signature({ name: site.name })}\n\n-- \n`}
+        {footer}
+      </>
+    );
+  }
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: darkSheet }} />
+      </head>
+      <body className="page" style={theme.page}>
+        {/* Tables, since Outlook applies a width to nothing else. */}
+        <table className="page" role="presentation" width="100%" style={theme.page}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 12px' }}>
+                <table role="presentation" width="560" style={{ width: '100%', maxWidth: '560px' }}>
+                  <tbody>
+                    <tr>
+                      <td className="sheet" align="left" style={theme.sheet}>
+                        <p className="name" style={theme.name}>
+                          {site.name}
+                        </p>
+                        {greeting}
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="footer" align="left" style={theme.footer}>
+                        {footer}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+/** The notification choice that switches off such mails, and the reader's token for it. */
+type Unsubscribe = { choice: NotificationChoice; token: string };
+
+const always = t.footerAlwaysSent;
+
+/** The footer: why the user gets this mail, and how to unsubscribe. */
+function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
+  const { kind, origin } = useMedium();
+  const because = unsubscribe && t.footerReason({ label: choiceTexts[unsubscribe.choice].label });
+  const stop = unsubscribe && `${origin}/unsubscribe?token=${unsubscribe.token}`;
+  if (kind === 'text') {
+    const lines = stop === null ? [always] : [because, t.footerUnsubscribeText({ address: stop })];
+    return [...lines, `${site.name}: ${origin}`, ''].join('\n');
+  }
+  return (
+    <>
+      <p style={theme.paragraph}>
+        {because ?? always}
+        {stop !== null && (
+          <>
+            {' '}
+            {t.footerUnsubscribe({
+              stop: (text) => <QuietLink href={stop}>{text}</QuietLink>,
+              choose: (text) => <QuietLink href={`${origin}/account-settings`}>{text}</QuietLink>,
+            })}
+          </>
+        )}
+      </p>
+      <p style={theme.paragraph}>
+        <QuietLink href={origin}>{site.name}</QuietLink>
+        {` – ${tagline}`}
+      </p>
+    </>
+  );
+}
+
+function QuietLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="quiet" href={href} style={theme.quiet}>
+      {children}
+    </a>
+  );
 }

@@ -3,7 +3,10 @@ import {
   accountSuspended,
   roleChanged,
   suspensionLifted,
-} from './account-mails.tsx';
+  appealDecided,
+  contentRemoved,
+  reportDecided,
+} from './moderation-mails.tsx';
 import {
   accessEnded,
   accessGiven,
@@ -16,10 +19,8 @@ import {
   changeApproved,
   changePending,
   changeRejected,
-  factsToConfirm,
   listingStatusChanged,
   savedPlaceChanged,
-  savedSearchMatches,
 } from './change-mails.tsx';
 import {
   claimApproved,
@@ -29,25 +30,31 @@ import {
   claimReceived,
   claimRejected,
 } from './claim-mails.tsx';
-import { weeklyDigest } from './digest-mail.tsx';
-import { holidayHours } from './holiday-mail.tsx';
-import { messageReceived } from './message-mail.tsx';
 import {
+  factsToConfirm,
+  savedSearchMatches,
+  weeklyDigest,
+  holidayHours,
+} from './scheduled-mails.tsx';
+import {
+  messageReceived,
   questionAnswered,
   questionHidden,
   questionPublished,
   questionReceived,
-} from './question-mails.tsx';
-import { editDecided, editSuggested } from './suggested-edit-mails.tsx';
-import { appealDecided, contentRemoved, reportDecided } from './report-mails.tsx';
-import {
   receiptDecided,
   reviewAnswered,
   reviewHidden,
   reviewPublished,
   reviewReceived,
-} from './review-mails.tsx';
-import { submissionApproved, submissionReceived, submissionRejected } from './submission-mails.tsx';
+} from './conversation-mails.tsx';
+import {
+  editDecided,
+  editSuggested,
+  submissionApproved,
+  submissionReceived,
+  submissionRejected,
+} from './contribution-mails.tsx';
 import type { Template } from './template.ts';
 
 /** By kind, as in `private.mail_kinds`; a test compares the two. */

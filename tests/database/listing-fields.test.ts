@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { AttributesField } from '#app/components/editors/attributes-field.tsx';
-import { TextFields } from '#app/components/editors/text-fields.tsx';
+import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';

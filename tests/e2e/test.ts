@@ -112,7 +112,7 @@ export async function hydrated(page: Page) {
 
 /**
  * Clicks what stands far down a page, where a click may miss: the browser lays out what is around it only when it
- * has jumped there (`content-visibility` of app/components/ui/lower-part.tsx), and that moves it once more.
+ * has jumped there (`content-visibility` of `LowerPart`), and that moves it once more.
  */
 export async function clickFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();

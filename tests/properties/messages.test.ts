@@ -42,7 +42,7 @@ const exceptions = {
   'what is parsed as it is written': [
     'app/domain/business/{parse-price,typed-span}.ts',
     'app/domain/demand/demand.server.ts',
-    'app/components/search/suggestion-groups.ts',
+    'app/components/search/suggestions.ts',
     'app/components/pictures/drawings/*',
     'app/document/document-headers.ts',
     'functions/{errors/post-envelope,middleware/open-to-other-sites}.ts',

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { coverAddress, drawings } from '#app/components/pictures/cover-address.ts';
+import { coverAddress, drawings } from '#app/components/pictures/cover.tsx';
 import { readTable } from '../../supabase/reference/read-table.ts';
 import { fetchWorker } from './worker.ts';
 

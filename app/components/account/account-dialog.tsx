@@ -5,7 +5,7 @@ import { CodeField } from './account-fields.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
-import { Note } from '#app/components/ui/slow-note.tsx';
+import { Note } from '#app/components/ui/unsent-note.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-submission.tsx';
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { accountRules } from '#app/config/session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/components/account.ts';
@@ -32,4 +33,40 @@ export function CodeField({ label = t.codeLabel, error }: CodeFieldProps) {
       error={error}
     />
   );
+}
+
+/** Hint for new-password fields. */
+export const passwordHint = t.passwordHint({
+  minPasswordLength: accountRules.minPasswordLength,
+});
+
+type SendAgainButtonProps = { sentAtMs: number; isSending: boolean };
+
+/** Requests a mail again, once the service allows another one. */
+export function SendAgainButton({ sentAtMs, isSending }: SendAgainButtonProps) {
+  const secondsLeft = useSecondsLeft(sentAtMs);
+  return (
+    <button
+      className="button-line tabular-nums disabled:border-rule-strong disabled:text-soft"
+      type="submit"
+      disabled={secondsLeft > 0}
+      aria-disabled={(isSending && secondsLeft === 0) || undefined}
+    >
+      {secondsLeft > 0 ? t.sendAgainIn({ secondsLeft }) : t.sendAgain}
+    </button>
+  );
+}
+
+/** Returns the seconds until another mail can be requested; 0 when it can. */
+function useSecondsLeft(sentAtMs: number): number {
+  const [nowMs, setNow] = useState(() => Date.now());
+  const left = Math.ceil((sentAtMs - nowMs) / 1000) + accountRules.mailPauseSeconds;
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  // Caps the wait in case the clock was set back.
+  return Math.min(Math.max(left, 0), accountRules.mailPauseSeconds);
 }

@@ -14,7 +14,7 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  * On pages rendered for everybody it shows the user's initials in place of "Sign in"
  * (styles/account.css) until React hydrates, and hides a dismissed banner.
  * It is a string because it is inlined in every page, whose CSP allows it by hash. It redirects to
- * the same URL as `requireSession` would later. Only the server includes it, so browsers never load
+ * the same URL as `toSignInHref` returns later. Only the server includes it, so browsers never load
  * it twice.
  */
 export const earlySessionScript = import.meta.env.SSR
@@ -57,3 +57,14 @@ export const earlySessionScript = import.meta.env.SSR
   } catch {}
 }`
   : '';
+
+/** Query parameter that tells the sign-in screen that a session has ended. */
+export const endedParameter = { name: 'session', value: 'ended' } as const;
+
+/** Returns the sign-in URL that returns to `here` afterwards, with an optional reason. */
+export function toSignInHref(here: string, why?: 'ended'): string {
+  const isPointless = here === '/' || /^\/auth(?![^/?])/.test(here);
+  if (isPointless) return '/auth';
+  const href = `/auth?next=${encodeURIComponent(here)}`;
+  return why === undefined ? href : `${href}&${endedParameter.name}=${endedParameter.value}`;
+}

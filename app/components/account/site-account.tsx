@@ -12,7 +12,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import * as t from '#app/messages/components/account.ts';
 import { Initials } from './initials.tsx';
-import { toSignInHref } from './to-sign-in-href.ts';
+import { toSignInHref } from './early-session.ts';
 
 type AccountProps = {
   person: SessionUser;

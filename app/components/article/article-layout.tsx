@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import * as t from '#app/messages/components/article.tsx';
 import { ArticleText } from './article-text.tsx';
 

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
-import { chart, createScale, type Scale } from './chart-scale.ts';
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import * as t from '#app/messages/components/dashboard.tsx';
 
 /** Width until it is measured: a phone's. */
 const initialWidth = 340;
@@ -119,5 +121,76 @@ export function TimeChart(props: TimeChartProps) {
         ))}
       </svg>
     </div>
+  );
+}
+
+/** In pixels: the height, and the margins around the plot for its labels. */
+export const chart = { height: 280, left: 60, right: 48, top: 16, bottom: 36 } as const;
+
+type Scale = {
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** Values of the axis lines. */
+  ticks: number[];
+};
+
+type ScaleOptions = {
+  values: number[];
+  /** A value that the scale always includes. */
+  least: number;
+  /** Whether values are integers, so that ticks are, too. */
+  isWhole?: boolean;
+  width: number;
+};
+
+/** Creates a chart's scale for a width: from zero, in round steps. */
+export function createScale({ values, least, isWhole = false, width }: ScaleOptions): Scale {
+  const most = Math.max(least, ...values) * 1.1;
+  const step = Math.max(isWhole ? 1 : 0, roundStep(most / 4, isWhole));
+  const top = Math.ceil(most / step) * step;
+  const across = width - chart.left - chart.right;
+  const down = chart.height - chart.top - chart.bottom;
+  const gaps = Math.max(1, values.length - 1);
+  return {
+    x: (index) => chart.left + (across * index) / gaps,
+    y: (value) => chart.top + down * (1 - value / top),
+    ticks: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step),
+  };
+}
+
+/** Rounds up to 1, 2, 2.5, 5 or 10 times a power of ten. */
+function roundStep(atLeast: number, isWhole: boolean): number {
+  const power = 10 ** Math.floor(Math.log10(atLeast));
+  const factors = isWhole && power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10];
+  return power * (factors.find((factor) => factor * power >= atLeast) ?? 10);
+}
+
+type PeriodLinksProps<Days extends number> = {
+  periods: readonly Days[];
+  chosen: Days;
+  addressOf: (days: Days) => string;
+};
+
+/** Links that choose the period of a statistics screen. */
+export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
+  const { periods, chosen, addressOf } = props;
+  return (
+    <nav aria-label={t.period}>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {periods.map((days) => (
+          <li key={days}>
+            <Link
+              className={`inline-flex min-h-11 items-center border-b-2 ${days === chosen ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
+              to={addressOf(days)}
+              aria-current={days === chosen ? 'true' : undefined}
+              state={keepFocus}
+              preventScrollReset
+            >
+              {t.days({ count: days })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { formatAge } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
   confirmFacts,
@@ -11,9 +11,8 @@ import {
   type ListingToConfirm,
 } from '#app/domain/business/business-calls.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import * as t from '#app/messages/components/dashboard.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { type MapView, type Pixel, isClosest } from '#app/domain/map/map-view.ts';
 import { type Bounds, boundsOf } from '#app/domain/map/map.ts';
 import { directionOf, zoomOf } from './map-controls.tsx';
-import { type MarkerCluster, findNextCluster } from './map-marker.ts';
-import { placeFlag } from './place-flag.ts';
+import { type MarkerCluster, findNextCluster, placeFlag } from './map-marker.ts';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 type MapMarkersProps = {

@@ -4,7 +4,6 @@ import type { PhotoTexts } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 import * as t from '#app/messages/components/photos.tsx';
-import type { DragHandle } from './use-drag-order.ts';
 
 type PhotoFieldsProps = { photo: Photo; onDescribe: (texts: PhotoTexts) => void };
 
@@ -49,6 +48,12 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
 
 const fieldLook =
   'mt-1 block min-h-11 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';
+
+/** Event handlers for a row's handle. */
+export type DragHandle = Pick<
+  React.ComponentProps<'span'>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+>;
 
 type PhotoCardProps = {
   item: PhotoItem;

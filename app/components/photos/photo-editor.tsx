@@ -1,10 +1,9 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/components/photos.tsx';
-import { PhotoCard } from './photo-card.tsx';
-import { useDragOrder } from './use-drag-order.ts';
+import { type DragHandle, PhotoCard } from './photo-card.tsx';
 
 type PhotoEditorProps = {
   list: PhotoList;
@@ -138,4 +137,40 @@ export function PhotosField({ list, photos, error }: PhotosFieldProps) {
       )}
     </>
   );
+}
+
+/**
+ * Orders rows by dragging a handle with mouse, pen or finger: the row moves to the pointer at once.
+ * Other users move rows by their buttons.
+ */
+function useDragOrder(move: (id: string, to: number) => void) {
+  const rows = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+
+  function follow(id: string, { clientY }: PointerEvent) {
+    const all = [...(rows.current?.children ?? [])];
+    const to = all.findIndex((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return clientY >= top && clientY <= bottom;
+    });
+    const from = all.findIndex((row) => row.getAttribute('data-photo') === id);
+    if (to !== -1 && to !== from) move(id, to);
+  }
+
+  function handleFor(id: string): DragHandle {
+    return {
+      onPointerDown: (event) => {
+        event.preventDefault(); // prevents text selection
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(id);
+      },
+      onPointerMove: (event) => {
+        if (dragged === id) follow(id, event);
+      },
+      onPointerUp: () => setDragged(null),
+      onPointerCancel: () => setDragged(null),
+    };
+  }
+
+  return { rows, handleFor, dragged };
 }

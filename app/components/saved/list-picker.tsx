@@ -6,7 +6,7 @@ import { useSession } from '#app/browser/session/session-store.ts';
 import { readFormText } from '#app/components/ui/form-answer.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';
-import { SlowNote } from '#app/components/ui/slow-note.tsx';
+import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import {
   findSavedLists,
   putSavedList,

@@ -1,4 +1,6 @@
+import { useNavigation, useParams, useSearchParams } from 'react-router';
 import { searchParameters } from '#app/domain/search/search.ts';
+import { limits } from '#app/config/limits.ts';
 
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
@@ -85,4 +87,26 @@ export function typedSearchAddress(
 
 function readSearch(params: URLSearchParams): SearchChanges {
   return Object.fromEntries(searchParameters.map((name) => [name, params.get(name)]));
+}
+
+/**
+ * Returns the current search's parameters, including a metro screen's metro from its path; while a
+ * navigation to another search is pending, that search's: so a choice counts at once, and a second
+ * one does not undo the first. Without values that are too long to be valid: every link of the
+ * page would repeat them.
+ */
+export function useCurrentSearch(): URLSearchParams {
+  const [params] = useSearchParams();
+  const { metro } = useParams();
+  const next = useNavigation().location;
+  const coming = next && readSearchAddress(next);
+  if (coming) return coming;
+  const present = withoutLongValues(params);
+  if (metro !== undefined) present.set('metro', metro);
+  return present;
+}
+
+function withoutLongValues(params: URLSearchParams): URLSearchParams {
+  const isShort = (value: string) => value.trim().length <= limits.searchTextLength;
+  return new URLSearchParams([...params].filter(([, value]) => isShort(value)));
 }

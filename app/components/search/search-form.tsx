@@ -10,8 +10,8 @@ import {
   type SearchChoice,
   toSearchGroups,
   whereGroups,
-} from './suggestion-groups.ts';
-import { useSuggestions } from './use-suggestions.ts';
+  useSuggestions,
+} from './suggestions.ts';
 
 export type SearchFormValues = { what: string; where: string; category: string | null };
 

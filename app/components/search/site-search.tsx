@@ -2,9 +2,8 @@ import { useNavigate, useNavigation } from 'react-router';
 import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
 import { anywhere, type Place } from '#app/domain/place/place.ts';
-import { isPlaced, typedSearchAddress } from './search-address.ts';
+import { isPlaced, typedSearchAddress, useCurrentSearch } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
-import { useCurrentSearch } from './use-current-search.ts';
 import { useEffect, useState } from 'react';
 
 /** A choice made beside the boxes that needs a location, such as "open now". */

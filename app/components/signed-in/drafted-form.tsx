@@ -9,8 +9,7 @@ import {
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { useScreenSession } from './screen-session.ts';
-import { SignedInForm } from './signed-in-form.tsx';
-import { draftField } from './signed-in-forms.ts';
+import { SignedInForm, draftField } from './signed-in-form.tsx';
 
 type DraftedFormProps<Fields extends Record<string, string>> = {
   fetcher: ReturnType<typeof useFetcher<FormAnswer>>;

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { hasSignedOut, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
 import { openSession, awaitSession } from '#app/browser/session/open-session.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';

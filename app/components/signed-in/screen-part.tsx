@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { Loading } from '#app/components/ui/loading.tsx';
@@ -55,32 +55,4 @@ const patienceMs = 4_000;
 /** Rejects when a part of a screen takes longer than 4 s. */
 export function withPartTimeout<Data>(part: Promise<Data>): Promise<Data> {
   return withTimeout(part, patienceMs);
-}
-
-type TitledPartProps = { id: string; title: string; about?: string; children: ReactNode };
-
-/** A titled section of a statistics screen. */
-export function TitledPart({ id, title, about, children }: TitledPartProps) {
-  return (
-    <section className="rule-double mt-12" aria-labelledby={id}>
-      <h2 className="pt-4 text-section font-bold" id={id}>
-        {title}
-      </h2>
-      {about && <p className="mt-2 max-w-[65ch] text-soft">{about}</p>}
-      {children}
-    </section>
-  );
-}
-
-/** A section with its own heading, without a rule. */
-export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -4,7 +4,7 @@ import { hasSignedOutElsewhere, hasSessionEnded } from '#app/browser/session/sig
 import { type SignedIn, sessionStore, useSession } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import { isScreenSaved, saveScreen, releaseScreen } from './require-session.ts';
 
 type ScreenSession = {

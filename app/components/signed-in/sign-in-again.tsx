@@ -1,9 +1,12 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
 import { type SignInQuestion, signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import * as t from '#app/messages/components/signed-in.tsx';
-import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 
 type SignInAgainProps = {
   /** The email of the user who opened the screen. */
@@ -86,5 +89,53 @@ function OtherPersonDialog({ now, answer, onDiscard }: OtherPersonDialogProps) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+type SignInAgainFormProps = { email: string; button: string; onSignedIn?: () => void };
+
+/** Sign-in form for a user who was signed in before; focus starts in the password field. */
+export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const fields = useRef<HTMLDivElement>(null);
+  const errors = findErrors(fetcher.data);
+  const isSignedIn = fetcher.data?.kind === 'done';
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[type=password]')?.focus();
+  }, []);
+  useEffect(() => {
+    if (isSignedIn) onSignedIn?.();
+  }, [isSignedIn, onSignedIn]);
+  return (
+    <div ref={fields}>
+      <Form fetcher={fetcher} action="/auth" intent="sign-in-again" button={button} look="wide">
+        <TextField
+          name="email"
+          label={t.emailLabel}
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={errors.email}
+        />
+        <TextField
+          name="password"
+          label={t.passwordLabel}
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+      </Form>
+    </div>
+  );
+}
+
+/** Opens password recovery in a new tab, so that unsaved entries stay. */
+export function ForgotInNewTab() {
+  return (
+    <p className="mt-4 text-sm">
+      <a className="link-quiet" href="/auth?view=recover" target="_blank">
+        {t.forgotPassword}
+      </a>
+    </p>
   );
 }

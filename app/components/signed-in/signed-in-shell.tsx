@@ -12,7 +12,7 @@ import { Dialog } from '#app/components/ui/dialog.tsx';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
 import { findTitle } from './signed-in-handle.ts';
-import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
+import { ForgotInNewTab, SignInAgainForm } from './sign-in-again.tsx';
 
 /** The frame of signed-in screens; server-rendered identically for everybody. */
 export function SignedInShell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { FromServer } from '#app/components/ui/from-server.tsx';
 import { dismissedKey } from '#app/config/session.ts';
 import * as t from '#app/messages/components/site.tsx';
+import { FromServer } from './document-scripts.tsx';
 
 /** Maximum timer delay; a page that stays open longer keeps its banner. */
 const longestMs = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import * as t from '#app/messages/components/site.tsx';
-import { JsonLd } from './json-ld.tsx';
+import { JsonLd } from './document-scripts.tsx';
 import { useSiteOrigin } from './page-meta.ts';
 
 type BreadcrumbsProps = {

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { labels } from '#app/messages/domain/listing-fields.ts';
-import { Fact } from '#app/components/ui/fact.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
-import { SubmissionPhotos } from './submission-photos.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { describePhoto } from '#app/domain/photo/photo.ts';
+import { notGiven } from '#app/messages/components/ui.ts';
 
 const optionalFields = [...fieldsWith({ section: 'links' }), ...fieldsWith({ section: 'parking' })];
 
@@ -82,5 +84,48 @@ function Week({ content: { opening_hours } }: { content: Content }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The photos of a submission; uploaded ones link to their full size. */
+export function SubmissionPhotos({ content: { name, photos } }: { content: Content }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {photos.map((photo, index) => (
+        <li key={photo.url}>
+          <Linked url={photo.url}>
+            <PhotoCover
+              photo={photo}
+              sizes="12rem"
+              alt={describePhoto(photo, name, index + 1)}
+              className="aspect-[4/3] w-full rounded-control"
+            />
+          </Linked>
+          {photo.caption && <p className="mt-1 text-sm text-soft">{photo.caption}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Browsers do not navigate to `data:` URLs, which photos only in this browser have. */
+function Linked({ url, children }: { url: string; children: ReactNode }) {
+  if (url.startsWith('data:')) return children;
+  return (
+    <a className="block rounded-control" href={url}>
+      {children}
+    </a>
+  );
+}
+
+/** A row of a list of facts (`dl`): label on the left, value on the right. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-6 border-b border-rule py-3 sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr]">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+        {children || <span className="text-soft">{notGiven}</span>}
+      </dd>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
-import { SubmissionPhotos } from './submission-photos.tsx';
+import { SubmissionPhotos } from './submission-facts.tsx';
 
 type SubmissionPreviewProps = {
   content: Content;

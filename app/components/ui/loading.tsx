@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps, Suspense } from 'react';
 import * as t from '#app/messages/components/ui.ts';
 
 /** How long something has been loading, and what people are told after how many milliseconds. */
@@ -35,5 +35,17 @@ export function Loading({ className = '' }: { className?: string }) {
       </p>
       <div className="skeleton" aria-hidden="true" />
     </div>
+  );
+}
+
+/**
+ * A section below the fold. The browser lays it out when it comes near (`lower-part` in
+ * styles/app.css), and React hydrates it after the content above, in a separate commit.
+ */
+export function LowerPart({ className = '', children, ...props }: ComponentProps<'section'>) {
+  return (
+    <section {...props} className={`lower-part ${className}`}>
+      <Suspense>{children}</Suspense>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   pollUntilAnswered,
   settleWrites,
@@ -7,7 +7,6 @@ import {
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { type Unavailable, type FormAnswer, isDoneField } from './form-answer.ts';
-import { Note, useSlowness } from './slow-note.tsx';
 
 type UnsentNoteProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -124,4 +123,50 @@ function describe({ writes, isMail }: Unavailable, { isAsking, isRestored, hasIn
     title: t.notSentTitle,
     text: isRestored ? t.notSentRestoredText : t.notSentText({ hasInput }),
   };
+}
+
+type SlowNoteProps = {
+  isSending: boolean;
+  /** Whether people entered something, which is safe. */
+  hasInput: boolean;
+};
+
+/** Says that something that is being sent takes long, once it does. */
+export function SlowNote({ isSending, hasInput }: SlowNoteProps) {
+  const isSlow = useSlowness(isSending);
+  return isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />;
+}
+
+/** A call may take 10 s; after this it is slow. */
+const patienceMs = 3_000;
+
+/** Returns whether something has been sending for longer than 3 s. */
+function useSlowness(isSending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
+  return isSlow;
+}
+
+type NoteProps = { title: string; text: string; children?: ReactNode };
+
+/** A note in a form about what becomes of its input. */
+export function Note({ title, text, children }: NoteProps) {
+  return (
+    <div
+      className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
+      role="status"
+    >
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {children}
+    </div>
+  );
 }

@@ -2,21 +2,23 @@ import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-route
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { Subject } from '#app/components/signed-in/screen-section.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { Subject } from '#app/components/signed-in/subject.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin, roleNames } from '#app/domain/profile/profile.ts';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
-import { answerFailure, answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, type FormAnswer, failed, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner, findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import * as t from '#app/messages/routes/account-settings.tsx';
 import * as toasts from '#app/messages/account-toasts.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
@@ -36,6 +38,7 @@ import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
 import { NamesForm, saveNames, saveVisibility, VisibilityForm } from './profile-forms.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
+import { answerFailure, answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });

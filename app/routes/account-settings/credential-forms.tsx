@@ -1,9 +1,7 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { useFetcher, Link } from 'react-router';
-import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { beganByField, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import {
   done,
   findErrors,
@@ -23,13 +21,21 @@ import {
 } from '#app/domain/session/session-calls.ts';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
-import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
-import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
+import {
+  CodeField,
+  UsernameField,
+  SendAgainButton,
+} from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  SignedInForm,
+  beganByField,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { passwordHint } from '#app/components/account/password-hint.ts';
+import { passwordHint } from '#app/components/account/account-fields.tsx';
+import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Shown beside the field for the current password. */
 export const wrongPassword = t.passwordWrong;

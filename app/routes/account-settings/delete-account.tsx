@@ -1,7 +1,7 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { UsernameField } from '#app/components/account/account-fields.tsx';
 import {
   done,
@@ -12,9 +12,8 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { signOutBy } from '#app/browser/session/sign-out-state.ts';
-import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerAuthFailure, answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';

@@ -2,7 +2,7 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import {
   done,
@@ -19,10 +19,9 @@ import {
   revokeKey,
 } from '#app/domain/api-key/api-key-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {

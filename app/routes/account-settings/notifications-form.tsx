@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { Metro } from '#app/domain/metro/metro.ts';
@@ -13,9 +13,8 @@ import {
   type NotificationPreferences,
   screenChoices,
 } from '#app/domain/notification/notification.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 

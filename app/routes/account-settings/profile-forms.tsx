@@ -2,12 +2,11 @@ import { useFetcher, Link } from 'react-router';
 import * as z from 'zod/mini';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import {

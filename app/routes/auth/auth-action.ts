@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { type FormAnswer, type FormNotice, unsent } from '#app/components/ui/form-answer.ts';
-import { runForm } from '#app/components/ui/run-form.ts';
+import { runForm, answerAuthFailure } from '#app/components/ui/run-form.ts';
 import { field } from '#app/domain/field/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { findToastText, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';

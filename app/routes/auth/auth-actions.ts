@@ -13,7 +13,6 @@ import {
   loadTemporaryClient,
   awaitSession,
 } from '#app/browser/session/open-session.ts';
-import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
@@ -55,6 +54,7 @@ import {
   openedLink,
   returnedLink,
 } from './auth-action.ts';
+import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Signs in with a code; a new profile shows 'Welcome!' by itself. */
 const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => {

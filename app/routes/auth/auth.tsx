@@ -15,11 +15,10 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import { parseNext } from '#app/domain/session/session.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
+import { CodeField, UsernameField, passwordHint } from '#app/components/account/account-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { passwordHint } from '#app/components/account/password-hint.ts';
 import * as t from '#app/messages/routes/auth.tsx';
-import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
+import { endedParameter } from '#app/components/account/early-session.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import type { Route } from './+types/auth';
 import {

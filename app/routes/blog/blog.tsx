@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { data, Link } from 'react-router';
 import { Byline, describeArticles } from '#app/components/article/byline.tsx';
 import { PostTile } from '#app/components/article/article-tile.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

@@ -3,7 +3,7 @@ import { ArticleLayout, MoreArticles } from '#app/components/article/article-lay
 import { Byline, describeArticle } from '#app/components/article/byline.tsx';
 import { PostTile } from '#app/components/article/article-tile.tsx';
 import { WindowCover } from '#app/components/pictures/cover.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

@@ -2,8 +2,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
-import { TextFields } from '#app/components/editors/text-fields.tsx';
-import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -39,6 +37,8 @@ import {
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
+import { TextFields } from '#app/components/editors/listing-fields.tsx';
+import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 

@@ -1,13 +1,10 @@
 import { type ReactNode, lazy, Suspense, useState, useEffect, useId } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
+import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
-import { AttributesField } from '#app/components/editors/attributes-field.tsx';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
-import { TextFields } from '#app/components/editors/text-fields.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
@@ -17,6 +14,7 @@ import { toIsoDate } from '#app/domain/text/text.ts';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import { guessTimeZone } from './steps.ts';
 import type { EditorStepProps, StepProps } from './step-form.tsx';
+import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
 export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {

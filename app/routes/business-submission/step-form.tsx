@@ -1,7 +1,7 @@
 import { labels } from '#app/messages/domain/listing-fields.ts';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { reportUnreadInput } from '#app/components/ui/unread-input.ts';
+import { reportUnreadInput } from '#app/components/ui/field-errors.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { type Content, readContent, type Submission } from '#app/domain/submission/submission.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';

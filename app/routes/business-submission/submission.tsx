@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
@@ -17,7 +20,7 @@ import {
   type Submission,
 } from '#app/domain/submission/submission.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/submission';
 

@@ -1,14 +1,13 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
-import { useIsOpen } from '#app/components/pictures/listing-cover.tsx';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { useIsOpen, PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import type { Question } from '#app/domain/question/question-schema.ts';
 import { toReportHref } from '#app/domain/report/report.ts';

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { describePhoto } from '#app/domain/photo/photo.ts';
@@ -9,9 +8,10 @@ import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 
 type ReviewItemProps = {
   review: Review;

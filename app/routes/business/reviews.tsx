@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
@@ -7,6 +6,7 @@ import * as t from '#app/messages/routes/business/business.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { reviewCount } from '#app/messages/components/listing.tsx';
 import { ReviewItem, useOwnVotes } from './review-item.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 
 type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
 

@@ -4,7 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
 import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';

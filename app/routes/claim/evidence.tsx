@@ -1,12 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, beganByField } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { type Claim, type Claiming, type Evidence, websiteProof } from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/routes/claim.tsx';
-import { CodeField } from '#app/components/account/account-fields.tsx';
-import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
-import { beganByField } from '#app/components/signed-in/signed-in-forms.ts';
+import { CodeField, SendAgainButton } from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerSaveFailure } from '#app/components/ui/run-form.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   type FormAnswer,

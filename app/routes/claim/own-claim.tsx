@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type Claim,
@@ -12,7 +12,6 @@ import {
 } from '#app/domain/claim/claim.ts';
 import { findClaiming, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { isSlug, formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 import { DocumentList } from '#app/components/claim/document-list.tsx';

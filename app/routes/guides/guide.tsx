@@ -4,7 +4,7 @@ import { Byline, describeArticle, describeListings } from '#app/components/artic
 import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { CityCover } from '#app/components/pictures/cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

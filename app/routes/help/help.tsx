@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { keepFocus, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits } from '#app/config/limits.ts';

@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

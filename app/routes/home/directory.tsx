@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';

@@ -4,11 +4,11 @@ import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { GuideTile } from '#app/components/article/article-tile.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { GuideCard } from '#app/domain/article/article.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/home/common.ts';
 import type { ShownListing } from './packed-view.ts';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 

@@ -1,7 +1,7 @@
 import { description, tagline } from '#app/messages/components/site.tsx';
 import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { isPlaced, searchAddress } from '#app/components/search/search-address.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';

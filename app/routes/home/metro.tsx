@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
-import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { isOnForEverybody } from '#app/config/settings.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { Loading } from '#app/components/ui/loading.tsx';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';

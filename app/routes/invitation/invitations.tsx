@@ -3,8 +3,11 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
@@ -15,7 +18,7 @@ import {
   type Invitation,
 } from '#app/domain/access/access-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitations';

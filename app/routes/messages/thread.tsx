@@ -6,10 +6,13 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure, answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure, answerSaveFailure } from '#app/components/ui/run-form.ts';
 import {
   done,
   findErrors,
@@ -18,7 +21,7 @@ import {
   refused,
 } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import {
   blockThread,
   findMessageThread,

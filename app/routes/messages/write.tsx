@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
-import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   findErrors,
@@ -15,7 +14,6 @@ import {
   unknown,
   sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findContact } from '#app/domain/message/message-calls.ts';
 import {
   type Contact,
@@ -30,12 +28,14 @@ import * as t from '#app/messages/routes/messages.tsx';
 import * as z from 'zod/mini';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { backendCalls } from '#app/config/limits.ts';
 import { withTimeout } from '#app/errors/promises.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/write';
 import { Turnstile } from './turnstile.tsx';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 /** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
 const sendMessageForm = signedInForm(

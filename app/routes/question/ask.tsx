@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
-import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { findAsking } from '#app/domain/question/question-calls.ts';
 import type { Asking } from '#app/domain/question/question-schema.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';

@@ -1,8 +1,8 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { answerSaveFailure } from '#app/components/ui/run-form.ts';
 import { done, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
 import { requiredText } from '#app/domain/field/field.ts';

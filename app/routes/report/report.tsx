@@ -2,16 +2,19 @@ import { nameList } from '#app/domain/saved/saved.ts';
 import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { answerSaveFailure } from '#app/components/ui/run-form.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { optionalText, requiredText } from '#app/domain/field/field.ts';
 import { appealRemoval, findReportable, reportContent } from '#app/domain/report/report-calls.ts';
 import {

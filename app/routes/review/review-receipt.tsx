@@ -5,7 +5,7 @@ import { sendFile } from '#app/browser/photos/send-photo.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { SlowNote } from '#app/components/ui/slow-note.tsx';
+import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { limits } from '#app/config/limits.ts';
 import { sendReceipt } from '#app/domain/review/review-calls.ts';
 import { type OwnReview, receiptBucket } from '#app/domain/review/review.ts';

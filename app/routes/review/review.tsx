@@ -1,11 +1,13 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import {
   done,
   type FormAnswer,
@@ -35,6 +37,7 @@ import { readPhotos } from '#app/domain/photo/photo.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
+import { answerSaveFailure, answerFailure } from '#app/components/ui/run-form.ts';
 
 export const handle = {
   isPrivate: true,

@@ -3,7 +3,6 @@ import { Link, data, useLocation, useNavigate } from 'react-router';
 import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
@@ -14,6 +13,7 @@ import { servicesContext } from '#app/context.ts';
 import { findSavedPlaces } from '#app/domain/article/article.server.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 
 export const handle = {
   searchParams: ['places'],

@@ -1,6 +1,5 @@
 import { data, Link, useNavigate } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
@@ -11,12 +10,13 @@ import { copySavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
 import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/saved.tsx';
-import { SlowNote } from '#app/components/ui/slow-note.tsx';
+import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/shared-list';
 import { useState } from 'react';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 
 export const handle = { isPrivate: true, isCacheable: () => false } satisfies ScreenHandle;
 

@@ -1,12 +1,11 @@
 import { labels } from '#app/messages/domain/listing-fields.ts';
 import { lazy, Suspense } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { AttributesField } from '#app/components/editors/attributes-field.tsx';
+import { AttributesField, DeclaredText } from '#app/components/editors/listing-fields.tsx';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
-import { DeclaredText } from '#app/components/editors/text-fields.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';

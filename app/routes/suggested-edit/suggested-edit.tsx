@@ -1,16 +1,19 @@
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { ListingPlace } from '#app/components/signed-in/listing-place.tsx';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
   findSuggestion,

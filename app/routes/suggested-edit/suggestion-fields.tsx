@@ -6,8 +6,8 @@ import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
-import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
+import { useSuggestions } from '#app/components/search/suggestions.ts';
 
 /** Its rules and editors come when the page is idle or a field is opened. */
 export const loadFieldEditor = () => import('./field-editor.tsx');

@@ -2,7 +2,11 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type BusinessAccess,
@@ -20,10 +24,9 @@ import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { field } from '#app/domain/field/field.ts';
 import { isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';

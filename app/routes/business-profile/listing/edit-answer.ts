@@ -9,11 +9,11 @@ import {
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing-schema.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Failure, Outcome } from '#app/domain/call-write.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import { useListing } from './listing-context.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 export type Conflicts = Record<string, Conflict>;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Fetcher, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   findErrors,
@@ -10,7 +10,6 @@ import {
   readFormText,
 } from '#app/components/ui/form-answer.ts';
 import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';

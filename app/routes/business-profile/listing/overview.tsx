@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { confirmFact, FactsToConfirm } from '#app/components/facts/facts-to-confirm.tsx';
-import { Completeness } from '#app/components/signed-in/completeness.tsx';
+import { Completeness } from '#app/components/signed-in/own-listings.tsx';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   findFactsToConfirm,

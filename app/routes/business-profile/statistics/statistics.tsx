@@ -6,10 +6,11 @@ import {
   useLocation,
 } from 'react-router';
 import type { ReactNode } from 'react';
-import { PeriodLinks } from '#app/components/chart/period-links.tsx';
+import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
 import { type AccessDenial, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
-import { ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
@@ -23,7 +24,6 @@ import {
   type StatisticsDay,
 } from '#app/domain/statistics/statistics.ts';
 import { formatCount, formatShortDate, isUuid } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 

@@ -2,11 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatMoment, toLocalInput } from '#app/domain/text/text.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { draftField } from '#app/components/signed-in/signed-in-forms.ts';
+import { SignedInForm, draftField } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
+import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import {
   type ArticleKind,
   type ArticleToEdit,

@@ -16,9 +16,8 @@ import { ArticleText } from '#app/components/article/article-text.tsx';
 import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
 import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
 import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
-import { toSearchGroups } from '#app/components/search/suggestion-groups.ts';
-import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
+import { toSearchGroups, useSuggestions } from '#app/components/search/suggestions.ts';
 
 /** Finds a listing by name, to add its card to the text. */
 export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {

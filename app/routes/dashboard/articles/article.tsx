@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type ArticleKind,
@@ -13,7 +13,6 @@ import {
 import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { isUuid } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/article';
 import { ArticleForm } from './article-form.tsx';

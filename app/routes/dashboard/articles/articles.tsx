@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
@@ -16,7 +17,6 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 import type { Route } from './+types/articles';
 
 const kindOptions = [

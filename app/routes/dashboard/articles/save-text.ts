@@ -2,9 +2,9 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import {

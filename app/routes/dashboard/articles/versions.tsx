@@ -8,7 +8,11 @@ import {
   describeArticleRefusal,
 } from '#app/domain/editorial/editorial.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   findArticleToEdit,
@@ -18,9 +22,8 @@ import {
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { parsePage } from '#app/domain/history/history.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
 import { describeConflict, parseKind } from './save-text.ts';

@@ -1,15 +1,14 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import {
-  withPartTimeout,
-  ScreenPart,
-  settle,
-  TitledPart,
-} from '#app/components/signed-in/screen-part.tsx';
+import { withPartTimeout, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
@@ -23,10 +22,10 @@ import {
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import type { Route } from './+types/charts';
 import { ShareMark, WeekChart } from './week-chart.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 const kinds = [
   { kind: 'submissions', title: 'Submissions' },

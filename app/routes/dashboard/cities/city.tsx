@@ -4,11 +4,14 @@ import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import {
   done,
   failed,

@@ -1,15 +1,18 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/objection';

@@ -3,7 +3,11 @@ import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import { useEffect } from 'react';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
@@ -12,7 +16,6 @@ import {
   findDuplicates,
 } from '#app/domain/duplicate/duplicate-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   findErrors,
@@ -21,7 +24,7 @@ import {
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { readSlug } from '#app/domain/business/business.ts';
 import {
   describeLikeness,

@@ -6,7 +6,7 @@ import type { ImportSummary } from '#app/domain/import/import.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 
 /** The fields of the form, as in its URL. */
 type ExportQuery = Record<

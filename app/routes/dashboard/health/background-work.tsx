@@ -9,12 +9,11 @@ import {
   type ReplayedMeasurements,
 } from '#app/domain/health/health.ts';
 import { formatCount, minuteMs } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
 import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
 import { formatDuration, spanOf, State } from './state.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 /** The result of the replay. */
 type ReplayAnswer = FormAnswer & { came?: ReplayedMeasurements };

@@ -1,12 +1,7 @@
 import { useRevalidator, Link } from 'react-router';
-import {
-  withPartTimeout,
-  ScreenPart,
-  settle,
-  TitledPart,
-} from '#app/components/signed-in/screen-part.tsx';
+import { withPartTimeout, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
@@ -20,6 +15,7 @@ import { BacklogTable, CronRuns, FailedMeasurements, replay } from './background
 import { DatabaseFacts, Dependencies, Traffic } from './services.tsx';
 import { State, useAutoRefresh } from './state.tsx';
 import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
+import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 
 const screensOfDays = 7;
 

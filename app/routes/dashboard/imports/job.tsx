@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { useEffect, useId, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import {
-  signedInForms,
-  oldSession,
-  signedInForm,
-} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
@@ -35,6 +29,12 @@ import {
   type ImportedRows,
   type ImportSettings,
 } from '#app/domain/import/import.ts';
+import {
+  signedInForms,
+  oldSession,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 const idSchema = z.object({ id: z.string() });
 

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -15,7 +16,6 @@ import { nameStatus, listingStatusNames } from '#app/domain/business/business-la
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 import type { Route } from './+types/listings';
 
 export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;

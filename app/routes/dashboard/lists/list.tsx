@@ -3,14 +3,16 @@ import { data, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
 import {
   deleteSavedList,
   findSavedList,

@@ -2,8 +2,11 @@ import { Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { readAccountSaves } from '#app/browser/saved/sync-saves.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';

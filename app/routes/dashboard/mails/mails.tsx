@@ -2,15 +2,18 @@ import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail-schema.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, upperFirst } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import type { Route } from './+types/mails';
 
 const retry = signedInForm(z.object({}), async ({ db }) => {

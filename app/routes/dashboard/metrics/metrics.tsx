@@ -4,7 +4,7 @@ import { requireRole, signedInContext } from '#app/components/signed-in/require-
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { limits } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { PeriodLinks } from '#app/components/chart/period-links.tsx';
+import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/metrics';
 import {

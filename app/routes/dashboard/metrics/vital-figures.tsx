@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type VitalName, vitals } from '#app/config/vitals.ts';
-import { chart } from '#app/components/chart/chart-scale.ts';
-import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { TimeChart, chart } from '#app/components/chart/time-chart.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { type VitalSummary, rateVital, type VitalRating } from '#app/domain/metric/metric-calls.ts';
 

@@ -4,7 +4,7 @@ import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { QueuedItem, RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ApproveOrRefuse } from './kinds/kind.ts';
 import { useRef } from 'react';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 
 type DecisionProps = {
   item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;

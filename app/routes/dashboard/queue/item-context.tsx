@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Fact } from '#app/components/ui/fact.tsx';
+import { Fact } from '#app/components/submission/submission-facts.tsx';
 import {
   describeDecided,
   type QueueItem,

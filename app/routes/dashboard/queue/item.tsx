@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type QueueFilter,
@@ -16,7 +15,6 @@ import {
   decideQueueItems,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   type FormAnswer,
@@ -37,6 +35,8 @@ import type { ItemToDecide } from './kinds/kind.ts';
 import { isKind, itemKinds } from './kinds/kinds.ts';
 import { ListingHistory, SenderFacts, NearbyDuplicates, Viewers } from './item-context.tsx';
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 const approval = z.object({
   kind: z.enum(queueKinds),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, done, invalid, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { reasonField, requiredText } from '#app/domain/field/field.ts';
 import {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';

@@ -4,7 +4,7 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';

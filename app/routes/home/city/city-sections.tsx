@@ -5,7 +5,7 @@ import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/city.ts';

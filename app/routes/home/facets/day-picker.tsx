@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
+import { useCurrentSearch } from '#app/components/search/search-address.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { resolveDayWord } from '#app/domain/search/day-word.ts';
 import type { ComingDay } from '#app/domain/search/read-date.ts';

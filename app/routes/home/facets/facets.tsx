@@ -7,9 +7,8 @@ import {
   readChoices,
   toggleChoice,
 } from '#app/domain/search/facet-choices.ts';
-import { isPlaced } from '#app/components/search/search-address.ts';
+import { isPlaced, useCurrentSearch } from '#app/components/search/search-address.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
-import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownAnswer } from '../view-data.ts';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
-import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
+import {
+  useCurrentSearch,
+  changeSearch,
+  type SearchChanges,
+} from '#app/components/search/search-address.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
-import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownAnswer } from '../view-data.ts';
 

@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { Link, useNavigation } from 'react-router';
 import { useForgetPlace, useRememberPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { isPlaced } from '#app/components/search/search-address.ts';
-import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
+import { isPlaced, useCurrentSearch } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { CompareBar } from '#app/components/listing/compare-button.tsx';

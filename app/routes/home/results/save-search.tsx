@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { saveSearchInAccount } from '#app/browser/saved/account-saves.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
-import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 
 type SaveSearchProps = {

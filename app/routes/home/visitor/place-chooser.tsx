@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
-import { useCurrentSearch } from '#app/components/search/use-current-search.ts';
+import {
+  changeSearch,
+  type SearchChanges,
+  useCurrentSearch,
+} from '#app/components/search/search-address.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import * as t from '#app/messages/routes/home/common.ts';
 import { findWhereBox } from '#app/components/search/search-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
 import * as t from '#app/messages/routes/home/common.ts';
 

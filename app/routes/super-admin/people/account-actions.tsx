@@ -1,6 +1,10 @@
 import { formatMoment } from '#app/domain/text/text.ts';
 import { Link, useFetcher } from 'react-router';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  SignedInForm,
+  oldSession,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import {
   findErrors,
   type FormAnswer,
@@ -9,15 +13,12 @@ import {
   invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { offerFile } from '#app/browser/offer-file.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
-import { oldSession, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
@@ -29,6 +30,7 @@ import {
   suspendPerson,
   type PersonFile,
 } from '#app/domain/people/people-calls.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 type ActOutcome = Outcome<'change_role' | 'suspend_person' | 'export_person'>;
 

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
@@ -13,7 +14,6 @@ import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { FilterButtons } from '#app/components/ui/filter-buttons.tsx';
 import type { Route } from './+types/people';
 
 const roles = [['', 'Any'], ...Object.entries(roleNames)] as const;

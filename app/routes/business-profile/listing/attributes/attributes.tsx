@@ -1,6 +1,6 @@
-import { AttributesField } from '#app/components/editors/attributes-field.tsx';
+import { AttributesField } from '#app/components/editors/listing-fields.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';

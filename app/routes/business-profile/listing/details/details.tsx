@@ -3,16 +3,18 @@ import { type ReactNode, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { TextFields } from '#app/components/editors/text-fields.tsx';
+import { TextFields } from '#app/components/editors/listing-fields.tsx';
 import { namesOf } from '#app/domain/business/business.ts';
 import { type CategoryChoice, findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { Subject } from '#app/components/signed-in/subject.tsx';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
+import { Subject } from '#app/components/signed-in/screen-section.tsx';
 import {
   done,
   findErrors,
@@ -31,8 +33,7 @@ import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange, changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
-import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
+import { PlaceEditor, useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 import { flushSync } from 'react-dom';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { useChosen, useListing } from '../listing-context.ts';

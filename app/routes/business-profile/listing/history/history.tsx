@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 import { useState } from 'react';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  signedInForm,
+  signedInForms,
+  SignedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-calls.ts';
 import { parsePage } from '#app/domain/history/history.ts';
@@ -13,7 +17,6 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { BusinessChange } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { isPublic, useListing } from '../listing-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';

@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { answerSaveFailure } from '#app/components/ui/run-form.ts';
 import {
   done,
   findErrors,
@@ -14,7 +17,7 @@ import {
   invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';

@@ -1,6 +1,6 @@
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { ServiceList } from '#app/components/profile/profile-lists.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';

@@ -2,19 +2,18 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { ScreenSection } from '#app/components/signed-in/screen-part.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed, type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import { undoMs } from '#app/config/limits.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { type EditableBusiness } from '#app/domain/editing/editing-schema.ts';
+import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 type Change = { to: ListingStatus; button: string; about: string };
 

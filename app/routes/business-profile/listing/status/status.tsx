@@ -1,8 +1,11 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { listingStatusNames } from '#app/domain/business/business-labels.ts';

@@ -3,15 +3,18 @@ import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  SignedInForm,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerSaveFailure } from '#app/components/ui/answer-failure.ts';
+import { answerSaveFailure } from '#app/components/ui/run-form.ts';
 import {
   done,
   findErrors,
@@ -19,7 +22,7 @@ import {
   invalid,
   refused,
 } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { reasonField } from '#app/domain/field/field.ts';
 import {
   decideSuggestion,

@@ -8,7 +8,7 @@ import {
 } from '#app/domain/claim/claim.ts';
 import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
-import { Fact } from '#app/components/ui/fact.tsx';
+import { Fact } from '#app/components/submission/submission-facts.tsx';
 import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 import type { ItemToDecide, KindOfItem } from './kind.ts';

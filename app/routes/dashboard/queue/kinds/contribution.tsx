@@ -3,7 +3,6 @@ import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
 import { nouns } from '#app/messages/domain/report.ts';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
 import {
   type QueuedReport,
@@ -12,6 +11,7 @@ import {
 } from '#app/domain/report/report.ts';
 import type { KindOfItem } from './kind.ts';
 import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
 /** A question about a listing, or an answer to one, that was held. */
 export const question: KindOfItem<'question'> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as toasts from '#app/messages/account-toasts.ts';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useFetcher } from 'react-router';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   failed,
@@ -22,14 +22,13 @@ import {
 } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { formatList } from '#app/messages/sentences.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { forFields } from '#app/domain/business/business.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote, PairFacts, PairMap } from './pair/pair-facts.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = forFields(

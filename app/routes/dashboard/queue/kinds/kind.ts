@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import {
   findQueuedReceipt,

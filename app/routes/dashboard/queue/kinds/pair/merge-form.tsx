@@ -19,7 +19,7 @@ import {
   readMergeValue,
 } from '#app/domain/duplicate/guess-choices.ts';
 import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {

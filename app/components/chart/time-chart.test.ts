@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vitals } from '#app/config/vitals.ts';
-import { chart, createScale } from './chart-scale.ts';
+import { chart, createScale } from './time-chart.tsx';
 
 test('the scale begins at zero, holds every value and "poor", and has round steps', () => {
   const width = 400;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toScriptText } from './json-ld.tsx';
+import { toScriptText } from './document-scripts.tsx';
 
 test('a name cannot end the script it is in', () => {
   const data = { name: '</script><script>alert(1)</script><!-- \u2028 & Co.' };
