@@ -61,6 +61,14 @@ begin
 end;
 $$;
 
+-- Refuses a call with this error code: `perform private.refuse(…) where …`.
+create function private.refuse(code text, message text)
+returns void language plpgsql as $$
+begin
+  raise exception '%', message using errcode = code;
+end;
+$$;
+
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar', 'O.H.S.O.' 'ohso'.
 create function private.normalize(input text)

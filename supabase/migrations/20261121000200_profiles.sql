@@ -62,9 +62,7 @@ grant execute on function private.is_refused to anon, authenticated, service_rol
 create function private.require_caller()
 returns uuid language plpgsql stable as $$
 begin
-  if auth.uid() is null then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Sign in first') where auth.uid() is null;
   return auth.uid();
 end;
 $$;
@@ -81,9 +79,7 @@ grant execute on function private.is_admin to authenticated;
 create function private.require_admin()
 returns void language plpgsql stable as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins may do this' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only admins may do this') where not private.is_admin();
 end;
 $$;
 
@@ -98,9 +94,7 @@ grant execute on function private.is_super_admin to authenticated;
 create function private.require_super_admin()
 returns void language plpgsql stable as $$
 begin
-  if not private.is_super_admin() then
-    raise exception 'Only super admins may do this' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only super admins may do this') where not private.is_super_admin();
 end;
 $$;
 
@@ -113,9 +107,8 @@ begin
     return new;
   end if;
   perform pg_advisory_xact_lock(hashtext('super admins'));
-  if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
-    raise exception 'The last super admin cannot be removed' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'The last super admin cannot be removed')
+    where not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id);
   return case when tg_op = 'DELETE' then old else new end;
 end;
 $$;

@@ -36,16 +36,12 @@ $$;
 create function private.confirm_changed_facts()
 returns trigger language plpgsql security definer as $$
 begin
-  if new.phone is distinct from old.phone then
-    perform private.confirm_fact(new.id, 'phone', new.phone is not null);
-  end if;
-  if new.website is distinct from old.website then
-    perform private.confirm_fact(new.id, 'website', new.website is not null);
-  end if;
-  if (new.street, new.city, new.state, new.zip_code)
-    is distinct from (old.street, old.city, old.state, old.zip_code) then
-    perform private.confirm_fact(new.id, 'address', true);
-  end if;
+  perform private.confirm_fact(new.id, 'phone', new.phone is not null) where new.phone is distinct from old.phone;
+  perform private.confirm_fact(new.id, 'website', new.website is not null)
+    where new.website is distinct from old.website;
+  perform private.confirm_fact(new.id, 'address', true)
+    where (new.street, new.city, new.state, new.zip_code)
+      is distinct from (old.street, old.city, old.state, old.zip_code);
   return null;
 end;
 $$;

@@ -42,9 +42,7 @@ declare
   published_at constant timestamptz :=
     coalesce((content ->> 'published_at')::timestamptz, case when content ->> 'status' = 'published' then date_trunc('minute', now()) end); -- as forms say it
 begin
-  if kind = 'guide' and metro is null then
-    raise exception 'No such metro' using errcode = 'not_null_violation';
-  end if;
+  perform private.refuse('not_null_violation', 'No such metro') where kind = 'guide' and metro is null;
   insert into public.articles as a (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
   values (article_id, kind, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'),
     metro, array(select jsonb_array_elements_text(content -> 'tags') where kind = 'post'), author, content ->> 'body', status,
@@ -64,9 +62,7 @@ declare
   last private.article_revisions;
 begin
   perform private.require_admin();
-  if kind not in ('guide', 'post') then
-    raise exception 'Unknown kind' using errcode = '22023';
-  end if;
+  perform private.refuse('22023', 'Unknown kind') where kind not in ('guide', 'post');
   perform pg_advisory_xact_lock(hashtextextended(article_id::text, 0));
   present := private.last_revision(article_id);
   if present <> seen then

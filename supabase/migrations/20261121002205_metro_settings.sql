@@ -62,9 +62,7 @@ begin
   from unnest(change_metro_settings.featured) with ordinality as f (name, position)
   left join lateral private.find_listing(f.name) as found on true
   left join public.businesses as b on b.id = found.id and b.metro_id = area.id;
-  if unknown is not null or cardinality(ids) > 6 then
-    perform private.refuse_field('featured', coalesce(unknown, ''));
-  end if;
+  perform private.refuse_field('featured', coalesce(unknown, '')) where unknown is not null or cardinality(ids) > 6;
   insert into private.metro_settings as s (metro_id, featured, sections, revision)
   values (area.id, ids, change_metro_settings.sections, seen + 1)
   on conflict (metro_id) do update

@@ -108,9 +108,7 @@ declare
 begin
   perform private.delete_rows('private.changes', 'changed_at < now() - interval ''2 hours''', 10000);
   perform private.delete_rows('public.live_changes', 'changed_at < now() - interval ''1 hour''', 10000);
-  if is_article_due then
-    perform private.note_change(array['articles']);
-  end if;
+  perform private.note_change(array['articles']) where is_article_due;
   reopened := array(
     select b
     from public.businesses as b, lateral (select b.reopens_on::timestamp at time zone b.time_zone as at) as due

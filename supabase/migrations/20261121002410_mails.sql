@@ -163,9 +163,8 @@ grant execute on function public.finish_mail to service_role;
 create function public.choose_mails(person uuid, choice text, wanted boolean)
 returns void language plpgsql security definer as $$
 begin
-  if not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice) then
-    raise exception 'Choice not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Choice not found')
+    where not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice);
   execute format(
     'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1
      on conflict (user_id) do update set %1$I = excluded.%1$I', choice)

@@ -180,9 +180,8 @@ declare
 begin
   select * into listing from public.businesses where id = listing_id for update;
   -- Checked once the row is locked, so that roles given or revoked meanwhile count.
-  if auth.uid() is null or private.can_edit_business(listing_id, part) is not true then
-    raise exception 'Only people who manage a listing can edit it' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only people who manage a listing can edit it')
+    where auth.uid() is null or private.can_edit_business(listing_id, part) is not true;
   -- The history keeps every change forever, so this limits what one person can write into it in a day.
   perform private.refuse_excess((select count(*) from public.business_changes
     where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'), 200,
@@ -211,14 +210,12 @@ declare
   conflicts jsonb;
   held text[];
 begin
-  if jsonb_typeof(given) is distinct from 'object' or jsonb_typeof(seen) is distinct from 'object'
-    or octet_length(given::text) > 200000 then
-    raise exception 'changes must be an object of fields' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'changes must be an object of fields')
+    where jsonb_typeof(given) is distinct from 'object' or jsonb_typeof(seen) is distinct from 'object'
+      or octet_length(given::text) > 200000;
   fields := array(select jsonb_object_keys(given));
-  if not fields <@ array(select name from private.listing_fields) or not seen ?& fields then
-    raise exception 'Unknown field' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Unknown field')
+    where not fields <@ array(select name from private.listing_fields) or not seen ?& fields;
   listing := private.lock_for_editing(business_id, fields);
   present := private.editable_values(listing);
   changed := given - array(
@@ -232,9 +229,7 @@ begin
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', conflicts));
   end if;
   held := private.hold_changes(listing, present, changed);
-  if changed - held <> '{}' then
-    perform private.write_fields(listing, changed - held);
-  end if;
+  perform private.write_fields(listing, changed - held) where changed - held <> '{}';
   return private.answer_change(business_id, 'saved', jsonb_build_object('held', to_jsonb(held)));
 end;
 $$;
@@ -274,9 +269,7 @@ declare
 begin
   select * into change from public.business_changes
   where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification', 'merged');
-  if change.id is null then
-    raise exception 'Change not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Change not found') where change.id is null;
   listing := private.lock_for_editing(change.business_id, array[change.field]);
   present := private.editable_values(listing);
   if not private.still_stands(change, present) or private.lacks_files(change) then
@@ -286,9 +279,7 @@ begin
     else jsonb_build_object(change.field, change.before) end;
   held := private.hold_changes(listing, present, replaced);
   begin
-    if replaced - held <> '{}' then
-      perform private.write_fields(listing, replaced - held);
-    end if;
+    perform private.write_fields(listing, replaced - held) where replaced - held <> '{}';
   exception when unique_violation then
     return private.answer_change(listing.id, 'changed');
   end;

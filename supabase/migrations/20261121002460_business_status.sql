@@ -75,13 +75,11 @@ declare
   place jsonb;
   target uuid;
 begin
-  if kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status) then
-    raise exception 'A listing cannot change to that status' using errcode = 'PT400';
-  end if;
-  if (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
-    and private.own_role(listing.id) is distinct from 'owner' and not private.is_admin() then
-    raise exception 'Only the owner can close a listing permanently or reopen it' using errcode = '42501';
-  end if;
+  perform private.refuse('PT400', 'A listing cannot change to that status')
+    where kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status);
+  perform private.refuse('42501', 'Only the owner can close a listing permanently or reopen it')
+    where (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
+      and private.own_role(listing.id) is distinct from 'owner' and not private.is_admin();
   if seen is distinct from standing then
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
       'status', jsonb_build_object('now', standing, 'by', null, 'name', null, 'at', null)
@@ -98,9 +96,7 @@ begin
   elsif kind = 'moved' then
     select id into target from public.businesses
     where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id;
-    if target is null then
-      perform private.refuse_field('moved_to');
-    end if;
+    perform private.refuse_field('moved_to') where target is null;
   end if;
   update public.businesses set
     status = (case kind when 'closed' then 'closed' when 'moved' then 'moved' else 'published' end)::public.listing_status,

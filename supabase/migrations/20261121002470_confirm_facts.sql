@@ -93,10 +93,9 @@ begin
         and exists (select from private.facts_due(b))
       order by b.name
     );
-    if cardinality(names) > 0 then
-      perform private.tell('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
-        jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner);
-    end if;
+    perform private.tell('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
+      jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner)
+      where cardinality(names) > 0;
     insert into private.fact_reminders as r (owner_id, next_at)
     values (owner, now() + case when cardinality(names) > 0 then interval '6 months' else interval '1 day' end)
     on conflict (owner_id) do update set next_at = excluded.next_at;

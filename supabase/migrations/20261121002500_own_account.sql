@@ -31,13 +31,12 @@ declare
   caller constant uuid := private.require_caller();
 begin
   -- A session left open, or a stolen token, is not enough.
-  if not exists (
-    select from auth.sessions
-    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller
+  perform private.refuse('PT403', 'Sign in again before you delete your account')
+    where not exists (
+      select from auth.sessions
+      where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller
       and created_at > now() - interval '15 minutes'
-  ) then
-    raise exception 'Sign in again before you delete your account' using errcode = 'PT403';
-  end if;
+    );
   perform private.delete_account(caller);
 end;
 $$;

@@ -35,9 +35,7 @@ begin
       when given ? 'photos' and not private.are_photos(given -> 'photos', folder, further) then 'photos'
     end;
   end if;
-  if field is not null then
-    perform private.refuse_field(field);
-  end if;
+  perform private.refuse_field(field) where field is not null;
 end;
 $$;
 
@@ -54,9 +52,7 @@ declare
   hours_words constant text := coalesce(content ->> 'hours_words', '');
 begin
   perform private.check_fields(given, given, submission_id);
-  if hours_words <> '' and not private.is_clean_text(hours_words, 300) then
-    perform private.refuse_field('hours_words');
-  end if;
+  perform private.refuse_field('hours_words') where hours_words <> '' and not private.is_clean_text(hours_words, 300);
   return given || jsonb_build_object('hours_words', hours_words);
 end;
 $$;

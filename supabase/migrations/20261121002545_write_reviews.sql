@@ -71,9 +71,7 @@ declare
   outcome text;
 begin
   -- Before others wait for it: the column's check comes last.
-  if char_length(said) > 5000 then
-    perform private.refuse_field('body');
-  end if;
+  perform private.refuse_field('body') where char_length(said) > 5000;
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
@@ -86,12 +84,11 @@ begin
   end);
   if outcome is null then
     perform private.record_contribution('review', caller, listing.id, one.id is null);
-    if save_review.visited_on is distinct from one.visited_on and (
-      save_review.visited_on <> date_trunc('month', save_review.visited_on)
-      or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
-    ) then
-      perform private.refuse_field('visited_on');
-    end if;
+    perform private.refuse_field('visited_on')
+      where save_review.visited_on is distinct from one.visited_on and (
+        save_review.visited_on <> date_trunc('month', save_review.visited_on)
+        or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
+      );
     found_signals := private.find_signals('review', caller, listing, said, to_jsonb(one));
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
@@ -110,9 +107,7 @@ begin
         signals = found_signals
       where r.id = one.id returning * into one;
     end if;
-    if one.status = 'published' then
-      perform private.tell_of_review(one);
-    end if;
+    perform private.tell_of_review(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one));

@@ -37,9 +37,7 @@ begin
   where r.id = review_id and r.status = 'published' and exists (
     select from public.businesses as b where b.id = r.business_id and b.status in ('published', 'closed', 'moved'))
   for update;
-  if one.id is null then
-    raise exception 'Review not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Review not found') where one.id is null;
   return one;
 end;
 $$;
@@ -55,9 +53,8 @@ declare
   one public.reviews := private.lock_published_review(review_id);
   outcome text;
 begin
-  if not private.can_edit_business(one.business_id) then
-    raise exception 'Only who manages the listing may answer' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only who manages the listing may answer')
+    where not private.can_edit_business(one.business_id);
   outcome := case
     when one.author_id = caller then 'own'
     when one.owner_answer = said then 'saved'
@@ -70,10 +67,9 @@ begin
       10, 'Too many changes of an answer');
     update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
     where r.id = review_id returning * into one;
-    if one.author_id is not null then
-      perform private.tell('review_answered', 'review-answered:' || one.id,
-        private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id);
-    end if;
+    perform private.tell('review_answered', 'review-answered:' || one.id,
+      private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id)
+      where one.author_id is not null;
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'answer', one.owner_answer);

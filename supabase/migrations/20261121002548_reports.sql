@@ -170,15 +170,11 @@ begin
   ) then
     return '{"outcome": "reported"}';
   end if;
-  if subject is null then
-    raise exception 'Nothing to report there' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Nothing to report there') where subject is null;
   if (subject ->> 'author_id')::uuid = caller or kind in ('listing', 'photo') and private.own_role(listing_id) is not null then
     return '{"outcome": "own"}';
   end if;
-  if reason = 'other' and said = '' then
-    perform private.refuse_field('details');
-  end if;
+  perform private.refuse_field('details') where reason = 'other' and said = '';
   perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.reporter_id = caller and p.created_at > now() - interval '1 day'), 20, 'Too many reports in one day');

@@ -47,9 +47,7 @@ declare
   outcome text;
 begin
   -- As of a review.
-  if char_length(said) > 1000 then
-    perform private.refuse_field('body');
-  end if;
+  perform private.refuse_field('body') where char_length(said) > 1000;
   -- Serializes a person's questions, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
   select * into listing from public.businesses as b
@@ -87,9 +85,7 @@ begin
         status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status
       where q.id = one.id returning * into one;
     end if;
-    if one.status = 'published' then
-      perform private.tell_of_question(one);
-    end if;
+    perform private.tell_of_question(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'question', private.show_own_question(one));

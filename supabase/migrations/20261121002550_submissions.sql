@@ -86,9 +86,8 @@ declare
   one public.submissions;
 begin
   select * into one from public.submissions where id = submission_id for update;
-  if one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id) then
-    raise exception 'Submission not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Submission not found')
+    where one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id);
   return one;
 end;
 $$;

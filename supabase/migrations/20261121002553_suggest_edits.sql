@@ -107,9 +107,8 @@ declare
     where b.slug = given ->> 'duplicate_of' and b.status = 'published' and b.id <> listing.id);
   changed jsonb := given - '{status,duplicate_of}'::text[];
 begin
-  if not array(select jsonb_object_keys(changed)) <@ array(select name from private.listing_fields where kind <> 'photos') then
-    raise exception 'Unknown field' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'Unknown field')
+    where not array(select jsonb_object_keys(changed)) <@ array(select name from private.listing_fields where kind <> 'photos');
   changed := changed - array(
     select key from jsonb_each(changed) where private.comparable(key, value) = private.comparable(key, present -> key));
   perform private.check_fields(changed, present, listing.id, listing.photo_folders);
@@ -127,9 +126,7 @@ begin
       private.read_suggested_status(given -> 'status', listing);
   end if;
   if given ? 'duplicate_of' then
-    if other.id is null then
-      perform private.refuse_field('duplicate_of');
-    end if;
+    perform private.refuse_field('duplicate_of') where other.id is null;
     return query select 'duplicate_of', 'null'::jsonb, private.show_place(other);
   end if;
 end;
@@ -287,9 +284,8 @@ declare
   listing public.businesses;
   one public.suggested_fields;
 begin
-  if private.own_role(edit.business_id) is null then
-    raise exception 'Only who manages the listing may decide' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only who manages the listing may decide')
+    where private.own_role(edit.business_id) is null;
   select * into one from public.suggested_fields as f where f.id = field_id;
   listing := private.lock_for_editing(edit.business_id, array(select jsonb_object_keys(one.after)));
   select * into one from public.suggested_fields as f where f.id = field_id for update;
@@ -303,9 +299,7 @@ begin
   if is_accepted and one.field in ('name', 'address') and private.is_listed(private.editable_values(listing) || one.after, listing.id) then
     return '{"outcome": "listed"}';
   end if;
-  if is_accepted then
-    perform private.write_suggestion(listing, one);
-  end if;
+  perform private.write_suggestion(listing, one) where is_accepted;
   perform private.close_suggestion(one, is_accepted, private.clean_text(coalesce(reason, '')));
   return '{"outcome": "saved"}';
 end;
@@ -323,9 +317,7 @@ begin
   update public.suggested_fields as f set status = 'withdrawn'
   from public.suggested_edits as s
   where s.id = withdraw_suggestion.suggestion_id and s.proposer_id = caller and f.suggestion_id = s.id and f.status = 'waiting';
-  if found then
-    perform private.tell_proposer(suggestion_id);
-  end if;
+  perform private.tell_proposer(suggestion_id) where found;
   return '{"outcome": "withdrawn"}';
 end;
 $$;

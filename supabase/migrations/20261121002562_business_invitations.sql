@@ -53,9 +53,7 @@ declare
   listing public.businesses;
 begin
   select * into listing from public.businesses where id = business_id and owner_id = auth.uid() for update;
-  if listing.id is null then
-    raise exception 'Only the owner can manage access to a listing' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only the owner can manage access to a listing') where listing.id is null;
   return listing;
 end;
 $$;
@@ -73,12 +71,9 @@ declare
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   invitation public.business_invitations;
 begin
-  if exists (select from auth.users as u where u.id = listing.owner_id and lower(u.email) = to_address) then
-    perform private.refuse_field('email');
-  end if;
-  if last_day < (now() at time zone listing.time_zone)::date then
-    perform private.refuse_field('until');
-  end if;
+  perform private.refuse_field('email')
+    where exists (select from auth.users as u where u.id = listing.owner_id and lower(u.email) = to_address);
+  perform private.refuse_field('until') where last_day < (now() at time zone listing.time_zone)::date;
   -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
   perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
   perform pg_advisory_xact_lock(hashtext('invitations to ' || to_address));

@@ -78,9 +78,7 @@ begin
   perform from public.businesses
   where id = (select business_id from public.claims where id = claim_id) for update;
   select * into one from public.claims where id = claim_id and claimant_id = claimant for update;
-  if one.id is null then
-    raise exception 'Claim not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Claim not found') where one.id is null;
   return one;
 end;
 $$;
@@ -104,9 +102,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('claims of ' || caller));
   select * into listing from public.businesses where id = start_claim.business_id for update;
   select * into one from public.claims where id = claim_id;
-  if one.claimant_id <> caller or one.business_id <> business_id then
-    raise exception 'Claim not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Claim not found') where one.claimant_id <> caller or one.business_id <> business_id;
   if listing.owner_id = caller then
     return private.answer_claim('own', one);
   end if;

@@ -32,9 +32,8 @@ begin
   if not private.is_open_for(one, 'email') then
     return private.answer_claim('closed', one);
   end if;
-  if split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
-    perform private.refuse_field('address');
-  end if;
+  perform private.refuse_field('address')
+    where split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email));
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
   if last.created_at > now() - interval '1 minute' then
     return private.answer_claim(case when last.address = wanted then 'sent' else 'wait' end, one);

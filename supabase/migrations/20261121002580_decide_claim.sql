@@ -107,9 +107,7 @@ begin
     revision = revision + 1
   where id = one.id returning * into approved;
   perform private.tell('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
-  if previous <> one.claimant_id then
-    perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous);
-  end if;
+  perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous) where previous <> one.claimant_id;
   return approved;
 end;
 $$;
@@ -127,9 +125,8 @@ begin
   select * into listing from public.businesses
   where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
   select * into one from public.claims as c where c.id = claim_id for update;
-  if listing.owner_id is distinct from caller or one.claimant_id = caller or one.object_until is null then
-    raise exception 'Claim not found' using errcode = 'PT404';
-  end if;
+  perform private.refuse('PT404', 'Claim not found')
+    where listing.owner_id is distinct from caller or one.claimant_id = caller or one.object_until is null;
   outcome := case
     when one.status <> 'pending' then 'closed'
     when one.objection is not null then 'objected'

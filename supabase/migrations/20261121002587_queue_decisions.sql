@@ -120,9 +120,7 @@ begin
     perform private.lock_item(one.kind, one.item_id);
     result := private.check_decision(one.kind, one.item_id, one.seen, one.is_approved) ->> 'outcome';
   end if;
-  if result = 'decided' then
-    perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);
-  end if;
+  perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason) where result = 'decided';
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   update private.decisions set outcome = result where id = one.id;
   -- An item whose decision was prevented is in the lists again.

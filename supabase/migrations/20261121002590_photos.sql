@@ -30,9 +30,7 @@ begin
   values (coalesce(new.owner_id::uuid, auth.uid()), current_date, 1)
   on conflict (person, day) do update set files = u.files + 1
   returning u.files into today;
-  if today > 480 then
-    raise exception 'Too many photos in one day' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Too many photos in one day') where today > 480;
   if (
     select count(*) from storage.objects as o
     -- A range uses the index; a pattern in a variable would not.

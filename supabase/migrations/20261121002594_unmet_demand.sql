@@ -60,9 +60,7 @@ begin
     (select c.id from public.categories as c where c.slug = note_unmet_demand.category), note_unmet_demand.people)
   on conflict on constraint unmet_demand_pkey do update set people = excluded.people where d.people < excluded.people
   returning xmax = 0 into is_new;
-  if is_new then
-    perform private.note_change(array['metro:' || area.slug]);
-  end if;
+  perform private.note_change(array['metro:' || area.slug]) where is_new;
 end;
 $$;
 grant execute on function public.note_unmet_demand to service_role;

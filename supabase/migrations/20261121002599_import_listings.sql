@@ -148,9 +148,7 @@ begin
     read := array_append(read, known);
   end loop;
 
-  if taken <> '{}' then
-    perform private.update_listings(taken, columns);
-  end if;
+  perform private.update_listings(taken, columns) where taken <> '{}';
   perform private.insert_listings(fresh, '{id,slug}' || columns);
   insert into private.imported_facts (business_id, source_date)
   select b.id, private.facts_said_on(b, told.day)

@@ -177,17 +177,13 @@ begin
     where r.job_id = job.id and r.number > job.position and r.number <= last_row order by r.number
   );
   begin
-    if job.state = 'checking' then
-      perform private.remember_source(job);
-    end if;
+    perform private.remember_source(job) where job.state = 'checking';
     begin
       outcomes := private.apply_import_rows(job, rows, false);
     exception when data_exception or integrity_constraint_violation then
       outcomes := private.apply_import_rows_apart(job, rows, false);
     end;
-    if job.state = 'checking' then
-      raise exception 'This was a check' using errcode = 'CHECK';
-    end if;
+    perform private.refuse('CHECK', 'This was a check') where job.state = 'checking';
   exception when sqlstate 'CHECK' then
     null;
   end;

@@ -151,12 +151,10 @@ returns void language plpgsql as $$
 begin
   perform private.require_admin();
   perform from public.businesses where id in (one, other) order by id for update;
-  if (select count(*) from public.businesses where id in (one, other)) <> 2 then
-    raise exception 'Listings not found' using errcode = 'PT404';
-  end if;
-  if exists (select from public.businesses where id in (one, other) and owner_id = auth.uid()) then
-    raise exception 'You cannot decide on your own listing' using errcode = '42501';
-  end if;
+  perform private.refuse('PT404', 'Listings not found')
+    where (select count(*) from public.businesses where id in (one, other)) <> 2;
+  perform private.refuse('42501', 'You cannot decide on your own listing')
+    where exists (select from public.businesses where id in (one, other) and owner_id = auth.uid());
 end;
 $$;
 

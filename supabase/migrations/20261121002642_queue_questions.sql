@@ -46,14 +46,12 @@ begin
     perform private.record_removal(subject_kind, one.id, one.author_id, jsonb_build_object('text', one.body), one.hidden_reason);
     perform private.decide_reports(subject_kind, one.id, true, reason);
   end if;
-  if one.author_id is not null and not (is_approved and exists (
-    select from public.questions as q where q.id = one.question_id and q.status <> 'published')) then
-    perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,
-      concat_ws(':', 'question-decided', one.id, one.revision, one.status),
-      private.question_mail_data(one) || jsonb_build_object('reason', one.hidden_reason,
-        'is_answer', one.question_id is not null),
-      one.author_id);
-  end if;
+  perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,
+    concat_ws(':', 'question-decided', one.id, one.revision, one.status),
+    private.question_mail_data(one)
+      || jsonb_build_object('reason', one.hidden_reason, 'is_answer', one.question_id is not null), one.author_id)
+    where one.author_id is not null and not (is_approved and exists (
+      select from public.questions as q where q.id = one.question_id and q.status <> 'published'));
 end;
 $$;
 

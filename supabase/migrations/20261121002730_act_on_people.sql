@@ -81,10 +81,9 @@ begin
     return '{"outcome": "last_super_admin"}';
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
-  if present <> change_role.role then
-    perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
-      jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person);
-  end if;
+  perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
+    jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person)
+    where present <> change_role.role;
   return '{"outcome": "done"}';
 end;
 $$;

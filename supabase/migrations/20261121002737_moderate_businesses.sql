@@ -25,9 +25,7 @@ begin
   if listing.id is null then
     return '{"outcome": "not_found"}';
   end if;
-  if listing.owner_id = auth.uid() then
-    raise exception 'Another admin must moderate your own listing' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Another admin must moderate your own listing') where listing.owner_id = auth.uid();
   if listing.status <> expected_status then
     return '{"outcome": "stale"}';
   end if;
@@ -37,12 +35,11 @@ begin
     from public.audit_log as a
     where a.row_id = listing.id and a.table_name = 'businesses' and a.after ? 'status' order by a.id desc limit 1
   ), false);
-  if not is_undo and (expected_status, new_status) not in (
-    ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
-    ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
-  ) then
-    raise exception 'A listing cannot change to that status' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'A listing cannot change to that status')
+    where not is_undo and (expected_status, new_status) not in (
+      ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
+      ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
+    );
   if not is_undo then
     given_reason := private.clean_text(coalesce(reason, ''));
   end if;

@@ -58,9 +58,7 @@ begin
   -- Waits for a transaction that has recorded the same id.
   insert into private.writes (person, id, is_done) values (caller, write_id::uuid, true)
   on conflict do nothing;
-  if not found then
-    raise exception 'This write is settled' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'This write is settled') where not found;
   perform set_config('private.written_rows', private.count_written_rows()::text, true);
 end;
 $$;

@@ -191,9 +191,8 @@ begin
   cross join lateral private.find_listing(given.slug) as found
   where not found.is_gone
   on conflict do nothing;
-  if (select count(*) from private.saved_businesses as s where s.list_id = list.id) > 500 then
-    raise exception 'A list has at most 500 places' using errcode = 'PT409';
-  end if;
+  perform private.refuse('PT409', 'A list has at most 500 places')
+    where (select count(*) from private.saved_businesses as s where s.list_id = list.id) > 500;
   return '{"outcome": "saved"}';
 end;
 $$;

@@ -108,9 +108,8 @@ for each row execute function private.note_profile();
 create function private.note_public_list()
 returns trigger language plpgsql security definer as $$
 begin
-  if coalesce(new.is_public, false) or coalesce(old.is_public, false) then
-    perform private.note_profiles(array[coalesce(new.owner_id, old.owner_id)]);
-  end if;
+  perform private.note_profiles(array[coalesce(new.owner_id, old.owner_id)])
+    where coalesce(new.is_public, false) or coalesce(old.is_public, false);
   return null;
 end;
 $$;

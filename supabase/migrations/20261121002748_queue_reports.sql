@@ -165,9 +165,7 @@ begin
   elsif one.kind in ('question', 'answer') then
     update public.questions as q set status = 'published', hidden_reason = null
     where q.id = one.subject_id and q.status = 'hidden' returning * into question;
-    if found then
-      perform private.tell_of_question(question);
-    end if;
+    perform private.tell_of_question(question) where found;
     return;
   elsif one.kind = 'conversation' then
     update public.message_threads as t set blocked_by = null where t.id = one.subject_id and t.blocked_by = 'admin';
@@ -197,9 +195,7 @@ begin
   where r.kind = item.kind and r.subject_id = item.subject_id and r.restored_at is null for update;
   perform private.give_reason(reason);
   if one.appealed_at is not null and one.appeal_decided_at is null then
-    if is_approved then
-      perform private.put_back(one);
-    end if;
+    perform private.put_back(one) where is_approved;
     update private.removals as r
     set appeal_decided_at = now(), restored_at = case when is_approved then now() end
     where r.id = one.id;

@@ -125,17 +125,13 @@ begin
   perform private.require_super_admin();
   select * into setting from private.settings as s
   where s.kind = change_setting.kind and s.name = change_setting.name for update;
-  if setting.id is null then
-    raise exception 'Setting not found' using errcode = '22023';
-  end if;
+  perform private.refuse('22023', 'Setting not found') where setting.id is null;
   if setting.revision <> seen then
     return '{"outcome": "stale"}';
   end if;
   fault := coalesce(private.find_setting_fault(kind, setting.fewest, setting.most, value),
     case when kind = 'banner' and (value ->> 'ends_at')::timestamptz <= now() then 'ends_at' end);
-  if value is not null and fault is not null then
-    perform private.refuse_field(fault);
-  end if;
+  perform private.refuse_field(fault) where value is not null and fault is not null;
   if value is distinct from setting.value then
     update private.settings as s set value = change_setting.value, revision = s.revision + 1 where s.id = setting.id;
   end if;

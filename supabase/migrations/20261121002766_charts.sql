@@ -90,9 +90,7 @@ return jsonb_build_object(
 create function public.measure_charts()
 returns jsonb language plpgsql security definer as $$
 begin
-  if coalesce(auth.role(), '') <> 'service_role' then
-    perform private.require_admin();
-  end if;
+  perform private.require_admin() where coalesce(auth.role(), '') <> 'service_role';
   perform pg_advisory_xact_lock(hashtext('charts'));
   if not exists (select from private.charts where measured_at > now() - interval '1 minute') then
     insert into private.charts (name, data, measured_at)
