@@ -188,18 +188,19 @@ begin
 end;
 $$;
 
--- Calls a trigger function once per statement that changes the table; `changed` has the rows, after an update the new
--- ones.
-create function private.follow_changes(changed_table regclass, prefix text, function text)
+-- Calls a trigger function, with an argument or none, once per statement that changes the table; `changed` has the
+-- rows, after an update the new ones.
+create function private.follow_changes(changed_table regclass, prefix text, function text, argument text default null)
 returns void language plpgsql as $$
 begin
   execute format('
     create trigger %2$I after insert on %1$s
-    referencing new table as changed for each statement execute function private.%5$I();
+    referencing new table as changed for each statement execute function private.%5$I(%6$s);
     create trigger %3$I after update on %1$s
-    referencing new table as changed for each statement execute function private.%5$I();
+    referencing new table as changed for each statement execute function private.%5$I(%6$s);
     create trigger %4$I after delete on %1$s
-    referencing old table as changed for each statement execute function private.%5$I()',
-    changed_table, prefix || '_added', prefix || '_changed', prefix || '_removed', function);
+    referencing old table as changed for each statement execute function private.%5$I(%6$s)',
+    changed_table, prefix || '_added', prefix || '_changed', prefix || '_removed', function,
+    coalesce(quote_literal(argument), ''));
 end;
 $$;

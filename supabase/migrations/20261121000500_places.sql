@@ -116,7 +116,6 @@ create table private.zip_ranges (
 );
 create index zip_ranges_state_idx on private.zip_ranges (state);
 
--- Every zip code with the middle of its area.
 create table private.zip_codes (
   zip text collate "C" primary key check (zip ~ '^\d{5}$'),
   lat double precision not null,

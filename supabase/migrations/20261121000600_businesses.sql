@@ -192,7 +192,6 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
--- Whether the listing is temporarily closed now.
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
 returns boolean language plpgsql stable parallel safe as $$
 begin

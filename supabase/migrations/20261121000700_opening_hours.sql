@@ -182,7 +182,6 @@ begin
 end;
 $$;
 
--- Recomputes these columns of these listings.
 create function private.refresh_hours(ids uuid[])
 returns void
 language plpgsql

@@ -58,7 +58,6 @@ create policy "Authors and admins can read the receipt of a review" on storage.o
 for select to authenticated
 using (bucket_id = 'review-receipts' and private.may_read_receipt(name));
 
--- Returns what an author and admins read about a receipt.
 create function private.show_receipt(review_id uuid)
 returns jsonb language sql stable as $$
   select jsonb_build_object('path', p.name, 'is_confirmed', p.is_confirmed, 'reason', p.reason,

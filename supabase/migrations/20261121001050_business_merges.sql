@@ -45,7 +45,6 @@ end;
 $$;
 grant execute on function private.standing_listing to anon, authenticated, service_role;
 
--- Returns a listing and all listings merged into it.
 create function private.listings_within(listing_id uuid)
 returns setof uuid language sql stable as $$
   with recursive within as (

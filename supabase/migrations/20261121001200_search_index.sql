@@ -30,21 +30,15 @@ create function private.place_on_map(
 )
 language plpgsql stable security definer as $$
 begin
-  if listing.lat is not null then
-    lat := listing.lat;
-    lng := listing.lng;
-    return;
+  lat := case when listing.lat is null then listing.map_lat else listing.lat end;
+  lng := case when listing.lat is null then listing.map_lng else listing.lng end;
+  if lat is null then
+    select p.lat, p.lng into lat, lng
+    from private.places as p
+    where p.key in (left(listing.zip_code, 5), private.place_key(listing.city, listing.state)) and p.lat is not null
+    order by p.kind desc -- the zip code before the city
+    limit 1;
   end if;
-  if listing.map_lat is not null then
-    lat := listing.map_lat;
-    lng := listing.map_lng;
-    return;
-  end if;
-  select p.lat, p.lng into lat, lng
-  from private.places as p
-  where p.key in (left(listing.zip_code, 5), private.place_key(listing.city, listing.state)) and p.lat is not null
-  order by p.kind desc -- the zip code before the city
-  limit 1;
 end;
 $$;
 
@@ -181,7 +175,6 @@ for each row when (old.* is distinct from new.*) execute function private.reinde
 create trigger metros_reindex after update of slug, name on public.metros
 for each row when (old.* is distinct from new.*) execute function private.reindex_listings('metro_id');
 
--- Reindexes a listing when its services change, which are in its document.
 create function private.reindex_services()
 returns trigger language plpgsql security definer as $$
 begin

@@ -47,50 +47,40 @@ return jsonb_build_object(
 end;
 grant execute on function private.article_card to anon, authenticated, service_role;
 
--- Returns a guide with its listings and up to four others, those of the same metro first. Null when
--- the public can see none.
-create function public.get_guide(guide_slug text)
+-- Returns a text with its listings and, under the name `others`, related ones of its kind: guides of the same metro
+-- first, posts with most tags in common, then the newest. Null when the public can see none.
+create function private.read_article(kind text, slug text, others text, most_others integer)
 returns jsonb language sql stable as $$
-  select private.article_card(g) || jsonb_build_object(
-    'body', g.body,
+  select private.article_card(t) || jsonb_build_object(
+    'body', t.body,
     'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
-    'listings', private.embedded_listings(g.listing_slugs),
-    'others', (
+    'listings', private.embedded_listings(t.listing_slugs),
+    read_article.others, (
       select coalesce(jsonb_agg(card), '[]')
       from (
         select private.article_card(r) as card from public.articles as r
-        where r.kind = 'guide' and r.id <> g.id and r.status = 'published' and r.published_at <= now()
-        order by r.metro_id = g.metro_id desc, r.published_at desc limit 4
+        where r.kind = t.kind and r.id <> t.id and r.status = 'published' and r.published_at <= now()
+        order by r.metro_id = t.metro_id desc,
+          (select count(*) from unnest(r.tags) as tag where tag = any (t.tags)) desc, r.published_at desc
+        limit most_others
       ) as found
     )
   )
-  from public.articles as g
-  join public.authors as a on a.id = g.author_id
-  where g.kind = 'guide' and g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
+  from public.articles as t
+  join public.authors as a on a.id = t.author_id
+  where t.kind = read_article.kind and t.slug = read_article.slug
+    and t.status = 'published' and t.published_at <= now();
 $$;
+grant execute on function private.read_article to anon, authenticated, service_role;
+
+create function public.get_guide(guide_slug text)
+returns jsonb stable
+return private.read_article('guide', guide_slug, 'others', 4);
 grant execute on function public.get_guide to anon, authenticated, service_role;
 
--- Returns a post with its listings and up to three related ones: most tags in common, then newest.
--- Null when the public can see none.
 create function public.get_post(post_slug text)
-returns jsonb language sql stable as $$
-  select private.article_card(p) || jsonb_build_object(
-    'body', p.body,
-    'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
-    'listings', private.embedded_listings(p.listing_slugs),
-    'related', (
-      select coalesce(jsonb_agg(card), '[]')
-      from (
-        select private.article_card(r) as card from public.articles as r
-        where r.kind = 'post' and r.id <> p.id and r.status = 'published' and r.published_at <= now()
-        order by (select count(*) from unnest(r.tags) as tag where tag = any (p.tags)) desc, r.published_at desc limit 3
-      ) as found
-    )
-  )
-  from public.articles as p
-  join public.authors as a on a.id = p.author_id
-  where p.kind = 'post' and p.slug = post_slug and p.status = 'published' and p.published_at <= now();
-$$;
+returns jsonb stable
+return private.read_article('post', post_slug, 'related', 3);
 grant execute on function public.get_post to anon, authenticated, service_role;
 
 -- Returns the blog's front page: its newest 100 posts, optionally of one tag or one author (by

@@ -88,14 +88,10 @@ $$;
 grant execute on function public.get_article_to_edit to authenticated;
 
 create function public.get_article_revision(article_id uuid, number integer)
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    select r.content from private.article_revisions as r
-    where r.article_id = get_article_revision.article_id and r.number = get_article_revision.number
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select r.content from private.article_revisions as r
+  where r.article_id = get_article_revision.article_id and r.number = get_article_revision.number;
 $$;
 grant execute on function public.get_article_revision to authenticated;
 

@@ -33,31 +33,13 @@ begin
 end;
 $$;
 
-create function private.write_article(kind text, article_id uuid, content jsonb)
-returns void language plpgsql as $$
-declare
-  author constant uuid := (select a.id from public.authors as a where a.slug = content ->> 'author');
-  metro constant smallint := (select m.id from public.metros as m where m.slug = content ->> 'metro' and kind = 'guide');
-  status constant public.article_status := content ->> 'status';
-  published_at constant timestamptz :=
-    coalesce((content ->> 'published_at')::timestamptz, case when content ->> 'status' = 'published' then date_trunc('minute', now()) end); -- as forms say it
-begin
-  perform private.refuse('not_null_violation', 'No such metro') where kind = 'guide' and metro is null;
-  insert into public.articles as a (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
-  values (article_id, kind, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'),
-    metro, array(select jsonb_array_elements_text(content -> 'tags') where kind = 'post'), author, content ->> 'body', status,
-    published_at)
-  on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
-    metro_id = excluded.metro_id, tags = excluded.tags, author_id = excluded.author_id, body = excluded.body,
-    status = excluded.status, published_at = excluded.published_at;
-end;
-$$;
-
 -- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
 -- outcome: saved; conflict, when another save came since: `by` and `at`; gone.
 create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
+  metro constant smallint := (
+    select m.id from public.metros as m where m.slug = content ->> 'metro' and kind = 'guide');
   present integer;
   last private.article_revisions;
 begin
@@ -71,7 +53,17 @@ begin
       || jsonb_build_object('by', private.name_person(last.saved_by), 'at', last.saved_at);
   end if;
   perform private.check_article(kind, article_id, content);
-  perform private.write_article(kind, article_id, content);
+  perform private.refuse('not_null_violation', 'No such metro') where kind = 'guide' and metro is null;
+  insert into public.articles (id, kind, slug, title, summary, metro_id, tags, author_id, body, status, published_at)
+  values (save_article.article_id, save_article.kind, content ->> 'slug', private.clean_text(content ->> 'title'),
+    private.clean_text(content ->> 'summary'), metro,
+    array(select jsonb_array_elements_text(content -> 'tags') where save_article.kind = 'post'),
+    (select w.id from public.authors as w where w.slug = content ->> 'author'), content ->> 'body',
+    (content ->> 'status')::public.article_status, coalesce((content ->> 'published_at')::timestamptz,
+      case when content ->> 'status' = 'published' then date_trunc('minute', now()) end)) -- as forms say it
+  on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
+    metro_id = excluded.metro_id, tags = excluded.tags, author_id = excluded.author_id, body = excluded.body,
+    status = excluded.status, published_at = excluded.published_at;
   return private.answer_article('saved', private.last_revision(article_id));
 end;
 $$;

@@ -16,24 +16,20 @@ for each row execute function private.write_audit('id', 'revision');
 
 -- Returns how the front page of a city is arranged, for admins; null for an unknown metro.
 create function public.get_metro_settings(metro text)
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    select jsonb_build_object(
-      'metro', jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state),
-      'sections', s.sections,
-      'revision', coalesce(s.revision, 0),
-      'featured', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city,
-          'state', b.state, 'is_shown', b.status = 'published' and b.metro_id = m.id) order by f.position), '[]')
-        from unnest(s.featured) with ordinality as f (id, position) join public.businesses as b on b.id = f.id
-      )
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'metro', jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state),
+    'sections', s.sections,
+    'revision', coalesce(s.revision, 0),
+    'featured', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city,
+        'state', b.state, 'is_shown', b.status = 'published' and b.metro_id = m.id) order by f.position), '[]')
+      from unnest(s.featured) with ordinality as f (id, position) join public.businesses as b on b.id = f.id
     )
-    from public.metros as m left join private.metro_settings as s on s.metro_id = m.id
-    where m.slug = get_metro_settings.metro
-  );
-end;
+  )
+  from public.metros as m left join private.metro_settings as s on s.metro_id = m.id
+  where m.slug = get_metro_settings.metro;
 $$;
 grant execute on function public.get_metro_settings to authenticated;
 

@@ -79,17 +79,6 @@ create index mails_due_idx on private.mails (due_at) where status = 'waiting';
 create index mails_ended_at_idx on private.mails (ended_at);
 create index mails_person_idx on private.mails (person);
 
--- Queues a mail only; `private.tell` also notifies on screen. Skips a key queued before. With an
--- address it is always sent; else to the person, if they want that kind when it is sent.
-create function private.queue_mail(
-  kind text, key text, data jsonb, person uuid default null, address text default null
-)
-returns void language sql as $$
-  insert into private.mails (kind, key, data, person, address)
-  values (queue_mail.kind, queue_mail.key, queue_mail.data, queue_mail.person, lower(btrim(queue_mail.address)))
-  on conflict do nothing;
-$$;
-
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.
 create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)

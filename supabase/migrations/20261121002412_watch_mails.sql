@@ -14,17 +14,15 @@ grant execute on function public.count_mails to service_role;
 
 -- Returns the same with the last failed mails, for admins; without recipients.
 create function public.find_failed_mails()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return public.count_mails() || jsonb_build_object('items', (
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select public.count_mails() || jsonb_build_object('items', (
     select coalesce(jsonb_agg(to_jsonb(m) order by m.ended_at desc), '[]')
     from (
       select id, kind, failure, attempts, created_at, ended_at
       from private.mails where status = 'failed'
       order by ended_at desc limit 50
     ) as m));
-end;
 $$;
 grant execute on function public.find_failed_mails to authenticated;
 

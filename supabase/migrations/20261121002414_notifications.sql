@@ -27,14 +27,17 @@ with check (recipient_id = (select auth.uid()));
 grant select (id, recipient_id, kind, data, created_at, read_at), update (read_at)
 on public.notifications to authenticated;
 
--- Notifies a person, or the owner of an address, once: by mail like `queue_mail`, and on screen for the person, or for
--- the account with that address. `path` contains the token of a mail's link, so it is not stored on screen.
+-- Notifies a person, or the owner of an address, once for each key: by mail, to an address always, to a person if they
+-- want that kind when it is sent; and on screen for the person, or for the account with that address. `path` contains
+-- the token of a mail's link, so it is not stored on screen.
 create function private.tell(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
 returns void language plpgsql as $$
 begin
-  perform private.queue_mail(tell.kind, tell.key, tell.data, tell.person, tell.address);
+  insert into private.mails (kind, key, data, person, address)
+  values (tell.kind, tell.key, tell.data, tell.person, lower(btrim(tell.address)))
+  on conflict do nothing;
   insert into public.notifications (recipient_id, kind, key, data)
   select u.id, k.kind, tell.key, tell.data - 'path'
   from private.mail_kinds as k

@@ -25,20 +25,14 @@ grant select on public.business_members to authenticated;
 
 -- Ends one person's role on a listing, or all roles, and notifies them.
 create function private.end_roles(listing_id uuid, person uuid default null)
-returns void language plpgsql as $$
-declare
-  ended public.business_members;
-begin
-  for ended in
+returns void language sql as $$
+  with ended as (
     delete from public.business_members
     where business_id = listing_id and user_id = coalesce(person, user_id) returning *
-  loop
-    perform private.tell('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
-      jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
-    from public.businesses as b
-    where b.id = listing_id and b.owner_id is distinct from ended.user_id;
-  end loop;
-end;
+  )
+  select private.tell('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+    jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
+  from ended join public.businesses as b on b.id = listing_id and b.owner_id is distinct from ended.user_id;
 $$;
 
 -- Returns 'owner', 'editor' or 'hours'; null for people without a role on the listing (admins have

@@ -14,6 +14,13 @@ create function private.editable_values(listing public.businesses)
 returns jsonb stable
 return private.editable_values_of(listing.id, private.listing_facts(listing));
 
+-- Returns the present values of the fields that a proposal changes.
+create function private.values_beside(listing public.businesses, proposed jsonb)
+returns jsonb language sql stable as $$
+  select jsonb_object_agg(key, present -> key)
+  from private.editable_values(listing) as present, jsonb_object_keys(proposed) as key;
+$$;
+
 -- Removes past special days.
 create function private.comparable(field text, value jsonb)
 returns jsonb stable

@@ -184,20 +184,6 @@ end;
 $$;
 grant execute on function public.withdraw_pending_change to authenticated;
 
--- Returns a pending change for admins: the value when it was requested, the requested and the current one.
-create function private.show_pending_change(one public.pending_changes)
-returns jsonb language sql stable as $$
-  select jsonb_build_object(
-    'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
-    'verification', b.verification, 'field', one.field, 'before', one.before, 'after', one.after,
-    'now', (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(one.after) as key),
-    'status', one.status, 'requested_at', one.requested_at, 'reason', one.reason, 'decided_at', one.decided_at,
-    'is_own', coalesce(auth.uid() in (one.requested_by, b.owner_id), false),
-    'requester', private.name_person(one.requested_by)
-  )
-  from public.businesses as b where b.id = one.business_id;
-$$;
-
 -- Whether another listing has the name at the address in `content`.
 create function private.is_listed(content jsonb, listing_id uuid default null)
 returns boolean stable
@@ -207,22 +193,6 @@ return exists (
       content ->> 'state', content ->> 'zip_code')
     and b.status <> 'merged' and b.id is distinct from listing_id
 );
-
--- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is decided or withdrawn;
--- listed, when another listing has that name at that address. Null when nothing does.
-create function private.pending_change_obstacle(change_id uuid, is_approved boolean)
-returns jsonb language plpgsql stable as $$
-declare
-  one constant public.pending_changes := (select h from public.pending_changes as h where h.id = change_id);
-  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-begin
-  return jsonb_build_object('outcome', case
-    when auth.uid() in (one.requested_by, listing.owner_id) then 'own'
-    when one.status <> 'waiting' then 'stale'
-    when is_approved and private.is_listed(private.editable_values(listing) || one.after, listing.id) then 'listed'
-  end);
-end;
-$$;
 
 -- Writes a waiting change to its listing, or rejects it. The caller holds the locks of the listing
 -- and the change, and has found no obstacle.
@@ -242,9 +212,17 @@ begin
 end;
 $$;
 
--- For admins; null for others.
+-- Returns a pending change for admins, null for others: the value when it was requested, the requested and the current.
 create function public.get_pending_change(change_id uuid)
 returns jsonb language sql stable security definer as $$
-  select private.show_pending_change(h) from public.pending_changes as h where h.id = change_id and private.is_admin();
+  select jsonb_build_object(
+    'id', h.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+    'verification', b.verification, 'field', h.field, 'before', h.before, 'after', h.after,
+    'now', private.values_beside(b, h.after),
+    'status', h.status, 'requested_at', h.requested_at, 'reason', h.reason, 'decided_at', h.decided_at,
+    'is_own', coalesce(auth.uid() in (h.requested_by, b.owner_id), false),
+    'requester', private.name_person(h.requested_by))
+  from public.pending_changes as h join public.businesses as b on b.id = h.business_id
+  where h.id = change_id and private.is_admin();
 $$;
 grant execute on function public.get_pending_change to authenticated;

@@ -96,7 +96,14 @@ begin
         save_review.visited_on, case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
         found_signals)
       returning * into one;
-      perform private.hold_after_burst(listing);
+      -- Holds all new ones when 20 came within a day, and a twentieth of all that the listing has.
+      insert into private.review_holds (business_id)
+      select listing.id
+      where (
+        select count(*) from private.contributions as c
+        where c.business_id = listing.id and c.kind = 'review' and c.is_new and c.written_at > now() - interval '1 day'
+      ) >= greatest(20, listing.review_count / 20)
+      on conflict do nothing;
     else
       update public.reviews as r
       set rating = save_review.rating, body = said, visited_on = save_review.visited_on,

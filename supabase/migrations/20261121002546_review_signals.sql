@@ -70,18 +70,6 @@ begin
 end;
 $$;
 
--- Holds all new reviews of a listing when 20 came within a day, and a twentieth of all it has.
-create function private.hold_after_burst(listing public.businesses)
-returns void language sql as $$
-  insert into private.review_holds (business_id)
-  select listing.id
-  where (
-    select count(*) from private.contributions as c
-    where c.business_id = listing.id and c.kind = 'review' and c.is_new and c.written_at > now() - interval '1 day'
-  ) >= greatest(20, listing.review_count / 20)
-  on conflict do nothing;
-$$;
-
 -- For admins: holds all new reviews of a listing, with a notice on its page, or stops that with none. Those that
 -- wait stay. outcome: saved.
 create function public.hold_reviews(business_id uuid, notice text default null)

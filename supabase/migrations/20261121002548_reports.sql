@@ -225,6 +225,17 @@ end;
 $$;
 grant execute on function public.get_reportable to authenticated;
 
+-- Returns since when a subject has open reports, with their number and reasons, as the queue warns of them; no row
+-- without any.
+create function private.open_reports(kind public.report_kind, subject_id uuid)
+returns table (since timestamptz, facts jsonb) language sql stable
+rows 1 as $$
+  select min(p.created_at), jsonb_build_object('count', count(*), 'reasons', jsonb_agg(distinct p.reason))
+  from public.reports as p
+  where p.kind = open_reports.kind and p.subject_id = open_reports.subject_id and p.status = 'open'
+  having count(*) > 0;
+$$;
+
 -- Returns the newest 20 reports, for admins.
 create function private.show_reports(kind public.report_kind, subject_id uuid)
 returns jsonb language sql stable as $$
@@ -258,20 +269,15 @@ return jsonb_build_object('kind', kind, 'id', coalesce(business_id, subject_id),
 
 -- Closes the open reports of a subject and tells who sent them.
 create function private.decide_reports(kind public.report_kind, subject_id uuid, is_upheld boolean, reason text)
-returns void language plpgsql as $$
-declare
-  one public.reports;
-begin
-  for one in
+returns void language sql as $$
+  with decided as (
     update public.reports as p
     set status = case when is_upheld then 'upheld' else 'dismissed' end::public.report_status,
       outcome = decide_reports.reason, decided_by = auth.uid(), decided_at = now()
     where p.kind = decide_reports.kind and p.subject_id = decide_reports.subject_id and p.status = 'open' returning *
-  loop
-    perform private.tell('report_decided', 'report-decided:' || one.id,
-      private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo)
-        || jsonb_build_object('is_upheld', is_upheld, 'reason', one.outcome),
-      one.reporter_id);
-  end loop;
-end;
+  )
+  select private.tell('report_decided', 'report-decided:' || d.id,
+    private.report_mail_data(d.kind, d.subject_id, d.business_id, d.photo)
+      || jsonb_build_object('is_upheld', is_upheld, 'reason', d.outcome), d.reporter_id)
+  from decided as d;
 $$;

@@ -91,6 +91,12 @@ return coalesce(
   (select s.time_zone from private.states as s where s.code = find_time_zone.state)
 );
 
+-- The confirmed map position, else the middle of its zip code or city.
+create function private.place_of_content(content jsonb)
+returns jsonb stable
+return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
+  content ->> 'zip_code', content ->> 'city', content ->> 'state'));
+
 -- Creates the listing of a submission, with hours, special days and services, and the facts given
 -- confirmed. It takes the submission's id, so that its photos stay in place.
 create function private.publish_submission(submission_id uuid, content jsonb)

@@ -66,12 +66,10 @@ grant execute on function public.find_objections to authenticated;
 create function private.describe_claimant(claimant uuid)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
-    'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
+    'name', private.name_person(u.id), 'email', u.email, 'since', u.created_at,
     'approved', (select count(*) from public.claims as c where c.claimant_id = claimant and c.status = 'approved'),
     'rejected', (select count(*) from public.claims as c where c.claimant_id = claimant and c.status = 'rejected'))
-  from auth.users as u
-  left join public.profiles as p on p.user_id = u.id
-  where u.id = claimant;
+  from auth.users as u where u.id = claimant;
 $$;
 
 -- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody else.

@@ -144,24 +144,6 @@ end;
 $$;
 grant execute on function public.object_to_claim to authenticated;
 
--- Returns what prevents the caller's decision on a claim, as {outcome}: own; stale, when it is
--- decided or withdrawn; unlisted, when the listing is no longer in the directory; early, while the
--- current owner may still object. Null when nothing does.
-create function private.claim_obstacle(claim_id uuid, is_approved boolean)
-returns jsonb language plpgsql stable as $$
-declare
-  one constant public.claims := (select c from public.claims as c where c.id = claim_id);
-  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-begin
-  return jsonb_build_object('outcome', case
-    when auth.uid() in (one.claimant_id, listing.owner_id) then 'own'
-    when one.status <> 'pending' then 'stale'
-    when is_approved and listing.status <> 'published' then 'unlisted'
-    when is_approved and listing.owner_id <> one.claimant_id and coalesce(one.object_until > now(), true) then 'early'
-  end);
-end;
-$$;
-
 -- Approves a pending claim, or rejects it. The caller holds the locks of the listing and the claim,
 -- and has found no obstacle.
 create function private.decide_claim(claim_id uuid, is_approved boolean, reason text)

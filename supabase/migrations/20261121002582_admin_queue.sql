@@ -1,6 +1,6 @@
 -- The admins' queue: one table of all items that wait for a decision, of every kind, the source of
--- lists and counts. Triggers of each kind update it by `private.enqueue` and `private.dequeue`. A kind
--- is a file like queue_submissions, a row here, and its lines in queue_kinds.
+-- lists and counts. Triggers call `private.requeue` for what was written. A kind is a row here, its lines in
+-- queue_kinds, and its triggers in queue_triggers.
 create table private.queue_kinds (kind text primary key);
 insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate'), ('review'), ('receipt'), ('report'),
   ('edit'), ('question');
@@ -55,45 +55,6 @@ create index queue_items_sender_id_idx on private.queue_items (sender_id, kind);
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
--- Adds an item, or updates a waiting one. A decided item stays out of the lists until its decision is executed.
-create function private.enqueue(
-  kind text, id uuid, title text, city text, state text,
-  metro_id smallint default null, business_id uuid default null, sender_id uuid default null,
-  waiting_since timestamptz default now(), signals jsonb default '{}', facts jsonb default '{}'
-)
-returns void language sql as $$
-  insert into private.queue_items as q (
-    kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
-  )
-  values (
-    enqueue.kind, enqueue.id, enqueue.title, enqueue.city, enqueue.state, enqueue.metro_id, enqueue.business_id,
-    enqueue.sender_id, enqueue.waiting_since, enqueue.signals,
-    (select count(*) from jsonb_object_keys(enqueue.signals)), enqueue.facts
-  )
-  on conflict on constraint queue_items_pkey do update
-  set title = excluded.title, city = excluded.city, state = excluded.state, metro_id = excluded.metro_id,
-    business_id = excluded.business_id, sender_id = excluded.sender_id, waiting_since = excluded.waiting_since,
-    signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts
-  where (q.title, q.city, q.state, q.metro_id, q.business_id, q.sender_id, q.waiting_since, q.signals, q.facts)
-    is distinct from (excluded.title, excluded.city, excluded.state, excluded.metro_id, excluded.business_id,
-      excluded.sender_id, excluded.waiting_since, excluded.signals, excluded.facts);
-$$;
-
--- Removes an item that was decided, withdrawn or deleted.
-create function private.dequeue(kind text, id uuid)
-returns void language sql as $$
-  delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
-$$;
-
--- The same as a trigger, for the row's kind and id.
-create function private.unqueue()
-returns trigger language plpgsql security definer as $$
-begin
-  perform private.dequeue(tg_argv[0], old.id);
-  return null;
-end;
-$$;
-
 -- Returns warnings about a sender: an account of the last day, and rejected items of the kind.
 create function private.sender_signals(kind text, sender uuid)
 returns jsonb stable
@@ -106,14 +67,34 @@ return coalesce((
     from jsonb_to_record(private.sender_record(kind, sender)) as r (rejected bigint) where rejected > 0
   ), '{}');
 
--- Adds an item about a listing, with the warnings about its sender.
-create function private.enqueue_about(
-  kind text, id uuid, listing_id uuid, sender_id uuid, waiting_since timestamptz, signals jsonb, facts jsonb
-)
+-- Adds an item as its kind's `queue_entry` has it, updates it, or removes it. A decided item stays out of the lists
+-- until its decision is executed.
+create function private.requeue(kind text, id uuid)
 returns void language plpgsql as $$
+declare
+  entry constant jsonb := private.queue_entry(kind, id);
 begin
-  perform private.enqueue(kind, enqueue_about.id, b.name, b.city, b.state, b.metro_id, b.id, sender_id, waiting_since,
-    signals || private.sender_signals(kind, sender_id), facts)
-  from public.businesses as b where b.id = listing_id;
+  -- One statement, since each tells the admins that the queue has changed.
+  if entry is null then
+    delete from private.queue_items as q where q.kind = requeue.kind and q.id = requeue.id;
+    return;
+  end if;
+  insert into private.queue_items as q (
+    kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
+  )
+  select requeue.kind, requeue.id, coalesce(e.title, b.name), coalesce(e.city, b.city), coalesce(e.state, b.state),
+    coalesce(e.metro_id, b.metro_id), e.business_id, e.sender_id, e.waiting_since, warned.signals,
+    (select count(*) from jsonb_object_keys(warned.signals)), coalesce(e.facts, '{}')
+  from jsonb_populate_record(null::private.queue_items, entry) as e
+  left join public.businesses as b on b.id = e.business_id,
+    lateral (select coalesce(e.signals, '{}') || private.sender_signals(requeue.kind, e.sender_id) as signals) as warned
+  where coalesce(e.title, b.name) is not null
+  on conflict on constraint queue_items_pkey do update
+  set title = excluded.title, city = excluded.city, state = excluded.state, metro_id = excluded.metro_id,
+    business_id = excluded.business_id, sender_id = excluded.sender_id, waiting_since = excluded.waiting_since,
+    signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts
+  where (q.title, q.city, q.state, q.metro_id, q.business_id, q.sender_id, q.waiting_since, q.signals, q.facts)
+    is distinct from (excluded.title, excluded.city, excluded.state, excluded.metro_id, excluded.business_id,
+      excluded.sender_id, excluded.waiting_since, excluded.signals, excluded.facts);
 end;
 $$;

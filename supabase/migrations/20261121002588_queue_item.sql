@@ -20,16 +20,14 @@ create function private.describe_sender(sender uuid)
 returns jsonb stable
 return (
   select jsonb_build_object(
-    'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
+    'id', u.id, 'name', private.name_person(u.id), 'email', u.email, 'since', u.created_at,
     'suspended_until', case when u.banned_until > now() then u.banned_until end,
     'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
     'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
     -- An objection is a claim, so both share one record.
     'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
       from unnest(array['submission', 'claim', 'change', 'review', 'receipt', 'edit', 'question']) as kind))
-  from auth.users as u
-  left join public.profiles as p on p.user_id = u.id
-  where u.id = sender
+  from auth.users as u where u.id = sender
 );
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map

@@ -28,16 +28,14 @@ values
 
 -- Returns the caller's own views, and the shared templates.
 create function public.get_queue_presets()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select jsonb_build_object(
     'views', (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'filter', v.filter) order by v.name), '[]')
       from private.queue_views as v where v.admin_id = auth.uid()),
     'templates', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'reason', t.reason) order by t.name), '[]')
       from private.refusal_templates as t)
   );
-end;
 $$;
 grant execute on function public.get_queue_presets to authenticated;
 
@@ -131,28 +129,24 @@ $$;
 
 -- Returns the templates, each with its changes, and the last twenty that were removed (`name` is null then).
 create function public.get_refusal_templates()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    with removed as (
-      select a.row_id as id, max(a.id) as change from public.audit_log as a
-      where a.table_name = 'refusal_templates' and a.action = 'delete'
-        and not exists (select from private.refusal_templates as t where t.id = a.row_id)
-      group by a.row_id order by max(a.id) desc limit 20
-    ),
-    listed as (
-      select t.id, t.name, t.reason, null::bigint as removal from private.refusal_templates as t
-      union all
-      select r.id, null, null, r.change from removed as r
-    )
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', l.id, 'name', l.name, 'reason', l.reason,
-      'changes', private.find_template_changes(l.id, case when l.removal is null
-        then jsonb_build_object('name', l.name, 'reason', l.reason) end)
-    ) order by l.removal desc nulls first, l.name), '[]')
-    from listed as l
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  with removed as (
+    select a.row_id as id, max(a.id) as change from public.audit_log as a
+    where a.table_name = 'refusal_templates' and a.action = 'delete'
+      and not exists (select from private.refusal_templates as t where t.id = a.row_id)
+    group by a.row_id order by max(a.id) desc limit 20
+  ),
+  listed as (
+    select t.id, t.name, t.reason, null::bigint as removal from private.refusal_templates as t
+    union all
+    select r.id, null, null, r.change from removed as r
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', l.id, 'name', l.name, 'reason', l.reason,
+    'changes', private.find_template_changes(l.id, case when l.removal is null
+      then jsonb_build_object('name', l.name, 'reason', l.reason) end)
+  ) order by l.removal desc nulls first, l.name), '[]')
+  from listed as l;
 $$;
 grant execute on function public.get_refusal_templates to authenticated;

@@ -44,24 +44,11 @@ from (
     6.3, 7.1, 8, 9]) as step, generate_series(-3, 4) as decade
 ) as bounds;
 
-create table private.vital_thresholds (
-  metric text primary key,
-  good double precision not null, -- good up to this value; https://web.dev/articles/vitals
-  poor double precision not null -- poor above this value
-);
-
-insert into private.vital_thresholds (metric, good, poor)
-values ('LCP', 2500, 4000), ('CLS', 0.1, 0.25), ('INP', 200, 500), ('FID', 100, 300),
-  ('TTFB', 800, 1800);
-
 create policy "Everybody can read the bounds of buckets" on private.vital_buckets
 for select to authenticated, service_role
 using (true);
-create policy "Everybody can read the thresholds of vitals" on private.vital_thresholds
-for select to authenticated, service_role
-using (true);
 
-grant select on private.vital_buckets, private.vital_thresholds to authenticated, service_role;
+grant select on private.vital_buckets to authenticated, service_role;
 
 create table public.perf_metrics_hourly (
   hour timestamptz not null,

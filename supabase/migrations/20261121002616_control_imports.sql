@@ -30,19 +30,18 @@ grant execute on function public.create_import to authenticated;
 -- Sets how to parse the file and deletes staged rows. Returns whether the job may still be described.
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
 returns jsonb language plpgsql security definer as $$
-declare
-  job private.import_jobs;
 begin
-  job := private.lock_import(job_id, '{mapping,staging,checked,failed}');
-  if job.id is null or job.started_at is not null then
-    return 'false';
-  end if;
-  delete from private.import_rows as r where r.job_id = job.id;
+  perform private.require_admin();
   update private.import_jobs as j
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
     position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
-  where j.id = job.id;
-  return 'true';
+  where j.id = describe_import.job_id and j.state in ('mapping', 'staging', 'checked', 'failed')
+    and j.started_at is null;
+  if found then
+    delete from private.import_rows as r where r.job_id = describe_import.job_id;
+    return 'true';
+  end if;
+  return 'false';
 end;
 $$;
 grant execute on function public.describe_import to authenticated;
@@ -75,18 +74,13 @@ grant execute on function public.stage_import_rows to authenticated;
 -- Starts the check once all rows are staged; returns whether it did.
 create function public.check_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
-declare
-  job private.import_jobs;
 begin
-  job := private.lock_import(job_id, '{staging,checked,failed}');
-  if job.id is null or job.started_at is not null then
-    return 'false';
-  end if;
+  perform private.require_admin();
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
     warnings = '[]', failure = null, changed_at = now()
-  where id = job.id;
-  return 'true';
+  where id = job_id and state in ('staging', 'checked', 'failed') and started_at is null;
+  return to_jsonb(found);
 end;
 $$;
 grant execute on function public.check_import to authenticated;
@@ -121,28 +115,13 @@ grant execute on function public.run_import to authenticated;
 
 create function public.stop_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
-declare
-  job private.import_jobs;
 begin
-  job := private.lock_import(job_id, '{running}');
-  update private.import_jobs set state = 'stopped', changed_at = now() where id = job.id;
+  perform private.require_admin();
+  update private.import_jobs set state = 'stopped', changed_at = now() where id = job_id and state = 'running';
   return to_jsonb(found);
 end;
 $$;
 grant execute on function public.stop_import to authenticated;
-
--- Returns the job, locked, where an admin may decide on its held rows; null where not.
-create function private.lock_held_rows(job_id uuid)
-returns private.import_jobs language plpgsql as $$
-declare
-  job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
-begin
-  if job.started_at is null or job.rollback_counts <> '{}' then
-    return null;
-  end if;
-  return job;
-end;
-$$;
 
 -- Imports a row that was held or left out; without a number the next held ones. They are written as by the import, not
 -- by the caller: else the facts would count as given by a person, and a rollback would keep them. Returns what became
@@ -161,8 +140,8 @@ begin
   perform private.require_admin();
   -- First this lock, as process_imports does.
   perform pg_advisory_xact_lock(hashtext('import'));
-  job := private.lock_held_rows(job_id);
-  if job.id is null then
+  job := private.lock_import(job_id, '{done,stopped,failed}');
+  if job.started_at is null or job.rollback_counts <> '{}' then
     return null;
   end if;
   rows := array(
@@ -204,8 +183,8 @@ declare
   job private.import_jobs;
   amount integer;
 begin
-  job := private.lock_held_rows(job_id);
-  if job.id is null then
+  job := private.lock_import(job_id, '{done,stopped,failed}');
+  if job.started_at is null or job.rollback_counts <> '{}' then
     return 'false';
   end if;
   update private.import_rows as r
@@ -254,34 +233,25 @@ return jsonb_build_object(
   'created_by', private.name_person(job.created_by)
 );
 
--- Returns the newest hundred.
 create function public.find_imports()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(private.describe_import_job(j) order by j.created_at desc), '[]')
-    from (select * from private.import_jobs order by created_at desc limit 100) as j
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(private.describe_import_job(j) order by j.created_at desc), '[]')
+  from (select * from private.import_jobs order by created_at desc limit 100) as j;
 $$;
 grant execute on function public.find_imports to authenticated;
 
 -- Returns one of them with its parse settings, and the columns of earlier sources; null where there is none.
 create function public.get_import(job_id uuid)
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    select private.describe_import_job(j) || jsonb_build_object(
-      'settings', j.settings, 'warnings', j.warnings, 'rows_per_piece', private.rows_per_import_piece(),
-      'sources', (
-        select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
-        from private.import_sources as s
-      ))
-    from private.import_jobs as j where j.id = job_id
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select private.describe_import_job(j) || jsonb_build_object(
+    'settings', j.settings, 'warnings', j.warnings, 'rows_per_piece', private.rows_per_import_piece(),
+    'sources', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
+      from private.import_sources as s
+    ))
+  from private.import_jobs as j where j.id = job_id;
 $$;
 grant execute on function public.get_import to authenticated;
 
@@ -289,33 +259,29 @@ grant execute on function public.get_import to authenticated;
 -- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
 -- left out comes with its address and phone.
 create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return (
-    select jsonb_build_object(
-      'rows', coalesce(jsonb_agg(jsonb_build_object(
-        'number', r.number, 'label', r.label, 'reason', r.reason, 'warnings', r.warnings,
-        'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
-        'listing', case when r.outcome in ('held', 'left_out') then
-          private.pick_keys(r.listing, '{street,city,state,zip_code,phone}')
-        end
-      ) order by r.number), '[]'),
-      'next', case when count(*) = least(most, 1000) then max(r.number) end
-    )
-    from (
-      select one.* from private.import_rows as one
-      where one.job_id = find_import_rows.job_id and one.number > after
-        and (case kind
-          when 'similar' then one.outcome = 'created' and one.similar_id is not null
-          when 'warned' then one.warnings is not null and private.is_kept(one)
-          else one.outcome = kind
-        end)
-      order by one.number limit least(most, 1000)
-    ) as r
-    left join public.businesses as b on b.id = r.business_id
-    left join public.businesses as s on s.id = r.similar_id
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'number', r.number, 'label', r.label, 'reason', r.reason, 'warnings', r.warnings,
+      'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
+      'listing', case when r.outcome in ('held', 'left_out') then
+        private.pick_keys(r.listing, '{street,city,state,zip_code,phone}')
+      end
+    ) order by r.number), '[]'),
+    'next', case when count(*) = least(most, 1000) then max(r.number) end
+  )
+  from (
+    select one.* from private.import_rows as one
+    where one.job_id = find_import_rows.job_id and one.number > after
+      and (case kind
+        when 'similar' then one.outcome = 'created' and one.similar_id is not null
+        when 'warned' then one.warnings is not null and private.is_kept(one)
+        else one.outcome = kind
+      end)
+    order by one.number limit least(most, 1000)
+  ) as r
+  left join public.businesses as b on b.id = r.business_id
+  left join public.businesses as s on s.id = r.similar_id;
 $$;
 grant execute on function public.find_import_rows to authenticated;

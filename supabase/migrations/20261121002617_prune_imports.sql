@@ -19,16 +19,7 @@ grant execute on function public.find_old_import_files to service_role;
 
 -- Deletes one at a time, because its rows are deleted with it. Returns how many.
 create function public.prune_imports()
-returns integer language sql security definer as $$
-  with removed as (
-    delete from private.import_jobs where id = (
-      select id from private.import_jobs
-      where changed_at < now() - case when started_at is null then interval '30 days' else interval '1 year' end
-      order by changed_at limit 1
-      for update skip locked
-    )
-    returning id
-  )
-  select count(*)::integer from removed;
-$$;
+returns integer security definer
+return private.delete_rows('private.import_jobs',
+  'changed_at < now() - case when started_at is null then interval ''30 days'' else interval ''1 year'' end', 1);
 grant execute on function public.prune_imports to service_role;

@@ -40,7 +40,6 @@ return case when private.merged_columns(field) = '{}' then (
   select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.merged_columns(field)) as col
 ) end;
 
--- Returns a snapshot with this field taken from another one.
 create function private.with_field_of(snapshot jsonb, other jsonb, field text)
 returns jsonb stable
 return case when private.merged_columns(field) = '{}'
@@ -49,7 +48,6 @@ return case when private.merged_columns(field) = '{}'
     select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.merged_columns(field)) as col
   )) end;
 
--- Returns the field of a confirmed fact.
 create function private.field_of_fact(fact text)
 returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;

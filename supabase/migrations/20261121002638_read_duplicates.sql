@@ -11,7 +11,6 @@ begin
 end;
 $$;
 
--- Returns the fields of a listing for a line of the list.
 create function private.show_in_line(one public.businesses)
 returns jsonb stable
 return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,

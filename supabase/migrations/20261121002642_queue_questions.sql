@@ -1,29 +1,5 @@
 -- Questions and answers in the admins' queue: those that were held. Approving publishes, rejecting hides.
 
--- Adds a question or an answer to the queue or removes it.
-create function private.queue_question()
-returns trigger language plpgsql security definer as $$
-begin
-  if new.status <> 'held' then
-    perform private.dequeue('question', new.id);
-    return null;
-  end if;
-  perform private.enqueue_about('question', new.id, new.business_id, new.author_id, new.updated_at,
-    signals => new.signals,
-    facts => jsonb_build_object('is_answer', new.question_id is not null, 'excerpt', private.excerpt(new.body)));
-  return null;
-end;
-$$;
-create trigger questions_queue_added after insert on public.questions
-for each row when (new.status = 'held') execute function private.queue_question();
-create trigger questions_queue_changed after update on public.questions
-for each row when (
-  (old.status, old.body, old.signals, old.business_id, old.author_id)
-  is distinct from (new.status, new.body, new.signals, new.business_id, new.author_id))
-execute function private.queue_question();
-create trigger questions_unqueue_deleted after delete on public.questions
-for each row execute function private.unqueue('question');
-
 -- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them,
 -- but not that an answer is published whose question is not. The caller holds the locks and has found no obstacle.
 create function private.decide_question(question_id uuid, is_approved boolean, reason text)

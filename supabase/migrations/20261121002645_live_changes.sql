@@ -42,29 +42,17 @@ $$;
 create trigger queue_items_live after insert or update or delete on private.queue_items
 for each statement execute function private.record_live_change();
 
--- A transition table belongs to one event.
-do $$
-declare
-  one record;
-begin
-  for one in
-    select * from (values
-      ('claims', 'select claimant_id from changed'),
-      ('submissions', 'select submitter_id from changed'),
-      ('notifications', 'select recipient_id from changed'),
-      ('reviews', 'select author_id from changed'),
-      ('questions', 'select author_id from changed'),
-      ('message_threads', 'select person_id from changed union all select owner_id from changed
-        union all select m.user_id from changed join public.business_members as m using (business_id) where m.role = ''editor''')
-    ) as t (name, people)
-    cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
-  loop
-    execute format('create trigger %I after %s on public.%I referencing %s table as changed
-      for each statement execute function private.record_live_change(%L)',
-      concat_ws('_', one.name, 'live', one.event), one.event, one.name, one.rows, one.people);
-  end loop;
-end;
-$$;
+select private.follow_changes(t.name, t.prefix, 'record_live_change', t.people)
+from (values
+  ('public.claims'::regclass, 'claims_live', 'select claimant_id from changed'),
+  ('public.submissions', 'submissions_live', 'select submitter_id from changed'),
+  ('public.notifications', 'notifications_live', 'select recipient_id from changed'),
+  ('public.reviews', 'reviews_live', 'select author_id from changed'),
+  ('public.questions', 'questions_live', 'select author_id from changed'),
+  ('public.message_threads', 'message_threads_live', 'select person_id from changed
+    union all select owner_id from changed union all select m.user_id
+    from changed join public.business_members as m using (business_id) where m.role = ''editor''')
+) as t (name, prefix, people);
 
 -- Returns a short version of what the caller's dashboard follows live: it differs when the state differs.
 create function public.get_dashboard_version()

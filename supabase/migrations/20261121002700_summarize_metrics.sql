@@ -71,7 +71,9 @@ language sql stable as $$
       max(private.interpolate_bucket(0.5, r.samples, r.before, r.count, r.above, r.le)) as p50,
       max(private.interpolate_bucket(0.75, r.samples, r.before, r.count, r.above, r.le)) as p75,
       max(private.interpolate_bucket(0.95, r.samples, r.before, r.count, r.above, r.le)) as p95
-    from ranked as r join private.vital_thresholds as t using (metric)
+    from ranked as r join (values -- good up to, poor above; https://web.dev/articles/vitals
+      ('LCP', 2500, 4000), ('CLS', 0.1, 0.25), ('INP', 200, 500), ('FID', 100, 300), ('TTFB', 800, 1800)
+    ) as t (metric, good, poor) using (metric)
     group by r.key, r.metric
   ),
   busiest as (

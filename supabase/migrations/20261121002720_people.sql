@@ -145,7 +145,6 @@ end;
 $$;
 grant execute on function public.get_person to authenticated;
 
--- Returns the total, and the first 20.
 create function private.list_newest(items jsonb)
 returns jsonb immutable
 return jsonb_build_object(

@@ -13,7 +13,6 @@ create table private.saved_searches (
 );
 create index saved_searches_checked_at_idx on private.saved_searches (checked_at);
 
--- Returns the caller's saved searches, the newest first.
 create function public.find_saved_searches()
 returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'address', s.address, 'created_at', s.created_at)

@@ -142,27 +142,23 @@ grant execute on function public.change_setting to authenticated;
 
 -- Returns all settings with their latest changes, newest first, for super admins.
 create function public.get_settings()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_super_admin();
-  return (
-    select jsonb_agg(jsonb_build_object(
-      'id', s.id, 'kind', s.kind, 'name', s.name, 'fewest', s.fewest, 'most', s.most,
-      'value', s.value, 'revision', s.revision,
-      'changes', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', a.id, 'changed_at', a.occurred_at, 'changed_by', private.name_account(a.actor_id),
-          'before', nullif(a.before -> 'value', 'null'), 'after', nullif(a.after -> 'value', 'null')
-        ) order by a.occurred_at desc, a.id desc), '[]')
-        from (
-          select * from public.audit_log as l where l.row_id = s.id
-          order by l.occurred_at desc, l.id desc limit 10
-        ) as a
-      )
-    ) order by s.kind, s.name)
-    from private.settings as s
-  );
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_super_admin();
+  select jsonb_agg(jsonb_build_object(
+    'id', s.id, 'kind', s.kind, 'name', s.name, 'fewest', s.fewest, 'most', s.most,
+    'value', s.value, 'revision', s.revision,
+    'changes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'changed_at', a.occurred_at, 'changed_by', private.name_account(a.actor_id),
+        'before', nullif(a.before -> 'value', 'null'), 'after', nullif(a.after -> 'value', 'null')
+      ) order by a.occurred_at desc, a.id desc), '[]')
+      from (
+        select * from public.audit_log as l where l.row_id = s.id
+        order by l.occurred_at desc, l.id desc limit 10
+      ) as a
+    )
+  ) order by s.kind, s.name)
+  from private.settings as s;
 $$;
 grant execute on function public.get_settings to authenticated;
 

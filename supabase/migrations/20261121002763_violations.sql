@@ -38,7 +38,6 @@ end;
 $$;
 grant execute on function public.count_violations to service_role;
 
--- Returns the twenty most frequent of seven days.
 create function private.show_violations()
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')

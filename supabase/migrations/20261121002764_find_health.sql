@@ -3,10 +3,9 @@
 
 -- Returns the sizes and ages of queues, and the runs of scheduled tasks.
 create function public.find_health()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select jsonb_build_object(
     'now', now(),
     'cron_runs', private.show_cron_runs(),
     'failed_measurements', private.show_failed_measurements(),
@@ -25,7 +24,6 @@ begin
       from private.decisions where outcome is null and due_at <= now()
     )
   );
-end;
 $$;
 grant execute on function public.find_health to authenticated;
 

@@ -103,10 +103,8 @@ $$;
 grant execute on function public.measure_charts to authenticated, service_role;
 
 create function public.find_charts()
-returns jsonb language plpgsql stable security definer as $$
-begin
-  perform private.require_admin();
-  return private.show_charts();
-end;
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select private.show_charts();
 $$;
 grant execute on function public.find_charts to authenticated;

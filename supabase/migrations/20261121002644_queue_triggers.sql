@@ -1,0 +1,82 @@
+-- Which writes put an item into the admins' queue, change it there, or take it out.
+
+-- Arguments: the kinds of items that a row may be.
+create function private.requeue_row()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.requeue(kind, coalesce(new.id, old.id)) from unnest(tg_argv) as kind;
+  return null;
+end;
+$$;
+create trigger submissions_queue after insert or update on public.submissions
+for each row when (new.status = 'pending') execute function private.requeue_row('submission');
+create trigger submissions_unqueue after update or delete on public.submissions
+for each row when (old.status = 'pending') execute function private.requeue_row('submission');
+create trigger pending_changes_queue after insert or delete or update of status on public.pending_changes
+for each row execute function private.requeue_row('change');
+create trigger likely_duplicates_queue after insert or delete or update of state, score, reasons
+on private.likely_duplicates
+for each row execute function private.requeue_row('duplicate');
+create trigger reviews_queue_added after insert on public.reviews
+for each row when (new.status = 'held') execute function private.requeue_row('review');
+create trigger reviews_queue_changed
+after delete or update of status, rating, body, visited_on, signals, business_id, author_id on public.reviews
+for each row execute function private.requeue_row('review', 'receipt');
+create trigger review_receipts_queue after insert or update or delete on private.review_receipts
+for each row execute function private.requeue_row('receipt');
+create trigger questions_queue_added after insert on public.questions
+for each row when (new.status = 'held') execute function private.requeue_row('question');
+create trigger questions_queue_changed after delete or update of status, body, signals, business_id, author_id
+on public.questions
+for each row execute function private.requeue_row('question');
+create trigger suggested_fields_queue after insert or update or delete on public.suggested_fields
+for each row execute function private.requeue_row('edit');
+-- What was reported may move to another listing, as merges do.
+create trigger questions_queue_moved_report after update of business_id on public.questions
+for each row execute function private.requeue_row('report');
+create trigger message_threads_queue_moved_report after update of business_id on public.message_threads
+for each row execute function private.requeue_row('report');
+
+-- Of a claim, and of its rivals.
+create function private.requeue_claims()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.requeue(kind, changed.id)
+  from unnest(array['claim', 'objection']) as kind, (
+    select coalesce(new.id, old.id) as id
+    union
+    select c.id from public.claims as c
+    where c.business_id = coalesce(new.business_id, old.business_id) and c.status = 'pending' and c.sent_at is not null
+  ) as changed;
+  return null;
+end;
+$$;
+create trigger claims_queue after insert or update on public.claims
+for each row when (new.sent_at is not null) execute function private.requeue_claims();
+create trigger claims_unqueue after delete on public.claims
+for each row when (old.sent_at is not null) execute function private.requeue_claims();
+
+-- Of all fields of a suggestion that moves to another listing.
+create function private.requeue_moved_edits()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.requeue('edit', f.id) from public.suggested_fields as f where f.suggestion_id = new.id;
+  return null;
+end;
+$$;
+create trigger suggested_edits_queue_moved after update of business_id on public.suggested_edits
+for each row execute function private.requeue_moved_edits();
+
+-- Of what was reported or taken down, also when a reporter's account is deleted.
+create function private.requeue_reported()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.requeue(case coalesce(new.kind, old.kind) when 'review' then 'review' else 'report' end,
+    coalesce(new.subject_id, old.subject_id));
+  return null;
+end;
+$$;
+create trigger reports_queue after insert or update or delete on public.reports
+for each row execute function private.requeue_reported();
+create trigger removals_queue after update or delete on private.removals
+for each row execute function private.requeue_reported();
