@@ -71,7 +71,7 @@ test.each(excepted)('%s is an exception because it has texts', (pattern) => {
 });
 
 /** Comments, and errors, which carry codes: screens show no message of theirs. */
-const withoutText = /--.*|\braise exception '[^']*'|\brefuse_excess\([^;]*;/g;
+const withoutText = /--.*|\braise exception '[^']*'|\brefuse(?:_excess)?\([^;]*;/g;
 /** A literal of SQL that begins as a sentence or a title does. */
 const sqlText = /'(\p{Lu}\p{Ll}+ \p{L}[^']*)'/gu;
 
