@@ -166,6 +166,6 @@ async function addRows(client: Client): Promise<void> {
   await client.query('set session_replication_role = origin');
   await client.query(`
     select private.refresh_ratings(array(select id from public.businesses));
-    select private.queue_review(r) from public.reviews as r where r.status = 'held'`);
+    select private.requeue('review', r.id) from public.reviews as r where r.status = 'held'`);
   await client.query('vacuum analyze');
 }
