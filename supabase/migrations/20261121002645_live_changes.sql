@@ -42,17 +42,17 @@ $$;
 create trigger queue_items_live after insert or update or delete on private.queue_items
 for each statement execute function private.record_live_change();
 
-select private.follow_changes(t.name, t.prefix, 'record_live_change', t.people)
-from (values
-  ('public.claims'::regclass, 'claims_live', 'select claimant_id from changed'),
-  ('public.submissions', 'submissions_live', 'select submitter_id from changed'),
-  ('public.notifications', 'notifications_live', 'select recipient_id from changed'),
-  ('public.reviews', 'reviews_live', 'select author_id from changed'),
-  ('public.questions', 'questions_live', 'select author_id from changed'),
-  ('public.message_threads', 'message_threads_live', 'select person_id from changed
-    union all select owner_id from changed union all select m.user_id
-    from changed join public.business_members as m using (business_id) where m.role = ''editor''')
-) as t (name, prefix, people);
+select private.follow_changes('public.claims', 'claims_live', 'record_live_change', 'select claimant_id from changed');
+select private.follow_changes(
+  'public.submissions', 'submissions_live', 'record_live_change', 'select submitter_id from changed');
+select private.follow_changes(
+  'public.notifications', 'notifications_live', 'record_live_change', 'select recipient_id from changed');
+select private.follow_changes('public.reviews', 'reviews_live', 'record_live_change', 'select author_id from changed');
+select private.follow_changes(
+  'public.questions', 'questions_live', 'record_live_change', 'select author_id from changed');
+select private.follow_changes('public.message_threads', 'message_threads_live', 'record_live_change',
+  'select person_id from changed union all select owner_id from changed union all
+   select m.user_id from changed join public.business_members as m using (business_id) where m.role = ''editor''');
 
 -- Returns a short version of what the caller's dashboard follows live: it differs when the state differs.
 create function public.get_dashboard_version()

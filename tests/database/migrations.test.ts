@@ -40,11 +40,6 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^do \$\$ declare act .*? private\.(note_refusal)\(/, ([, name]) => [`callers of ${name}`]],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
-  // Triggers of tables that are listed there.
-  [
-    /^do \$\$ declare .*?'create trigger %I after %s on public\.%I .*? function ([\w.]+)/,
-    ([, name]) => [`triggers to ${name}`],
-  ],
   [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
   [
@@ -57,7 +52,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     ([, name, on]) => [`${name} of ${on}`],
   ],
   [
-    /^select private\.follow_changes\('([\w.]+)', '(\w+)', '\w+'\)$/,
+    /^select private\.follow_changes\( ?'([\w.]+)', '(\w+)', '\w+'(?:, '.*')?\)$/,
     ([, on, prefix]) =>
       ['added', 'changed', 'removed'].map((event) => `trigger ${prefix}_${event} on ${on}`),
   ],
