@@ -117,12 +117,8 @@ grant execute on function private.gone_listing to anon, authenticated, service_r
 -- By uuid, slug or former slug. Null when the public can see none; `{ status: 'gone', category,
 -- place }` when it once could. Reads under the caller's policies.
 create function public.get_business(
-  id_or_slug text,
-  review_sort text default 'newest',
-  review_stars integer default null,
-  review_words text default null,
-  reviews_after uuid default null,
-  questions_after uuid default null
+  id_or_slug text, review_sort text default 'newest', review_stars integer default null, review_words text default null,
+  reviews_after uuid default null, questions_after uuid default null
 )
 returns jsonb language sql stable as $$
   select case

@@ -260,15 +260,9 @@ $$;
 
 -- All parameters are optional; without a phone or website it needs a name and a location.
 create function public.find_similar_businesses(
-  name text default null,
-  phone text default null,
-  website text default null,
-  street text default null,
-  city text default null,
-  state text default null,
-  zip_code text default null,
-  lat double precision default null,
-  lng double precision default null
+  name text default null, phone text default null, website text default null, street text default null,
+  city text default null, state text default null, zip_code text default null,
+  lat double precision default null, lng double precision default null
 )
 returns jsonb stable security definer
 return private.find_similar_businesses(

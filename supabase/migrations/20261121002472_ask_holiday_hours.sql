@@ -4,12 +4,8 @@
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
 -- open at all on that date that have not said its hours. Returns how many.
 create function public.ask_holiday_hours(holiday text, on_date date)
-returns integer language plpgsql security definer as $$
-declare
-  one record;
-  asked integer := 0;
-begin
-  for one in
+returns integer language sql security definer as $$
+  with due as (
     select o.owner_id, count(*) as listings,
       (array_agg(jsonb_build_object('id', b.id, 'name', b.name, 'city', b.city) order by b.name, b.id))[:10] as named
     from private.owned_listings as o
@@ -20,14 +16,13 @@ begin
       and not exists (select from private.mails as m where m.key = concat_ws(':', 'holiday-hours', on_date, o.owner_id))
     group by o.owner_id
     limit 200
-  loop
-    perform private.tell('holiday_hours', concat_ws(':', 'holiday-hours', on_date, one.owner_id),
-      jsonb_build_object('holiday', holiday, 'date', on_date, 'listings', to_jsonb(one.named), 'count', one.listings),
-      one.owner_id);
-    asked := asked + 1;
-  end loop;
-  return asked;
-end;
+  ),
+  told as (
+    select private.tell('holiday_hours', concat_ws(':', 'holiday-hours', on_date, owner_id),
+      jsonb_build_object('holiday', holiday, 'date', on_date, 'listings', to_jsonb(named), 'count', listings), owner_id)
+    from due
+  )
+  select count(*)::integer from told;
 $$;
 grant execute on function public.ask_holiday_hours to service_role;
 

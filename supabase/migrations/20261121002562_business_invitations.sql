@@ -221,23 +221,21 @@ grant execute on function public.leave_business to authenticated;
 -- Ends up to 200 roles past their last day, with a mail to each, and deletes as many invitations
 -- that ended or stayed open three months ago. Returns how many there were.
 create function public.end_past_access()
-returns integer language plpgsql security definer as $$
-declare
-  past public.business_members;
-  ended integer := 0;
-begin
-  for past in
-    select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
+returns integer language sql security definer as $$
+  with past as (
+    select m.business_id, m.user_id
+    from public.business_members as m join public.businesses as b on b.id = m.business_id
     -- No time zone is more than a day ahead of the database; this condition uses the index.
     where m.until <= current_date and m.until < (now() at time zone b.time_zone)::date
     limit 200
     -- A role granted again meanwhile is another row.
     for update of m skip locked
-  loop
-    perform private.end_roles(past.business_id, past.user_id);
-    ended := ended + 1;
-  end loop;
-  return ended + private.delete_rows('public.business_invitations', 'expires_at < now() - interval ''3 months''', 200);
-end;
+  ),
+  ended as (
+    select private.end_roles(business_id, user_id) from past
+  )
+  select count(*)::integer
+    + private.delete_rows('public.business_invitations', 'expires_at < now() - interval ''3 months''', 200)
+  from ended;
 $$;
 grant execute on function public.end_past_access to service_role;

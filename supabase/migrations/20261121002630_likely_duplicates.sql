@@ -76,20 +76,15 @@ $$;
 -- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
 -- interrupted run continues where it was, and concurrent ones take different listings.
 create function public.compare_waiting_listings(most integer)
-returns integer language plpgsql security definer as $$
-declare
-  waiting uuid;
-  compared integer := 0;
-begin
-  for waiting in
+returns integer language sql security definer as $$
+  with waiting as (
     select business_id from private.listings_to_compare
     order by is_new, since, business_id limit most
     for update skip locked
-  loop
-    perform private.compare_listing(waiting);
-    compared := compared + 1;
-  end loop;
-  return compared;
-end;
+  ),
+  compared as (
+    select private.compare_listing(business_id) from waiting
+  )
+  select count(*)::integer from compared;
 $$;
 grant execute on function public.compare_waiting_listings to service_role;

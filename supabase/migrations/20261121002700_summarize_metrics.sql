@@ -29,12 +29,8 @@ grant execute on function private.interpolate_bucket to authenticated, service_r
 -- 'day', 'path', 'device' or 'country'. For paths and countries the 50 with the most samples.
 -- Values are interpolated within a bucket: off by 12 % at most and typically by 2 %.
 create function public.summarize_metrics(
-  since timestamptz,
-  until timestamptz default now(),
-  dimension text default 'all',
-  of_path text default null,
-  of_device text default null,
-  of_country text default null
+  since timestamptz, until timestamptz default now(), dimension text default 'all',
+  of_path text default null, of_device text default null, of_country text default null
 )
 returns table (
   key text, metric text, samples bigint, good bigint, poor bigint,
