@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { closeToast, openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { comingHoliday } from './submission-steps.ts';

@@ -3,11 +3,14 @@ import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/import.ts';
-import { importJobSchema } from '#app/domain/import/import-schema.ts';
+import {
+  importJobSchema,
+  type ImportCounts,
+  batchCountsSchema,
+} from '#app/domain/import/import-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { randomUUID } from 'node:crypto';
-import { type ImportCounts, batchCountsSchema } from '#app/domain/import/import-schema.ts';
 
 /** Where a file comes from, and what names a business there. */
 type Source = { name: string; findKey: (row: ImportRow) => string | null };

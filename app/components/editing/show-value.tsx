@@ -1,9 +1,9 @@
 import { labels } from '#app/messages/domain/listing-fields.ts';
-import {
-  type Business,
-  type OpeningHours,
-  type Service,
-  type SpecialHours,
+import type {
+  Business,
+  OpeningHours,
+  Service,
+  SpecialHours,
 } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';

@@ -1,12 +1,13 @@
-import type {
-  Choice,
-  MergeChoices,
-  DuplicatePair,
-  DuplicateSide,
-  MergeField,
-  Side,
+import {
+  type Choice,
+  type MergeChoices,
+  type DuplicatePair,
+  type DuplicateSide,
+  type MergeField,
+  type Side,
+  listFields,
+  mergeFields,
 } from './duplicate.ts';
-import { listFields, mergeFields } from './duplicate.ts';
 
 type Sides = Pick<DuplicatePair, Side>;
 

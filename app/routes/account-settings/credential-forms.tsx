@@ -25,6 +25,7 @@ import {
   CodeField,
   UsernameField,
   SendAgainButton,
+  passwordHint,
 } from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import {
@@ -34,7 +35,6 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { passwordHint } from '#app/components/account/account-fields.tsx';
 import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Shown beside the field for the current password. */

@@ -2,10 +2,9 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { SendAgainButton } from '#app/components/account/account-fields.tsx';
+import { SendAgainButton, passwordHint } from '#app/components/account/account-fields.tsx';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import * as t from '#app/messages/routes/auth.tsx';
-import { passwordHint } from '#app/components/account/account-fields.tsx';
 import {
   AuthForm,
   type AuthFormProps,

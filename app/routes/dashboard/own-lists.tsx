@@ -11,7 +11,7 @@ import {
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { BusinessLine, MoreLink } from './dashboard-part.tsx';
-import { type OwnQuestions } from '#app/domain/question/question-schema.ts';
+import type { OwnQuestions } from '#app/domain/question/question-schema.ts';
 
 // What a person has sent, list by list, each with what became of it.
 

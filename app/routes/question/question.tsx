@@ -3,7 +3,7 @@ import { data, Link, useFetcher } from 'react-router';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
@@ -12,10 +12,9 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { Route } from './+types/question';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
-import { type AskedQuestion, type OwnQuestion } from '#app/domain/question/question-schema.ts';
+import type { AskedQuestion, OwnQuestion } from '#app/domain/question/question-schema.ts';
 
 export const handle = {
   isPrivate: true,

@@ -7,7 +7,7 @@ import { StartError } from '../errors.ts';
 import { startOnFreePort } from '../port.ts';
 import { hasEnded, spawnKept } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
-import { type PostgresBinaries } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
 import { loginOptions } from './login.ts';
 import type { Passwords } from './passwords.ts';
 import type { RunAs } from './run-as.ts';

@@ -1,7 +1,6 @@
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { KeyRing } from '../keys.ts';
-import { jwtSecret } from '../keys.ts';
+import { type KeyRing, jwtSecret } from '../keys.ts';
 
 const secretBytes = new TextEncoder().encode(jwtSecret);
 

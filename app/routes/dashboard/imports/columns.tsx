@@ -11,7 +11,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { ColumnTable } from './column-table.tsx';
 import { fieldNames } from './labels.ts';
-import { type ImportJob, type SavedColumns } from '#app/domain/import/import.ts';
+import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
 
 type ColumnsProps = { job: ImportJob; onSent: () => void };
 

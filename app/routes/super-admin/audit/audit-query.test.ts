@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { parseAuditQuery, toAuditFilter, toNextHref, writeAuditCsv } from './audit-query.tsx';
-import { type AuditEntry } from '#app/domain/audit/audit-calls.ts';
+import type { AuditEntry } from '#app/domain/audit/audit-calls.ts';
 
 const parse = (query: string) => parseAuditQuery(new URLSearchParams(query));
 

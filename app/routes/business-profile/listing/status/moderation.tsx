@@ -10,7 +10,7 @@ import { undoMs } from '#app/config/limits.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { type EditableBusiness } from '#app/domain/editing/editing-schema.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';

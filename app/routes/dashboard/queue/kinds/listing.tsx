@@ -17,7 +17,7 @@ import {
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { KindOfItem } from './kind.ts';
-import { type ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
+import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
 
 /** A business that somebody has added. */
 export const submission: KindOfItem<'submission'> = {
