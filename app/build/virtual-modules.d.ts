@@ -15,3 +15,10 @@ declare module 'virtual:start-script' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:map-shapes' {
+  import type { ShapeIndex } from '#app/domain/map/get-outlines.ts';
+
+  const index: ShapeIndex;
+  export default index;
+}
