@@ -8,6 +8,7 @@ import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.t
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { toFacets } from '#app/domain/search/ask-directory.server.ts';
 import { search } from '../support/search.ts';
+import { dayMs } from '#app/domain/text/text.ts';
 
 // The database, and the city that the edge and devices keep: an index has neither descriptions nor
 // services, and corrects no spelling. What a text means is the same for both.
@@ -60,13 +61,39 @@ test.each([
   '"pizza xyzzy"',
   '"pizza"',
 ])('both engines read a question alike: "%s"', async (q) => {
-  const index = await readAustin();
-  const text = readTextForIndex(q, { now: new Date(), timeZone: index.metro.time_zone, ...chosen });
-  const kept = searchMetroIndex(index, { words: q, text }).results.map(({ slug }) => slug);
-  const { results, total } = await search({ q, metro });
-  const inBoth = results.filter(({ slug }) => kept.includes(slug));
-  expect([kept.length, inBoth.length]).toEqual([total, results.length]);
+  await expectAlike(q, new Date());
 });
+
+// No gym opens so early on a Saturday, and no office on a Sunday.
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'both engines read times alike, %i days from now',
+  async (days) => {
+    const now = new Date(Date.now() + days * dayMs);
+    for (const q of [
+      'gym open 5am',
+      'bar after midnight',
+      'accountant tomorrow',
+      'dentist sunday',
+    ]) {
+      await expectAlike(q, now);
+    }
+  },
+);
+
+async function expectAlike(q: string, now: Date) {
+  const index = await readAustin();
+  const text = readTextForIndex(q, { now, timeZone: index.metro.time_zone, ...chosen });
+  const kept = searchMetroIndex(index, { words: q, text });
+  const slugs = kept.results.map(({ slug }) => slug);
+  const { results, total, missing_time } = await search({ q, metro }, now);
+  const inBoth = results.filter(({ slug }) => slugs.includes(slug));
+  expect([q, slugs.length, inBoth.length, kept.missingTime]).toEqual([
+    q,
+    total,
+    results.length,
+    missing_time,
+  ]);
+}
 
 const choices: Partial<SearchQuery>[] = [
   {},

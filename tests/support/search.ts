@@ -6,6 +6,7 @@ import { asAnyone, asService } from './clients.ts';
 /** Searches as the Worker does: the text is read before the database sees it. */
 export function search(
   args: SqlFunctions['search_businesses']['Args'],
+  now = new Date(),
 ): Promise<Answer<'search_businesses'>> {
   const { q, near, lat, radius_miles, south, category, open_now, open_minute } = args;
   const asked = {
@@ -18,7 +19,7 @@ export function search(
     ...(open_now && { open: 'now' as const }),
     ...(open_minute !== undefined && { day: 'mon' as const }),
   };
-  const reading = toReading(asked, { now: new Date() });
+  const reading = toReading(asked, { now });
   return callFunction({ db: asAnyone() }, 'search_businesses', {
     ...args,
     reading,

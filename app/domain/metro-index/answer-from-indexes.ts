@@ -62,6 +62,7 @@ export function answerFromIndexes(
     leftOut: left_out,
     excluded,
     missingFeatures: missing_features,
+    missingTime: missing_time,
     place: named,
     category: shownInstead,
   } = searchMetroIndex(indexes, search);
@@ -107,7 +108,7 @@ export function answerFromIndexes(
     asked: null,
     features: features ?? [],
     missing_features,
-    missing_time: false,
+    missing_time,
     clusters: null,
     category: ofCategory ? { slug: ofCategory.slug, name: ofCategory.name } : null,
     metro: ofMetro ? { slug: ofMetro.slug, name: ofMetro.name } : null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listReadings } from '#app/domain/search/list-readings.ts';
 import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
 import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
@@ -44,6 +45,19 @@ test.each([
 
 test('the caller decides which listings are open', () => {
   expect(find({ isOpen: ({ opening_hours }) => opening_hours.length === 7 })).toEqual(['joes']);
+});
+
+test('a time among the words at which all is closed is left out, and not one that was chosen', () => {
+  const closed = { isOpen: () => false };
+  const q = 'coffee';
+  const readings = listReadings(q, { excluded: [], takesCategory: true, takesPlace: true });
+  const text = { q, isExact: false, excluded: [], isNearest: false, ...readings };
+  const { results, missingTime } = searchMetroIndex(index, {
+    words: 'coffee at 3 am',
+    text: { ...text, ...closed },
+  });
+  expect([results.map(({ slug }) => slug), missingTime]).toEqual([['blue-owl', 'joes'], true]);
+  expect(find({ words: q, text, ...closed })).toEqual([]);
 });
 
 test('near a point the nearest come first, with their distance, and those out of reach not at all', () => {

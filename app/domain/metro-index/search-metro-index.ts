@@ -42,6 +42,8 @@ export type IndexAnswer = {
   excluded: string[];
   /** Features among the words that no result of all else has. */
   missingFeatures: string[];
+  /** All that matches is closed at the time among the words, which was left out. */
+  missingTime: boolean;
   /** The place among the words; null without one. */
   place: IndexedPlace | null;
   /** Slug of the category that is shown instead of the words; null where they were searched. */
@@ -54,12 +56,20 @@ export type IndexAnswer = {
  * word must be a prefix of a word of the name, the category (including synonyms), an attribute, the
  * street or the place. Words that match no listing are left out; if no word is left, only a category
  * that the text means, or whose topic is among the words, has results. A feature that nothing has is
- * left out, too, unless it alone says what is searched.
+ * left out, too, unless it alone says what is searched, and the time of a text if all is closed then.
  */
 export function searchMetroIndex(
   indexes: MetroIndex | readonly MetroIndex[],
   query: IndexQuery,
 ): IndexAnswer {
+  const answer = searchAtTime(indexes, query);
+  if (answer.results.length > 0 || query.isOpen || !query.text?.isOpen) return answer;
+  const { isOpen: _, ...text } = query.text;
+  const anytime = searchAtTime(indexes, { ...query, text });
+  return { ...anytime, missingTime: anytime.results.length > 0 };
+}
+
+function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQuery): IndexAnswer {
   const all = [indexes].flat();
   const listings = all.flatMap(normalizeMetroIndex);
   const { terms, place, category, topic, isWholeTopic, features, named, ...text } = readWords(
@@ -70,7 +80,13 @@ export function searchMetroIndex(
   const narrowed = { ...query, ...text, ...(category && { category }) };
   const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
-  const common = { excluded: text.excluded, missingFeatures: [], place, category: null };
+  const common = {
+    excluded: text.excluded,
+    missingFeatures: [],
+    missingTime: false,
+    place,
+    category: null,
+  };
   const meant = category ?? topic;
   if (query.text?.isExact && known.length < terms.length)
     return { ...common, results: [], leftOut: [] };

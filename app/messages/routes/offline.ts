@@ -46,3 +46,4 @@ export const results = ({ count, formatted }: { count: number; formatted: string
   count === 1 ? '1 place' : `${formatted} places`;
 export const resultsWithout = ({ terms }: { terms: string }) =>
   `, without “${terms}”, which nothing here matches`;
+export const noneOpen = ', none of them open at that time';

@@ -60,7 +60,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
     (name) => query.get(name) ?? undefined,
   );
   const readText = useTextReader(words !== '');
-  const { results, leftOut } = useMemo(() => {
+  const { results, leftOut, missingTime } = useMemo(() => {
     const now = new Date(nowMs);
     const chosen = findOpeningTime({ open, day, time, date });
     return searchMetroIndex(index, {
@@ -102,6 +102,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
       <p className="mt-5 text-soft tabular-nums" role="status">
         {describe(results.length)}
         {leftOut.length > 0 && t.resultsWithout({ terms: leftOut.join(' ') })}
+        {missingTime && t.noneOpen}
       </p>
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
