@@ -14,6 +14,7 @@ create type private.text_reading as (
   named text,
   is_narrower boolean,
   topic text,
+  topic_words text[],
   is_whole_topic boolean,
   host text,
   excluded text[],
@@ -61,6 +62,7 @@ create type private.search_reading as (
   named_category smallint, -- the category that the words name
   is_narrower boolean, -- they name a part of it
   topic text, -- a slug: the category to search where nothing near has the words
+  topic_words text[], -- those that say so
   is_whole_topic boolean, -- the words say nothing else
   phone text, -- instead of words
   place private.found_place,
@@ -193,6 +195,7 @@ begin
   end if;
 
   reading.topic := chosen.topic;
+  reading.topic_words := chosen.topic_words;
   reading.is_whole_topic := coalesce(chosen.is_whole_topic, false);
   reading.category_id := (select id from public.categories where slug = reading.category);
   reading.metro_id := (select id from public.metros where slug = request.metro);

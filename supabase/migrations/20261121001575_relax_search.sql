@@ -31,7 +31,7 @@ create type private.telling as (
   reading private.search_reading, -- with these words; null where nothing useful is left
   lost real, -- the weight of the words left out
   names_kind boolean, -- one of the words is a category
-  loses_kind boolean -- only words left out are one: 'yoga' of 'hot yoga'
+  loses_kind boolean -- only words left out are one, or its topic: 'yoga' of 'hot yoga', 'latte' of 'quiet latte'
 );
 
 -- Whether any listing has this word. A stem may be a former listing's, and a word that only a category
@@ -309,6 +309,7 @@ begin
   telling.names_kind := exists (
     select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
   telling.loses_kind := not telling.names_kind and reading.left_out <> '{}' and (reading.named_category is not null
+    or not coalesce(reading.topic_words && array(select word.typed from unnest(kept) as word), true)
     or exists (
       select from unnest(words) as word where word.weight = private.weight_of_kind() and word.typed = any (reading.left_out)));
   queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);

@@ -149,6 +149,8 @@ test('what customers of a category ask for finds it where nothing near has the w
   ]);
   // Another word that is only in a text is no reason to find that listing.
   expect((await ask('gums keeps hurting'))[0]).toEqual(['Quixotry Smiles']);
+  // Nor is a name that has the other words and not what is asked for.
+  expect((await ask('a lab making dentures'))[0]).toEqual(['Quixotry Smiles']);
   expect(await ask('root canal', 'Yonderburg')).toEqual(await ask('root canal'));
   // Where no dentist is within 100 miles, the nearest.
   expect((await ask('quixotic dentures', 'Boise, ID'))[2]).toBe('dentists');

@@ -52,6 +52,7 @@ test.each([
   'braces',
   'couch',
   'soft serve',
+  'a quiet spot with good lattes',
   '🍕 austin',
   'quixotry',
   'barato',

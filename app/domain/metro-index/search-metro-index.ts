@@ -72,11 +72,17 @@ export function searchMetroIndex(
 function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQuery): IndexAnswer {
   const all = [indexes].flat();
   const listings = all.flatMap(normalizeMetroIndex);
-  const { terms, place, category, topic, isWholeTopic, features, named, ...text } = readWords(
-    all,
-    listings,
-    query,
-  );
+  const {
+    terms,
+    place,
+    category,
+    topic,
+    topicWords = [],
+    isWholeTopic,
+    features,
+    named,
+    ...text
+  } = readWords(all, listings, query);
   const narrowed = { ...query, ...text, ...(category && { category }) };
   const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
@@ -98,7 +104,11 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
   const hasOthers =
     known.length + own.length > 0 ||
     [narrowed.category, specialty, price].some((value) => value !== undefined);
-  const areWordsSearched = topic === undefined || known.length >= (isWholeTopic ? terms.length : 1);
+  const areWordsSearched =
+    topic === undefined ||
+    (isWholeTopic
+      ? known.length === terms.length
+      : known.some((term) => nameTerm(term).some((word) => topicWords.includes(word))));
   const attempts = [
     ...(areWordsSearched ? [{ words: known, features: [...own, ...features] }] : []),
     ...(areWordsSearched && hasOthers ? [{ words: known, features: own }] : []),
@@ -144,6 +154,7 @@ type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
     features: string[];
     category?: string | undefined;
     topic?: string | undefined;
+    topicWords?: string[] | undefined;
     isWholeTopic?: boolean | undefined;
     named?: string | undefined;
   };
@@ -190,6 +201,7 @@ function readWords(
       features,
       category,
       topic: reading.topic,
+      topicWords: reading.topic_words && normalizeTerms(reading.topic_words.join(' ')),
       isWholeTopic: reading.is_whole_topic,
       named,
     };

@@ -35,6 +35,8 @@ export type Reading = {
   is_narrower?: true;
   /** Slug of the category that is searched where nothing near has the words: 'braces' are a dentist's. */
   topic?: string;
+  /** Those of the words that say so; without them other words are no answer. */
+  topic_words?: string[];
   /** The words say nothing else. */
   is_whole_topic?: true;
   /** The rest is a website's host. */
@@ -144,7 +146,12 @@ function readRest(read: ReadRest): Reading[] {
   return readWords(read).map((reading) =>
     topic === null || reading.category !== undefined || reading.named !== undefined
       ? reading
-      : { ...reading, topic: topic.category, ...(topic.isWhole && { is_whole_topic: true }) },
+      : {
+          ...reading,
+          topic: topic.category,
+          topic_words: topic.words,
+          ...(topic.isWhole && { is_whole_topic: true }),
+        },
   );
 }
 

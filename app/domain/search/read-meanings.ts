@@ -88,6 +88,8 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
 export type Topic = {
   /** A slug. */
   category: string;
+  /** What they ask for. */
+  words: string[];
   /** They ask for nothing else. */
   isWhole: boolean;
 };
@@ -117,7 +119,8 @@ export function findTopic(tokens: readonly Token[]): Topic | null {
       isFiller(phrases, token) ||
       isPraise(token.normal),
   );
-  return { category: phrase.meaning, isWhole };
+  const words = wordsOf(phrase.positions.flatMap((position) => tokens[position] ?? []));
+  return { category: phrase.meaning, words, isWhole };
 }
 
 /** Shorter beginnings mean too much. */
