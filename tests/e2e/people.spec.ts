@@ -150,11 +150,11 @@ test('a super admin filters the log, verifies its chain, and downloads the match
   await openAsSuper(page, '/super-admin/audit?person=nobody%40people.example');
   await expect(page.getByText('No account has this address or id.')).toBeVisible();
   await page.getByLabel('Who').fill(person.email);
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Who').fill('');
   await page.getByLabel('Kind').selectOption('Claim');
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Claim:' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the chain' }).click();
   await expect(

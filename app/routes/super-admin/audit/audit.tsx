@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type VerifiedAudit,
   verifyAuditLog,
 } from '#app/domain/audit/audit-calls.ts';
-import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
@@ -51,14 +51,7 @@ function AuditFilters({ query }: { query: AuditQuery }) {
         <TextField name="from" label="From" type="date" defaultValue={from} />
         <TextField name="to" label="To" type="date" defaultValue={to} />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Filter
-        </button>
-        <Link className="button-line" to="?">
-          Clear filters
-        </Link>
-      </div>
+      <FilterButtons />
     </Form>
   );
 }
