@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
@@ -18,6 +19,7 @@ import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { evidenceNames, type Objection } from '#app/domain/claim/claim.ts';
 import { formatLocalDay } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart } from './dashboard-part.tsx';
@@ -28,10 +30,19 @@ import {
   OwnSubmissionList,
   OwnSuggestionList,
 } from './own-lists.tsx';
-import { QueuePreview } from './queue/queue-list.tsx';
 import { findTasks, TaskList } from './task-list.tsx';
 
+/** The queue knows all its kinds, which only admins need. */
+const loadQueueList = () => import('./queue/queue-list.tsx');
+const QueuePreview = lazy(async () => ({ default: (await loadQueueList()).QueuePreview }));
+
 export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
+
+async function loadQueue(person: { db: Db }) {
+  const first = findAdminQueue(person, { filter: {}, after: null });
+  const [queue] = await Promise.all([first, loadQueueList()]);
+  return queue;
+}
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
@@ -45,7 +56,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews, questions, suggestions] =
     await Promise.all([
-      isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
+      isAdmin(profile) ? settle(loadQueue(person)) : null,
       settle(
         findTasks(person, {
           isAdmin: isAdmin(profile),
@@ -99,7 +110,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {queue && (
           <DashboardPart title={t.reviewQueue}>
             <ScreenPart of={queue.of} failed={t.queueNotLoaded}>
-              {(page) => <QueuePreview page={page} now={now} />}
+              {(page) => (
+                <Suspense>
+                  <QueuePreview page={page} now={now} />
+                </Suspense>
+              )}
             </ScreenPart>
           </DashboardPart>
         )}
