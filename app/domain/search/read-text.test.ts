@@ -114,9 +114,24 @@ test.each([
   ['vet after hours', 'wed', '22:00'],
   ['midnight tacos', 'wed', '23:45'],
   ['post office saturday hours', 'sat', '12:00'],
+  ['bakery sunday afternoon', 'sun', '15:00'],
+  ['panadería domingo por la tarde', 'sun', '15:00'],
+  ['thai fri', 'fri', '12:00'],
+  ['dentist open sat', 'sat', '12:00'],
+  ['brunch tmrw', 'thu', '11:00'],
+  ['tacos tonite', 'wed', '21:00'],
+  ['weekend brunch', 'sat', '11:00'],
+  ['dentist monday through friday', 'wed', '12:00'],
+  ['florist open 7 days a week', 'sun', '12:00'],
+  ['bar open later', 'wed', '22:00'],
 ])('"%s" is %s at %s', (text, day, time) => {
   expect(read(text).time).toEqual({ day, time });
 });
+
+test.each(['house of the sun', 'chez mon', 'sat prep', 'ruby tuesday', 'black friday deals'])(
+  'there is no time in "%s"',
+  (text) => expect(read(text)).toMatchObject({ q: text, time: null }),
+);
 
 test.each([
   ['saturday', '2026-11-28'],
@@ -128,6 +143,8 @@ test.each([
   ['11/26', '2026-11-26'],
   ['sábado', '2026-11-28'],
   ['mañana', '2026-11-26'],
+  ['in two days', '2026-11-27'],
+  ['24th of december', '2026-12-24'],
 ])('"%s" alone is the date %s', (text, date) => {
   expect(read(text)).toMatchObject({ q: '', time: { date } });
 });

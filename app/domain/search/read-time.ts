@@ -17,7 +17,7 @@ export type TimeInText =
 
 type TimeReading = { rest: string; time: TimeInText };
 
-const hour = String.raw`(?:midnight|noon|\d{1,2}(?:[: ][0-5]\d)?\s*[ap]\.?m\.?)`;
+const hour = String.raw`(?:midnight|\bnoon|\d{1,2}(?:[: ][0-5]\d)?\s*[ap]\.?m\.?)`;
 const bareHour = String.raw`(?:1?\d|2[0-3])(?::[0-5]\d)?`;
 const part = String.raw`(?:(?:early\s+)?mornings?|afternoons?|evenings?|(?:late\s+)?nights?)`;
 const fullDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -26,7 +26,7 @@ const limit = '(?:until|till|til|before|by)';
 const at = `(?:at|after|past|around|${limit})`;
 
 /** After 'open' any word that may be a time is one. */
-const opening = String.raw`\b(?:still\s+)?open(?:s|ing)?(?:\s+on)?(?:\s+(?:right\s+now|now|today|tonight|tomorrow|early|late(?:\s+night)?|${part}|(?:the\s+)?week(?:end|day)s?|${fullDay}s?|(?:${at}\s+)?${hour}|${at}\s+${bareHour}))+`;
+const opening = String.raw`\b(?:still\s+)?open(?:s|ing)?(?:\s+on)?(?:\s+(?:right\s+now|now|today|tonight|tomorrow|early|late(?:\s+night)?|${part}|(?:the\s+)?week(?:end|day)s?|${fullDay}s?|${shortDay}\.?|(?:${at}\s+)?${hour}|${at}\s+${bareHour}))+`;
 
 /** Without it: 'saturday 10', 'sunday morning', 'on sundays', 'saturday', 'tonight', '6am', 'at 10'. */
 const alone = [
@@ -39,10 +39,12 @@ const alone = [
   String.raw`\b(?:(?:on|this|next)\s+)?(?:${fullDay}s?|${shortDay}\.?|weekdays?|weekends?)\s+${part}`,
   String.raw`\b(?:on|this|next)\s+${fullDay}s?`,
   String.raw`\b${fullDay}(?!\s+(?:harbor|school))`,
+  // A name may end in 'sun' or 'mon'.
+  String.raw`(?<=\w\s+)(?!sun|mon)${shortDay}\s*$`,
   String.raw`\btonight(?:\s+at\s+(?:${hour}|${bareHour}))?`,
   '^(?:today|open)$',
   String.raw`\btomorrow(?:\s+${part})?(?:\s+at\s+(?:${hour}|${bareHour}))?`,
-  String.raw`\b(?:this\s+(?:weekend|${part})|(?:on\s+)?(?:the\s+)?week(?:ends|days)|weekend(?=\s+hours|\s*$))`,
+  String.raw`\b(?:this\s+(?:weekend|${part})|(?:on\s+)?(?:the\s+)?week(?:ends|days)|weekend(?=\s+(?:hours|brunch|breakfast)|\s*$))`,
   String.raw`\b${at}\s+${hour}`,
   String.raw`\b\d{1,2}(?:[: ][0-5]\d)?\s*[ap]\.?m`,
   String.raw`(?<=\w\s+)(?:at|${limit})\s+${bareHour}\s*$`,
@@ -109,6 +111,15 @@ const respellings: [RegExp, string][] = (
   [
     ['first\\s+thing(?:\\s+in\\s+the\\s+morning)?|before\\s+work|temprano', 'early morning'],
     ['after\\s+hours|hasta\\s+tarde', 'late night'],
+    ['tmrw|tmr|2morrow|tomorow', 'tomorrow'],
+    ['tonite|2nite', 'tonight'],
+    ['rn(?=\\s*$)', 'now'],
+    ['open\\s+later', 'open late'],
+    // What closes on any day does on Sundays.
+    ['open\\s+(?:every\\s+day|daily|(?:7|seven)\\s+days)(?:\\s+a\\s+week)?', 'open sunday'],
+    ['mon(?:day)?\\s+(?:through|thru|to)\\s+fri(?:day)?', 'weekdays'],
+    ['in\\s+(?:two|2)\\s+days', 'day after tomorrow'],
+    ['(\\d{1,2})(?:st|nd|rd|th)\\s+of\\s+(?=[a-z]{3})([a-z]+)', '$2 $1'],
     ['half\\s+past\\s+(\\d{1,2})', 'at $1:30'],
     ['(\\d{1,2}(?::\\d\\d)?)\\s+(?:in\\s+the|de\\s+la)\\s+(?:morning|ma[nñ]ana)', '$1am'],
     ['(\\d{1,2}(?::\\d\\d)?)\\s+(?:in\\s+the|de\\s+la)\\s+(?:afternoon|evening|tarde)', '$1pm'],
@@ -124,6 +135,8 @@ const respellings: [RegExp, string][] = (
     ['ahora(?:\\s+mismo)?', 'now'],
     ['hoy', 'today'],
     ['(?:en|por|de)\\s+la\\s+ma[nñ]ana', 'morning'],
+    ['(?:en|por)\\s+la\\s+tarde', 'afternoon'],
+    ['(?:en|por)\\s+la\\s+noche', 'night'],
     ['ma[nñ]ana', 'tomorrow'],
     ['esta\\s+noche', 'tonight'],
     ['(?:el|este)\\s+fin\\s+de\\s+semana', 'this weekend'],
