@@ -57,7 +57,7 @@ const originals = `
       c.name, array_to_string(c.synonyms, ' '), b.specialty))) as category_words,
     to_tsvector('english', private.normalize(concat_ws(' ',
       b.city, b.state, m.name))) as place_words,
-    setweight(to_tsvector('english', private.normalize(array_to_string(b.attributes, ' '))), 'C')
+    setweight(to_tsvector('english', private.normalize(array_to_string(array_remove(b.attributes, 'Parking'), ' '))), 'C')
       || setweight(to_tsvector('english', private.normalize(b.description)), 'D')
       || array_to_tsvector(private.address_terms(b.street, b.website)) as own_words
   from public.businesses as b
