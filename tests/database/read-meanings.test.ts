@@ -166,6 +166,19 @@ test('what customers of a category ask for finds it where nothing near has the w
   ]);
 });
 
+test('what is asked for may be in another spelling or language, or be two things', async () => {
+  const restaurants = await findCategoryId('restaurants');
+  await createListings(
+    { name: 'Quixotry Barbecue', city: 'Xyloburg', category_id: restaurants },
+    { name: 'Quixotry Seafood', city: 'Xyloburg', category_id: restaurants },
+    { name: 'Quixotry Tacos', city: 'Xyloburg', category_id: restaurants },
+  );
+  const near = 'Xyloburg';
+  expect(await searchNames({ q: 'spicy bbq', near })).toEqual(['Quixotry Barbecue']);
+  expect(await searchNames({ q: 'mariscos frescos', near })).toEqual(['Quixotry Seafood']);
+  expect(await searchNames({ q: 'tacos margaritas', near })).toEqual(['Quixotry Tacos']);
+});
+
 test('every category but "other" has words in Spanish, needs or signs', () => {
   const categories = readTable('categories').map(({ slug }) => slug);
   const meant = readTable('meanings')

@@ -72,17 +72,8 @@ export function searchMetroIndex(
 function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQuery): IndexAnswer {
   const all = [indexes].flat();
   const listings = all.flatMap(normalizeMetroIndex);
-  const {
-    terms,
-    place,
-    category,
-    topic,
-    topicWords = [],
-    isWholeTopic,
-    features,
-    named,
-    ...text
-  } = readWords(all, listings, query);
+  const { terms, place, category, topic, topicWords, isWholeTopic, features, named, ...text } =
+    readWords(all, listings, query);
   const narrowed = { ...query, ...text, ...(category && { category }) };
   const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
@@ -104,11 +95,10 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
   const hasOthers =
     known.length + own.length > 0 ||
     [narrowed.category, specialty, price].some((value) => value !== undefined);
+  const asks = (term: Term) =>
+    topicWords === undefined || nameTerm(term).some((word) => topicWords.includes(word));
   const areWordsSearched =
-    topic === undefined ||
-    (isWholeTopic
-      ? known.length === terms.length
-      : known.some((term) => nameTerm(term).some((word) => topicWords.includes(word))));
+    topic === undefined || known.length === terms.length || (!isWholeTopic && known.some(asks));
   const attempts = [
     ...(areWordsSearched ? [{ words: known, features: [...own, ...features] }] : []),
     ...(areWordsSearched && hasOthers ? [{ words: known, features: own }] : []),

@@ -63,6 +63,11 @@ describe('without a place', () => {
     ['no power', { rest: [0, 1], topic: 'electricians', is_whole_topic: true }],
     ['I need a root canal', { topic: 'dentists', is_whole_topic: true }],
     ['cheap braces', { topic: 'dentists', is_whole_topic: true }],
+    ['quiet lattes', { topic: 'cafes', topic_words: ['lattes'] }],
+    // As they are searched, in another spelling or language, and of all topics.
+    ['spicy bbq', { topic: 'restaurants', topic_words: ['barbecue'] }],
+    ['mariscos frescos', { topic: 'restaurants', topic_words: ['seafood'] }],
+    ['tacos margaritas', { topic: 'bars', topic_words: ['tacos', 'margaritas'] }],
   ])('"%s" is searched, and says whose customers ask for it: %j', (text, reading) =>
     expect(understand(text)).toMatchObject(reading),
   );

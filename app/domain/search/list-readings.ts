@@ -35,7 +35,7 @@ export type Reading = {
   is_narrower?: true;
   /** Slug of the category that is searched where nothing near has the words: 'braces' are a dentist's. */
   topic?: string;
-  /** Those of the words that say so; without them other words are no answer. */
+  /** Those of the searched words that ask for something; without them others are no answer. */
   topic_words?: string[];
   /** The words say nothing else. */
   is_whole_topic?: true;
@@ -123,11 +123,7 @@ export function listReadings(
   const plain = { ...describe(tokens, all), if_name: 'exact' as const };
   return {
     tokens: tokens.map(({ typed }) => typed),
-    alternatives: findAlternatives(
-      others.flatMap(({ words, terms, rest }) => [
-        ...(words ?? [...(terms ?? []), ...wordsAt(tokens, rest)]),
-      ]),
-    ),
+    alternatives: findAlternatives(others.flatMap((reading) => wordsSearched(reading, tokens))),
     readings: others.length > 1 ? [plain, ...others] : others,
   };
 }
@@ -143,16 +139,23 @@ function readRest(read: ReadRest): Reading[] {
   const topic = takesCategory
     ? findTopic(positions.flatMap((position) => tokens[position] ?? []))
     : null;
-  return readWords(read).map((reading) =>
-    topic === null || reading.category !== undefined || reading.named !== undefined
-      ? reading
-      : {
-          ...reading,
-          topic: topic.category,
-          topic_words: topic.words,
-          ...(topic.isWhole && { is_whole_topic: true }),
-        },
-  );
+  return readWords(read).map((reading) => {
+    if (topic === null || reading.category !== undefined || reading.named !== undefined)
+      return reading;
+    const searched = wordsSearched(reading, tokens);
+    const words = [...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])];
+    const topicWords = searched.filter((word) => words.includes(word));
+    return {
+      ...reading,
+      topic: topic.category,
+      ...(topicWords.length > 0 && { topic_words: topicWords }),
+      ...(topic.isWhole && { is_whole_topic: true }),
+    };
+  });
+}
+
+function wordsSearched({ words, terms = [], rest }: Reading, tokens: readonly Token[]): string[] {
+  return words ?? [...terms, ...wordsAt(tokens, rest)];
 }
 
 function readWords({ tokens, positions, takesCategory }: ReadRest): Reading[] {

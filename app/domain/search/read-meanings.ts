@@ -88,7 +88,7 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
 export type Topic = {
   /** A slug. */
   category: string;
-  /** What they ask for. */
+  /** The words that ask for it, or for something of another category. */
   words: string[];
   /** They ask for nothing else. */
   isWhole: boolean;
@@ -119,7 +119,8 @@ export function findTopic(tokens: readonly Token[]): Topic | null {
       isFiller(phrases, token) ||
       isPraise(token.normal),
   );
-  const words = wordsOf(phrase.positions.flatMap((position) => tokens[position] ?? []));
+  const said = new Set(topics.flatMap(({ positions }) => positions));
+  const words = wordsOf([...said].flatMap((position) => tokens[position] ?? []));
   return { category: phrase.meaning, words, isWhole };
 }
 
