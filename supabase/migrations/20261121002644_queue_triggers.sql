@@ -10,7 +10,9 @@ end;
 $$;
 create trigger submissions_queue after insert or update on public.submissions
 for each row when (new.status = 'pending') execute function private.requeue_row('submission');
-create trigger submissions_unqueue after update or delete on public.submissions
+create trigger submissions_unqueue after update on public.submissions
+for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.requeue_row('submission');
+create trigger submissions_unqueue_deleted after delete on public.submissions
 for each row when (old.status = 'pending') execute function private.requeue_row('submission');
 create trigger pending_changes_queue after insert or delete or update of status on public.pending_changes
 for each row execute function private.requeue_row('change');
@@ -19,15 +21,27 @@ on private.likely_duplicates
 for each row execute function private.requeue_row('duplicate');
 create trigger reviews_queue_added after insert on public.reviews
 for each row when (new.status = 'held') execute function private.requeue_row('review');
-create trigger reviews_queue_changed
-after delete or update of status, rating, body, visited_on, signals, business_id, author_id on public.reviews
-for each row execute function private.requeue_row('review', 'receipt');
+create trigger reviews_queue_changed after update on public.reviews
+for each row when (
+  (old.status, old.rating, old.body, old.signals, old.business_id, old.author_id)
+  is distinct from (new.status, new.rating, new.body, new.signals, new.business_id, new.author_id))
+execute function private.requeue_row('review');
+create trigger reviews_queue_changed_receipt after update on public.reviews
+for each row when (
+  (old.rating, old.visited_on, old.business_id) is distinct from (new.rating, new.visited_on, new.business_id))
+execute function private.requeue_row('receipt');
+create trigger reviews_unqueue_deleted after delete on public.reviews
+for each row execute function private.requeue_row('review');
 create trigger review_receipts_queue after insert or update or delete on private.review_receipts
 for each row execute function private.requeue_row('receipt');
 create trigger questions_queue_added after insert on public.questions
 for each row when (new.status = 'held') execute function private.requeue_row('question');
-create trigger questions_queue_changed after delete or update of status, body, signals, business_id, author_id
-on public.questions
+create trigger questions_queue_changed after update on public.questions
+for each row when (
+  (old.status, old.body, old.signals, old.business_id, old.author_id)
+  is distinct from (new.status, new.body, new.signals, new.business_id, new.author_id))
+execute function private.requeue_row('question');
+create trigger questions_unqueue_deleted after delete on public.questions
 for each row execute function private.requeue_row('question');
 create trigger suggested_fields_queue after insert or update or delete on public.suggested_fields
 for each row execute function private.requeue_row('edit');

@@ -1,12 +1,12 @@
 -- Reports in the admins' queue, one item for everything that was reported: 500 reports of one listing are one line with
 -- their number. Approving leaves it public and dismisses the reports; rejecting takes it down and upholds them. The
--- author of what was taken down appeals once. Reported reviews are items of `queue_reviews`. Of a conversation, admins
--- read what was written until a side last reported it; rejecting closes it for both.
+-- author of what was taken down appeals once. Reported reviews are items of their own kind. Of a conversation,
+-- admins read what was written until a side last reported it; rejecting closes it for both.
 
 -- Returns what a queue item is about. People choose the ids of what they write, so that two kinds may have one id: what
 -- waits comes first, one kind after the other.
 create function private.reported_item(item_id uuid)
-returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable as $$
+returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text) language sql stable rows 1 as $$
   select i.kind, item_id, i.business_id, i.photo
   from (
     select p.kind, p.business_id, p.photo, p.status = 'open' as is_waiting
