@@ -143,8 +143,8 @@ function readRest(read: ReadRest): Reading[] {
     if (topic === null || reading.category !== undefined || reading.named !== undefined)
       return reading;
     const searched = wordsSearched(reading, tokens);
-    const words = [...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])];
-    const topicWords = searched.filter((word) => words.includes(word));
+    const words = new Set([...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])]);
+    const topicWords = searched.filter((word) => words.has(word));
     return {
       ...reading,
       topic: topic.category,
