@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { listReadings } from '#app/domain/search/list-readings.ts';
 import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
 import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
@@ -50,7 +49,7 @@ test('the caller decides which listings are open', () => {
 test('a time among the words at which all is closed is left out, and not one that was chosen', () => {
   const closed = { isOpen: () => false };
   const q = 'coffee';
-  const readings = listReadings(q, { excluded: [], takesCategory: true, takesPlace: true });
+  const readings = { tokens: [q], readings: [{ rest: [0] }], alternatives: {} };
   const text = { q, isExact: false, excluded: [], isNearest: false, ...readings };
   const { results, missingTime } = searchMetroIndex(index, {
     words: 'coffee at 3 am',
