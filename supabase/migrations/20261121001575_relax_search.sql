@@ -31,7 +31,7 @@ create type private.telling as (
   reading private.search_reading, -- with these words; null where nothing useful is left
   lost real, -- the weight of the words left out
   names_kind boolean, -- one of the words is a category
-  loses_kind boolean -- only words left out are one, or its topic: 'yoga' of 'hot yoga', 'latte' of 'quiet latte'
+  loses_kind boolean -- only words left out are one: 'yoga' of 'hot yoga'
 );
 
 -- Whether any listing has this word. A stem may be a former listing's, and a word that only a category
@@ -309,7 +309,6 @@ begin
   telling.names_kind := exists (
     select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
   telling.loses_kind := not telling.names_kind and reading.left_out <> '{}' and (reading.named_category is not null
-    or not coalesce(reading.topic_words && array(select word.typed from unnest(kept) as word), true)
     or exists (
       select from unnest(words) as word where word.weight = private.weight_of_kind() and word.typed = any (reading.left_out)));
   queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
@@ -547,14 +546,20 @@ $$;
 
 -- Whether something was found: if the words name this category, a listing of it, or one called so. A
 -- clinic that mentions a hotel is none. If they are a topic of it, one that offers it will do instead, or
--- one of just that name: a brewery called Couch has no couches.
+-- one of just that name: a brewery called Couch has no couches. Where all that asks for something was left out, only a
+-- listing of the topic's category will do: a gym called Quiet is no quiet place for lattes.
 create function private.is_found(outcome private.search_outcome, named smallint)
 returns boolean language plpgsql stable security definer as $$
 declare
   reading constant private.search_reading := outcome.reading;
-  is_topic constant boolean := reading.is_whole_topic;
+  loses_topic constant boolean := coalesce(
+    reading.left_out && reading.topic_words and not reading.topic_words && string_to_array(reading.words, ' '), false);
+  is_topic constant boolean := reading.is_whole_topic or loses_topic;
   weights constant text := case when is_topic then 'BC' else 'A' end;
 begin
+  if named is null and loses_topic then
+    named := (select id from public.categories where slug = reading.topic);
+  end if;
   return (outcome.collected).candidates is not null and (named is null
     or exists (select from unnest((outcome.collected).candidates) as c where c.category_id = named)
     or (not is_topic or coalesce(reading.left_out, '{}') = '{}') and private.find_matching(outcome.scope, array(

@@ -97,8 +97,7 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
     [narrowed.category, specialty, price].some((value) => value !== undefined);
   const asks = (term: Term) =>
     topicWords === undefined || nameTerm(term).some((word) => topicWords.includes(word));
-  const areWordsSearched =
-    topic === undefined || known.length === terms.length || (!isWholeTopic && known.some(asks));
+  const areWordsSearched = topic === undefined || known.length >= (isWholeTopic ? terms.length : 1);
   const attempts = [
     ...(areWordsSearched ? [{ words: known, features: [...own, ...features] }] : []),
     ...(areWordsSearched && hasOthers ? [{ words: known, features: own }] : []),
@@ -120,10 +119,16 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
       missingFeatures: isMissing ? features : [],
     };
     if (best.results.length === 0 || isOfTopic) best = answer;
-    const isFound = !isWholeTopic || results.some((listing) => offers(listing, topic, known));
+    const isFound = isWholeTopic
+      ? results.some((listing) => offers(listing, topic, known))
+      : topic === undefined || known.some(asks) || results.some(isOf(topic));
     if (isFound) break;
   }
   return best;
+}
+
+function isOf(slug: string) {
+  return ({ category }: IndexedListing) => category.slug === slug;
 }
 
 /** Whether a listing is of the topic's category, offers what the words ask for, or is just called so. */

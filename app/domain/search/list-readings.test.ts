@@ -64,6 +64,7 @@ describe('without a place', () => {
     ['I need a root canal', { topic: 'dentists', is_whole_topic: true }],
     ['cheap braces', { topic: 'dentists', is_whole_topic: true }],
     ['quiet lattes', { topic: 'cafes', topic_words: ['lattes'] }],
+    ['hotel with a sauna', { topic: 'spas', topic_words: ['hotel', 'sauna'] }],
     // As they are searched, in another spelling or language, and of all topics.
     ['spicy bbq', { topic: 'restaurants', topic_words: ['barbecue'] }],
     ['mariscos frescos', { topic: 'restaurants', topic_words: ['seafood'] }],

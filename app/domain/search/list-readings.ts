@@ -35,7 +35,7 @@ export type Reading = {
   is_narrower?: true;
   /** Slug of the category that is searched where nothing near has the words: 'braces' are a dentist's. */
   topic?: string;
-  /** Those of the searched words that ask for something; without them others are no answer. */
+  /** The searched words that ask for something or name a category; without them only a listing of the topic will do. */
   topic_words?: string[];
   /** The words say nothing else. */
   is_whole_topic?: true;
@@ -144,7 +144,8 @@ function readRest(read: ReadRest): Reading[] {
       return reading;
     const searched = wordsSearched(reading, tokens);
     const words = new Set([...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])]);
-    const topicWords = searched.filter((word) => words.has(word));
+    const asks = (word: string) => words.has(word) || findNamedCategory([word]) !== null;
+    const topicWords = searched.filter(asks);
     return {
       ...reading,
       topic: topic.category,
