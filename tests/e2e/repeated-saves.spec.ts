@@ -71,7 +71,7 @@ const sections: Section[] = [
   {
     part: 'hours',
     name: 'special days',
-    values: ['The family is away', 'The oven is mended'],
+    values: ['The family is away', 'The oven is fixed'],
     enter: async (page, value) => {
       const note = page.getByLabel('Note (optional)');
       if ((await note.count()) === 0) {

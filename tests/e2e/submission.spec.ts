@@ -134,7 +134,7 @@ test('errors appear beside their fields, in the words of the rules', async ({ pa
     /Business name is required/,
   );
   await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription('Zip code is required');
-  await test.step('until it is mended', async () => {
+  await test.step('until it is fixed', async () => {
     await page.getByLabel('Zip code').fill('78701');
     await expect(page.getByLabel('Zip code')).not.toHaveAccessibleDescription(/required/);
     await expect(page.getByLabel('Zip code')).toBeFocused();

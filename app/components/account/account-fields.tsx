@@ -21,7 +21,7 @@ export function UsernameField({ email }: { email: string }) {
 
 type CodeFieldProps = { label?: string; error: string | undefined };
 
-/** Field for a code from a mail; accepts pasted spaces (parse-code.ts). */
+/** Field for a code from a mail; accepts pasted spaces (`parseCode`). */
 export function CodeField({ label = t.codeLabel, error }: CodeFieldProps) {
   return (
     <TextField

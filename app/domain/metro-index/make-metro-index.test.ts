@@ -99,11 +99,11 @@ const roaster = {
 
 test('a difference carries changed, new, and removed listings, and no others', async () => {
   const before = await make('2026-11-22T00:00:00Z', bakery, clinic, roaster);
-  const mended = { ...clinic, phone: '(512) 555-0100', attributes: ['Parking', 'Patio'] };
+  const corrected = { ...clinic, phone: '(512) 555-0100', attributes: ['Parking', 'Patio'] };
   const after = await make(
     '2026-11-23T00:00:00Z',
     { slug: 'arcade', hours: [60, 120] },
-    mended,
+    corrected,
     roaster,
   );
   const difference = findDifference(before, after);

@@ -9,7 +9,7 @@ const told = (kind: string, data: object) => ({
   read_at: null,
 });
 
-test('a refusal says what was refused and why, and leads to where it is mended', () => {
+test('a refusal says what was refused and why, and leads to where it can be fixed', () => {
   const data = { id: 'a1', name: 'Joe’s', reason: 'No such street.' };
   expect(describeNotification(told('submission_rejected', data))).toEqual({
     text: 'Your submission of Joe’s was rejected',

@@ -151,7 +151,7 @@ function ConfirmForm({ type, link }: ConfirmFormProps) {
   useEffect(() => whenIdle(preloadForms), []);
   // Prefills the address for somebody who must request another link.
   useEffect(() => rememberTypedEmail(account), [account]);
-  // In a recovery, the frame leads to the form for a new password (frame.tsx).
+  // In a recovery, the layout leads to the form for a new password (site-layout.tsx).
   const isRecovering = session.status === 'signed-in' && session.isRecovering;
   const isLeaving = isDone && !isRecovering;
   useEffect(() => {
