@@ -22,6 +22,8 @@ export type WorkerOptions = {
   isBare?: boolean;
   /** A module whose default entrypoint replaces the KV of the cache, for example a failing one. */
   kvStandIn?: string;
+  /** Waits ten times as long for what it calls, so that a loaded machine looks like no outage. */
+  isPatient?: boolean;
   /** Answers the Worker's outgoing requests; by default they go to the network. */
   answerFor?: (request: Request) => Promise<Response>;
 };
@@ -46,6 +48,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
     persistDir,
     onLog,
     isBare = false,
+    isPatient = false,
     answerFor,
     kvStandIn,
   } = options;
@@ -71,7 +74,10 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
           ...workerOptions,
           name: 'mainstreet',
           modulesRoot: serverDir,
-          modules: await findModules(serverDir),
+          modules: [
+            ...(isPatient ? patientEntry(serverDir) : []),
+            ...(await findModules(serverDir)),
+          ],
           bindings: { ...(workerOptions.bindings as object), ...variables },
           ...(answerFor && { outboundService: answerFor }),
           ...(kvStandIn !== undefined && replaceKv(workerOptions)),
@@ -115,6 +121,19 @@ function readWorkerOptions(config: string, variables: Record<string, string>) {
   } finally {
     process.env = environment;
   }
+}
+
+/** An entry in front of the Worker's own, which lengthens the time limits of its calls. */
+function patientEntry(serverDir: string) {
+  const scripts = {
+    'patient.js': `import './patience.js'; export * from './index.js'; export { default } from './index.js';`,
+    'patience.js': `const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(10 * ms);`,
+  };
+  return Object.entries(scripts).map(([name, script]) => ({
+    type: 'ESModule' as const,
+    path: join(serverDir, name),
+    contents: new TextEncoder().encode(script),
+  }));
 }
 
 const kvWorker = 'kv-stand-in';

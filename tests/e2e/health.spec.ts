@@ -95,6 +95,24 @@ test('a part that fails shows an error, and the others stay', async ({ page }) =
   await expect(failure).toHaveCount(0);
 });
 
+test('a part that takes long holds up no other, and is shown when it comes', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/health/parts', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  const asked = page.waitForRequest('**/api/health/parts');
+  const opened = signInTo(page, '/dashboard/health');
+  await asked;
+  await page.clock.fastForward(4_000);
+  await expect(tableOf(page, 'Scheduled tasks')).toBeVisible();
+  await expect(tableOf(page, 'Services')).toHaveCount(0);
+  answer.resolve();
+  await opened;
+  await expect(tableOf(page, 'Services')).toBeVisible();
+});
+
 test('failed measurements are listed by reason and replayed, with the outcome', async ({
   page,
 }) => {

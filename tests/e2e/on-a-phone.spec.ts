@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openAs } from './account-steps.ts';
-import { expect, goWithoutNotice, hydrated, settled, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -19,7 +19,7 @@ for (const address of [
   test(`results begin in the upper part of a phone’s window: ${address} @phone-only`, async ({
     page,
   }) => {
-    await goWithoutNotice(page, address);
+    await page.goto(address);
     await hydrated(page);
     // It comes late, and may not push.
     await settled(page);

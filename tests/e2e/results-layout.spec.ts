@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, goWithoutNotice, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const widths = [768, 1024, 1180, 1280, 1440, 1920];
 
@@ -21,7 +21,7 @@ test('the first result is in the first view, however wide the window and few the
   ];
   const late: string[] = [];
   for (const { address, count } of searches) {
-    await goWithoutNotice(page, address);
+    await page.goto(address);
     await expect(page.locator('.result')).toHaveCount(count);
     const first = page.locator(count === 0 ? '#results > div:has(h2)' : '.result').first();
     for (const width of widths) {

@@ -1,5 +1,4 @@
 import {
-  type APIRequestContext,
   type BrowserContext,
   type Locator,
   type Page,
@@ -47,7 +46,6 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
   browser: [
     async ({ browser }, use) => {
       browser.on('context', trackRequests);
-      browser.on('context', openAgainIfRefused);
       await use(browser);
     },
     { scope: 'worker' },
@@ -60,10 +58,6 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
-  request: async ({ request }, use) => {
-    getAgainIfRefused(request);
-    await use(request);
-  },
   own: async ({ request }, use) => {
     const own = makeOwnRows({ request });
     await use(own);
@@ -127,35 +121,6 @@ function trackRequests(context: BrowserContext) {
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
-}
-
-/** Asks again after a 503: a busy machine may not read a page within the Worker's time limit. */
-async function askAgainIfRefused<Answer extends { status(): number } | null>(
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await ask();
-  return answer?.status() === 503 ? ask() : answer;
-}
-
-function openAgainIfRefused(context: BrowserContext) {
-  getAgainIfRefused(context.request);
-  context.on('page', (page) => {
-    const open = page.goto.bind(page);
-    page.goto = (...address) => askAgainIfRefused(() => open(...address));
-  });
-}
-
-function getAgainIfRefused(request: APIRequestContext) {
-  const get = request.get.bind(request);
-  request.get = (...address) => askAgainIfRefused(() => get(...address));
-}
-
-/** Opens a page without the outage notice, which a cached page shows for a few seconds after a slow query. */
-export async function goWithoutNotice(page: Page, address: string) {
-  await expect(async () => {
-    await page.goto(address);
-    await expect(page.locator('html[data-outage]')).toHaveCount(0, { timeout: 1 });
-  }).toPass();
 }
 
 /** Opens a page whose time stands still: after some seconds a click that is held back goes where it says. */

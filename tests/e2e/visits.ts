@@ -16,10 +16,7 @@ type Shift = { value: number; moved: string[] };
 
 const pagesAtOnce = 3;
 
-/**
- * Visits all addresses, some at a time, each in a page of its own. What was wrong with one counts if something is also
- * wrong the next time: a busy machine refuses a page now and then, and a fault of the page comes again.
- */
+/** Visits all addresses, some at a time, each in a page of its own, and returns what was wrong. */
 export async function visitAll(
   context: BrowserContext,
   addresses: string[],
@@ -27,17 +24,12 @@ export async function visitAll(
 ): Promise<string[]> {
   const waiting = addresses.values();
   const faults: string[] = [];
-  const visitOnce = async (address: string) => {
-    const page = await context.newPage();
-    const wrong = await visit(page, address);
-    await page.close();
-    return wrong;
-  };
   const visitNext = async () => {
     for (const address of waiting) {
-      if ((await visitOnce(address)).length === 0) continue;
-      const again = await visitOnce(address);
-      faults.push(...again.map((fault) => `${address} ${fault}`));
+      const page = await context.newPage();
+      const wrong = await visit(page, address);
+      await page.close();
+      faults.push(...wrong.map((fault) => `${address} ${fault}`));
     }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));

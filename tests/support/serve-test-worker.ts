@@ -9,7 +9,8 @@ import { fileBackend } from './file-backend.ts';
 
 /**
  * Serves another Worker on the backend of the test file, with some options and variables of its own:
- * SUPABASE_URL, for instance, puts a proxy between. The caller stops it.
+ * SUPABASE_URL, for instance, puts a proxy between, and `isPatient: false` gives it the time limits of
+ * production. The caller stops it.
  */
 export function serveTestWorker({
   variables,
@@ -19,6 +20,7 @@ export function serveTestWorker({
     buildDir: buildOfRun(),
     port: 0,
     persistDir: null,
+    isPatient: true,
     onLog: () => undefined,
     ...options,
     variables: { ...workerVariables(fileBackend()), MAP_STYLE_URL: '', ...variables },

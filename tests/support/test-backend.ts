@@ -35,6 +35,7 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
       MAP_STYLE_URL: '',
     },
     persistDir: null,
+    isPatient: true,
     onLog: ({ level, message }) => {
       if (level === 'error') {
         log(message);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
-import type { RunningWorker } from '../../supabase/local/worker.ts';
+import type { RunningWorker, WorkerOptions } from '../../supabase/local/worker.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
@@ -98,9 +98,9 @@ beforeAll(async () => {
   for (const { path } of kept) await ask(path);
 });
 
-function serve(options: { kvStandIn?: string } = {}): Promise<RunningWorker> {
+function serve(options: Partial<WorkerOptions> = {}): Promise<RunningWorker> {
   const variables = { SUPABASE_URL: supabase.url, UPSTASH_REDIS_REST_URL: redis.url };
-  return serveTestWorker({ ...options, variables });
+  return serveTestWorker({ isPatient: false, ...options, variables });
 }
 
 afterAll(async () => {
@@ -227,7 +227,7 @@ test('the last good page comes before what an index says, though it was changed 
 test.each(Object.entries(brokenKv))(
   'a KV that %s costs speed alone: every screen is rendered',
   async (_how, kvStandIn) => {
-    const broken = await serve({ kvStandIn });
+    const broken = await serve({ kvStandIn, isPatient: true });
     try {
       expect(await findWrongAnswers(kept, broken.url)).toEqual([]);
     } finally {

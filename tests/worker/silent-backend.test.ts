@@ -11,7 +11,10 @@ let worker: RunningWorker;
 
 beforeAll(async () => {
   supabase = await startStallingProxy(fileBackend().supabase.url);
-  worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
+  worker = await serveTestWorker({
+    isPatient: false,
+    variables: { SUPABASE_URL: supabase.url },
+  });
 });
 
 afterAll(async () => {

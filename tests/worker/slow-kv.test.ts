@@ -56,6 +56,7 @@ async function startStore(): Promise<Server> {
 
 function serve(): Promise<RunningWorker> {
   return serveTestWorker({
+    isPatient: false,
     variables: { SUPABASE_URL: supabase.url },
     kvStandIn: `import { WorkerEntrypoint } from 'cloudflare:workers';
       const at = (key) => 'http://127.0.0.1:${portOf(store)}/' + encodeURIComponent(key);

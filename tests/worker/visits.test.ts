@@ -38,10 +38,7 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0';
 let visitors = 0;
 
-/**
- * Tells what somebody did, each time from another address unless a header says from which; again, if
- * Redis was too slow on a busy machine.
- */
+/** Tells what somebody did, each time from another address unless a header says from which. */
 async function tell(
   visits: VisitInput | VisitInput[],
   headers: Record<string, string> = {},
@@ -60,10 +57,7 @@ async function tell(
     },
     body: JSON.stringify(told),
   };
-  const send = () => fetch(`${worker.url}/api/visits`, request);
-  let response = await send();
-  for (let again = 0; again < 5 && response.status === 503; again += 1) response = await send();
-  return response;
+  return fetch(`${worker.url}/api/visits`, request);
 }
 
 async function createListing(values: Parameters<typeof createListings>[0] = {}): Promise<string> {

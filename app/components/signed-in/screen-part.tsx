@@ -37,22 +37,17 @@ export function later<Data>(promise: Promise<Data>): Promise<Data> {
   return promise;
 }
 
+/** How long a screen waits for a part: longer than most take, shorter than a person's patience. */
+const settleMs = 4_000;
+
 /**
- * Awaits a loader's promise, so that it shifts no content by arriving later. On failure `of` is the
- * rejected promise, whose failure its `ScreenPart` renders.
+ * Awaits a loader's promise for up to 4 s, so that it shifts no content by arriving later. On
+ * failure, or after that, `of` is the promise, which its `ScreenPart` renders.
  */
 export async function settle<Data>(promise: Promise<Data>): Promise<{ of: Data | Promise<Data> }> {
   try {
-    return { of: await promise };
+    return { of: await withTimeout(promise, settleMs) };
   } catch {
     return { of: later(promise) };
   }
-}
-
-/** Parts that take longer count as failed; the rest of the screen is rendered long before. */
-const patienceMs = 4_000;
-
-/** Rejects when a part of a screen takes longer than 4 s. */
-export function withPartTimeout<Data>(part: Promise<Data>): Promise<Data> {
-  return withTimeout(part, patienceMs);
 }

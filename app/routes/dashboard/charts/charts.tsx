@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import { withPartTimeout, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
@@ -100,9 +100,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   const [charts, searches, demand] = await Promise.all([
-    settle(withPartTimeout(findCharts({ db }))),
-    settle(withPartTimeout(fetchAnswer<EmptySearches>(db, '/api/health/searches'))),
-    settle(withPartTimeout(findUnmetDemand({ db }, null))),
+    settle(findCharts({ db })),
+    settle(fetchAnswer<EmptySearches>(db, '/api/health/searches')),
+    settle(findUnmetDemand({ db }, null)),
   ]);
   return { now: new Date(), charts, searches, demand };
 }

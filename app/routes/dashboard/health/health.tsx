@@ -1,5 +1,5 @@
 import { useRevalidator, Link } from 'react-router';
-import { withPartTimeout, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -22,12 +22,10 @@ const screensOfDays = 7;
 /** Loads all sections at once; each succeeds or fails independently. */
 function loadHealth({ db }: { db: Db }) {
   return {
-    parts: withPartTimeout(fetchAnswer<HealthParts>(db, '/api/health/parts')),
-    state: withPartTimeout(findHealth({ db })),
-    database: withPartTimeout(findDatabaseState({ db })),
-    screens: withPartTimeout(
-      findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' }),
-    ),
+    parts: fetchAnswer<HealthParts>(db, '/api/health/parts'),
+    state: findHealth({ db }),
+    database: findDatabaseState({ db }),
+    screens: findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' }),
   };
 }
 
