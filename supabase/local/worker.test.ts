@@ -32,3 +32,23 @@ test('a schedule ends that writes more to the log than its pipe holds', async ()
   expect(await worker.runCron('* * * * *')).toEqual({ outcome: 'ok' });
   await expect.poll(() => lines).toBe(5_000);
 });
+
+test('a patient Worker waits ten times as long for what it calls', async () => {
+  const buildDir = writeBuild(`export default {
+    async fetch() {
+      const late = new Promise((resolve) => setTimeout(resolve, 500, 'answered'));
+      const limit = AbortSignal.timeout(100);
+      const ended = new Promise((resolve) => limit.addEventListener('abort', () => resolve('gave up')));
+      return new Response(await Promise.race([late, ended]));
+    },
+  };`);
+  const options = { buildDir, port: 0, variables: {}, persistDir: null, onLog: () => undefined };
+  for (const [isPatient, outcome] of [
+    [false, 'gave up'],
+    [true, 'answered'],
+  ] as const) {
+    const worker = await serveWorker({ ...options, isPatient });
+    onTestFinished(worker.stop);
+    expect(await (await fetch(worker.url)).text()).toBe(outcome);
+  }
+});
