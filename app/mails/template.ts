@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 type Definition<Schema extends z.ZodType> = {
-  /** The schema of the data passed to `private.tell`. */
+  /** The schema of the data passed to `private.notify`. */
   schema: Schema;
   /** Adds what needs the recipient and a secret, such as signed links; before `schema` parses. */
   sign?: (data: Record<string, unknown>, signing: Signing) => Promise<Record<string, unknown>>;

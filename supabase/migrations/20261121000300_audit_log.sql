@@ -174,7 +174,7 @@ for each row when (current_user = 'authenticated') execute function private.limi
 -- Handles an admin action refused for a missing role: records the attempt, once an hour per person and function, and
 -- returns what PostgREST would answer to the exception. Raising the exception would roll the record back with
 -- everything else. Only functions that the API calls catch it, so that those that others call stay strict.
-create function private.note_refusal(message text)
+create function private.record_refusal(message text)
 returns jsonb language plpgsql as $$
 declare
   -- Set by PostgREST: '/rpc/delete_person'.

@@ -447,13 +447,13 @@ declare
   ordering constant text := private.candidate_order(scope);
   takes_called_so constant boolean := scope.sort = 'relevance' and scope.point is null;
   called_so constant text := 'array(select private.called_so($1))'; -- in a subquery of its own it is called once
-  told constant text := case when scope.is_long_list
+  output constant text := case when scope.is_long_list
     then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
       b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as facet_tags'
     else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
       b.attributes, b.search_tags[:array_position(b.search_tags, ''state:'' || lower(b.state)) - 1] as facet_tags',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
-  columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
+  columns constant text := format('b.id, %s, %s as sort_key, %s as distance', output,
     -- Rows shown in the first block are excluded from later pages.
     format(case when scope.block > 0 and takes_called_so
       then 'case when b.id <> all (%2$s) then %1$s end' else '%1$s' end, private.sort_key(scope), called_so),

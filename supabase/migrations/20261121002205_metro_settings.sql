@@ -63,7 +63,7 @@ begin
   values (area.id, ids, change_metro_settings.sections, seen + 1)
   on conflict (metro_id) do update
   set featured = excluded.featured, sections = excluded.sections, revision = excluded.revision;
-  perform private.note_change(array['metro:' || area.slug]);
+  perform private.invalidate_tags(array['metro:' || area.slug]);
   return '{"outcome": "done"}';
 end;
 $$;

@@ -30,7 +30,7 @@ returns void language sql as $$
     delete from public.business_members
     where business_id = listing_id and user_id = coalesce(person, user_id) returning *
   )
-  select private.tell('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+  select private.notify('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
     jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
   from ended join public.businesses as b on b.id = listing_id and b.owner_id is distinct from ended.user_id;
 $$;

@@ -119,7 +119,7 @@ create function private.mail_pending_change(kind text, one public.pending_change
 returns void language plpgsql as $$
 begin
   if one.requested_by is not null then
-    perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
+    perform private.notify(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
       select jsonb_strip_nulls(jsonb_build_object(
         'name', b.name, 'business_id', b.id, 'field', one.field, 'reason', one.reason))
       from public.businesses as b where b.id = one.business_id

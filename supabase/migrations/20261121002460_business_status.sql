@@ -7,7 +7,7 @@ create function private.follow_new_status()
 returns trigger language plpgsql security definer as $$
 begin
   if old.status = 'published' then
-    perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
+    perform private.notify('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
       jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
     from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
     where a.listing_slugs @> array[new.slug] and a.status = 'published';

@@ -93,7 +93,7 @@ begin
         and exists (select from private.facts_due(b))
       order by b.name
     );
-    perform private.tell('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
+    perform private.notify('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
       jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner)
       where cardinality(names) > 0;
     insert into private.fact_reminders as r (owner_id, next_at)

@@ -17,12 +17,12 @@ returns integer language sql security definer as $$
     group by o.owner_id
     limit 200
   ),
-  told as (
-    select private.tell('holiday_hours', concat_ws(':', 'holiday-hours', on_date, owner_id),
+  notified as (
+    select private.notify('holiday_hours', concat_ws(':', 'holiday-hours', on_date, owner_id),
       jsonb_build_object('holiday', holiday, 'date', on_date, 'listings', to_jsonb(named), 'count', listings), owner_id)
     from due
   )
-  select count(*)::integer from told;
+  select count(*)::integer from notified;
 $$;
 grant execute on function public.ask_holiday_hours to service_role;
 

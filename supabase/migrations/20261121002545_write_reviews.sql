@@ -37,9 +37,9 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells the owner of a listing about a new review, once.
-create function private.tell_of_review(one public.reviews)
+create function private.notify_of_review(one public.reviews)
 returns void language sql as $$
-  select private.tell('review_received', 'review-received:' || one.id,
+  select private.notify('review_received', 'review-received:' || one.id,
     private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
     b.owner_id)
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null;
@@ -114,7 +114,7 @@ begin
         signals = found_signals
       where r.id = one.id returning * into one;
     end if;
-    perform private.tell_of_review(one) where one.status = 'published';
+    perform private.notify_of_review(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one));

@@ -67,7 +67,7 @@ begin
       10, 'Too many changes of an answer');
     update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
     where r.id = review_id returning * into one;
-    perform private.tell('review_answered', 'review-answered:' || one.id,
+    perform private.notify('review_answered', 'review-answered:' || one.id,
       private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id)
       where one.author_id is not null;
     outcome := 'saved';

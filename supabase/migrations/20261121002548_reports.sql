@@ -276,7 +276,7 @@ returns void language sql as $$
       outcome = decide_reports.reason, decided_by = auth.uid(), decided_at = now()
     where p.kind = decide_reports.kind and p.subject_id = decide_reports.subject_id and p.status = 'open' returning *
   )
-  select private.tell('report_decided', 'report-decided:' || d.id,
+  select private.notify('report_decided', 'report-decided:' || d.id,
     private.report_mail_data(d.kind, d.subject_id, d.business_id, d.photo)
       || jsonb_build_object('is_upheld', is_upheld, 'reason', d.outcome), d.reporter_id)
   from decided as d;

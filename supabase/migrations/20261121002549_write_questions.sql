@@ -10,11 +10,11 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells of a published question the owner, of an answer who asked; once.
-create function private.tell_of_question(one public.questions)
+create function private.notify_of_question(one public.questions)
 returns void language sql as $$
-  select private.tell('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
+  select private.notify('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null and one.question_id is null;
-  select private.tell('question_answered', 'question-answered:' || one.id,
+  select private.notify('question_answered', 'question-answered:' || one.id,
     private.question_mail_data(one) || jsonb_build_object('author', case when not one.by_owner then one.author_name end),
     q.author_id)
   from public.questions as q where q.id = one.question_id and q.author_id <> one.author_id;
@@ -85,7 +85,7 @@ begin
         status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status
       where q.id = one.id returning * into one;
     end if;
-    perform private.tell_of_question(one) where one.status = 'published';
+    perform private.notify_of_question(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'question', private.show_own_question(one));

@@ -150,7 +150,7 @@ begin
   on conflict (id) do update
   set status = excluded.status, content = excluded.content, sent_at = excluded.sent_at, revision = s.revision + 1
   returning * into one;
-  perform private.tell('submission_received', format('submission-received:%s:%s', one.id, one.revision),
+  perform private.notify('submission_received', format('submission-received:%s:%s', one.id, one.revision),
     jsonb_build_object('id', one.id, 'name', one.content ->> 'name'), one.submitter_id);
   return private.answer_submission('sent', one);
 end;

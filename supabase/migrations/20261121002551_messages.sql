@@ -73,7 +73,7 @@ begin
     person_read_at = case one.side when 'person' then one.created_at else t.person_read_at end,
     business_read_at = case one.side when 'business' then one.created_at else t.business_read_at end
   where t.id = thread.id;
-  perform private.tell('message_received',
+  perform private.notify('message_received',
     concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
     jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
       'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,

@@ -180,7 +180,7 @@ begin
     returning s.id
   )
   select array_agg(distinct id) into replaced from withdrawn;
-  perform private.tell_proposer(id) from unnest(replaced) as id;
+  perform private.notify_proposer(id) from unnest(replaced) as id;
   insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
   select one.id, r.field, r.before, r.after, listing.owner_id is null
   from private.read_suggestion(listing, given) as r;
@@ -190,7 +190,7 @@ begin
   end if;
   if listing.owner_id is not null then
     -- Once a day about all that one person suggests.
-    perform private.tell('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
+    perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
       private.suggestion_mail_data(one), listing.owner_id);
   elsif private.is_trusted_proposer(caller) then
     for applied in
@@ -200,7 +200,7 @@ begin
     loop
       perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), applied);
     end loop;
-    perform private.tell_proposer(one.id);
+    perform private.notify_proposer(one.id);
   end if;
   return '{"outcome": "sent"}';
 end;
@@ -218,12 +218,12 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells who proposed once nothing of a suggestion waits any more, and again if that changes.
-create function private.tell_proposer(suggestion_id uuid)
+create function private.notify_proposer(suggestion_id uuid)
 returns void language sql as $$
-  select private.tell('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
+  select private.notify('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
     s.proposer_id)
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-  where s.id = tell_proposer.suggestion_id
+  where s.id = notify_proposer.suggestion_id
   group by s.id
   having bool_and(f.status <> 'waiting') and bool_or(f.decided_at is not null);
 $$;
@@ -237,7 +237,7 @@ begin
   if one.field = 'status' then
     perform public.change_business_status(listing.id, private.listing_facts(listing) -> 'status', one.after);
   elsif one.field = 'duplicate_of' then
-    perform private.note_duplicate(listing.id, (one.after ->> 'id')::uuid, 0, '{}', 'admin');
+    perform private.record_duplicate(listing.id, (one.after ->> 'id')::uuid, 0, '{}', 'admin');
   else
     perform private.write_fields(listing, one.after);
   end if;
@@ -261,7 +261,7 @@ begin
         where s.id = one.suggestion_id)
     returning *
   loop
-    perform private.tell_proposer(closed.suggestion_id);
+    perform private.notify_proposer(closed.suggestion_id);
   end loop;
 end;
 $$;
@@ -317,7 +317,7 @@ begin
   update public.suggested_fields as f set status = 'withdrawn'
   from public.suggested_edits as s
   where s.id = withdraw_suggestion.suggestion_id and s.proposer_id = caller and f.suggestion_id = s.id and f.status = 'waiting';
-  perform private.tell_proposer(suggestion_id) where found;
+  perform private.notify_proposer(suggestion_id) where found;
   return '{"outcome": "withdrawn"}';
 end;
 $$;

@@ -190,10 +190,10 @@ begin
     revision = s.revision + 1
   where s.id = submission_id returning * into one;
   if is_approved then
-    perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
+    perform private.notify('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
   else
-    perform private.tell('submission_rejected', format('submission-rejected:%s:%s', one.id, one.revision),
+    perform private.notify('submission_rejected', format('submission-rejected:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', one.content ->> 'name', 'reason', one.reason), one.submitter_id);
   end if;
 end;

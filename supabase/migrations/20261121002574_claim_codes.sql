@@ -52,7 +52,7 @@ begin
   insert into private.claim_codes (claim_id, address, code_hash)
   values (one.id, wanted, extensions.crypt(code, extensions.gen_salt('bf', 8)))
   returning id into code_id;
-  perform private.tell('claim_code', 'claim-code:' || code_id,
+  perform private.notify('claim_code', 'claim-code:' || code_id,
     private.claim_mail_data(one) || jsonb_build_object('code', code), null, wanted);
   return private.answer_claim('sent', one);
 end;

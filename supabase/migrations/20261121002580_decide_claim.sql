@@ -9,7 +9,7 @@ declare
 begin
   update public.claims set object_until = now() + interval '7 days', revision = revision + 1
   where id = one.id returning * into asked;
-  perform private.tell('claim_objection_asked', format('claim-objection-asked:%s:%s', asked.id, owner),
+  perform private.notify('claim_objection_asked', format('claim-objection-asked:%s:%s', asked.id, owner),
     private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
     owner);
   return asked;
@@ -70,7 +70,7 @@ begin
   if listing.owner_id is not null then
     sent := private.ask_for_objection(sent, listing.owner_id);
   end if;
-  perform private.tell('claim_received', 'claim-received:' || sent.id,
+  perform private.notify('claim_received', 'claim-received:' || sent.id,
     private.claim_mail_data(sent) || jsonb_build_object('object_until', sent.object_until), sent.claimant_id);
   return sent;
 end;
@@ -95,7 +95,7 @@ begin
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.tell('claim_rejected', 'claim-rejected:' || rival.id, said || '{"reason": null}',
+    perform private.notify('claim_rejected', 'claim-rejected:' || rival.id, said || '{"reason": null}',
       rival.claimant_id);
   end loop;
   update public.businesses
@@ -106,8 +106,8 @@ begin
   set status = 'approved', sent_at = coalesce(sent_at, now()), decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
-  perform private.tell('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
-  perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous) where previous <> one.claimant_id;
+  perform private.notify('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
+  perform private.notify('listing_lost', 'listing-lost:' || one.id, said, previous) where previous <> one.claimant_id;
   return approved;
 end;
 $$;
@@ -136,7 +136,7 @@ begin
   if outcome = 'new' then
     update public.claims set objection = private.clean_text(coalesce(object_to_claim.reason, '')), objected_at = now(), revision = revision + 1 where id = one.id
     returning * into one;
-    perform private.tell('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
+    perform private.notify('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
     outcome := 'objected';
   end if;
   return jsonb_build_object('outcome', outcome, 'objection', public.get_objection(one.id));
@@ -159,7 +159,7 @@ begin
   set status = 'rejected', reason = decide_claim.reason, decided_by = auth.uid(), decided_at = now(),
     revision = c.revision + 1
   where c.id = claim_id returning * into one;
-  perform private.tell('claim_rejected', 'claim-rejected:' || one.id,
+  perform private.notify('claim_rejected', 'claim-rejected:' || one.id,
     private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;

@@ -64,7 +64,7 @@ returns integer language sql as $$
     select * from visits order by business_id, day, kind
     on conflict (business_id, day, kind) do update set count = s.count + excluded.count
   ),
-  noted as (
+  recorded as (
     insert into public.business_search_words as s
     select * from words order by business_id, day, words
     on conflict (business_id, day, words) do update set people = greatest(s.people, excluded.people)

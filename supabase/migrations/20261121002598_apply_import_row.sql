@@ -68,7 +68,7 @@ $$
 $define$);
 
 -- Returns the facts in a row, each with the row's date.
-create function private.facts_said_on(input public.businesses, source_date date)
+create function private.fact_dates(input public.businesses, source_date date)
 returns jsonb language plpgsql immutable as $$
 begin
   return (
@@ -155,7 +155,7 @@ begin
 
   if apply_import_row.source_date is not null then
     insert into private.imported_facts as f (business_id, source_date)
-    values (listing_id, private.facts_said_on(input, apply_import_row.source_date) - kept)
+    values (listing_id, private.fact_dates(input, apply_import_row.source_date) - kept)
     on conflict (business_id) do update set source_date = f.source_date || excluded.source_date;
   end if;
   return case when private.imported_columns(was) - derived is distinct from private.imported_columns(listing) - derived

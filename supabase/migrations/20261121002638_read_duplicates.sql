@@ -7,7 +7,7 @@ declare
   pair_id uuid;
 begin
   select id into pair_id from private.likely_duplicates where first_id = least(one, other) and second_id = greatest(one, other);
-  return coalesce(pair_id, private.note_duplicate(one, other, 0, '{}', 'admin'));
+  return coalesce(pair_id, private.record_duplicate(one, other, 0, '{}', 'admin'));
 end;
 $$;
 

@@ -131,14 +131,14 @@ $$;
 grant execute on function public.verify_audit_log to authenticated;
 
 -- Returns the number and hash of the last row, which the Worker notes outside the database once a
--- day, and whether the row that it noted before is still in the chain: a removed end, and a chain
--- that was written anew, lack it. What was removed since the last note cannot be detected.
-create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
+-- day, and whether the row that it stored before is still in the chain: a removed end, and a chain
+-- that was written anew, lack it. What was removed since then cannot be detected.
+create function public.audit_head(stored_number bigint default 0, stored_hash text default '')
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'number', coalesce(last.number, 0), 'hash', coalesce(last.hash, repeat('0', 64)),
-    'has_noted', noted_number = 0
-      or exists (select from private.audit_seals where number = noted_number and hash = noted_hash)
+    'has_stored', stored_number = 0
+      or exists (select from private.audit_seals where number = stored_number and hash = stored_hash)
   )
   from (values (1)) as one
   left join lateral (select number, hash from private.audit_seals order by number desc limit 1) as last on true;

@@ -81,7 +81,7 @@ begin
     return '{"outcome": "last_super_admin"}';
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
-  perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
+  perform private.notify('role_changed', 'role-changed:' || gen_random_uuid(),
     jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person)
     where present <> change_role.role;
   return '{"outcome": "done"}';
@@ -117,7 +117,7 @@ begin
   set last_day = excluded.last_day, reason = excluded.reason, suspended_by = excluded.suspended_by,
     suspended_at = now();
   delete from auth.sessions as s where s.user_id = person;
-  perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
+  perform private.notify('account_suspended', 'account-suspended:' || gen_random_uuid(),
     jsonb_build_object('last_day', last_day, 'reason', private.clean_text(reason)), person);
   return '{"outcome": "done"}';
 end;
@@ -140,7 +140,7 @@ begin
     return '{"outcome": "stale"}';
   end if;
   delete from private.suspensions as s where s.user_id = person;
-  perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
+  perform private.notify('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
   return '{"outcome": "done"}';
 end;
 $$;

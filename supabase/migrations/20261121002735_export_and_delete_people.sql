@@ -147,7 +147,7 @@ begin
     insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
   end if;
   -- The auth service also takes a domain without a dot.
-  perform private.tell('account_deleted', 'account-deleted:' || person,
+  perform private.notify('account_deleted', 'account-deleted:' || person,
     jsonb_build_object('reason', private.clean_text(reason)), null, present.email)
     where private.is_email(present.email);
   perform private.delete_account(person);

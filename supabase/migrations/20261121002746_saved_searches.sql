@@ -67,7 +67,7 @@ returns jsonb language sql security definer as $$
 $$;
 grant execute on function public.lease_saved_searches to service_role;
 
--- Notes that a search was run, and tells its person which of the found listings are new since they were last told.
+-- Records that a search was run, and notifies its person which of the found listings are new since they were last notified.
 -- Returns how many are.
 create function public.alert_saved_search(search_id uuid, slugs text[])
 returns integer language plpgsql security definer as $$
@@ -86,7 +86,7 @@ begin
     return 0;
   end if;
   update private.saved_searches as s set seen_until = newest where s.id = one.id;
-  perform private.tell('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
+  perform private.notify('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
     jsonb_build_object('name', one.name, 'address', one.address, 'count', jsonb_array_length(found_new),
       'listings', jsonb_path_query_array(found_new, '$[0 to 4]')), one.owner_id);
   return jsonb_array_length(found_new);

@@ -102,7 +102,7 @@ begin
   elsif one.kind in ('question', 'answer') then
     update public.questions as q set status = 'published', hidden_reason = null
     where q.id = one.subject_id and q.status = 'hidden' returning * into question;
-    perform private.tell_of_question(question) where found;
+    perform private.notify_of_question(question) where found;
     return;
   elsif one.kind = 'conversation' then
     update public.message_threads as t set blocked_by = null where t.id = one.subject_id and t.blocked_by = 'admin';
@@ -136,7 +136,7 @@ begin
     update private.removals as r
     set appeal_decided_at = now(), restored_at = case when is_approved then now() end
     where r.id = one.id;
-    perform private.tell('appeal_decided', 'appeal-decided:' || one.id,
+    perform private.notify('appeal_decided', 'appeal-decided:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo)
         || jsonb_build_object('is_restored', is_approved, 'reason', reason), one.author_id)
     where one.author_id is not null;
@@ -152,7 +152,7 @@ begin
       ) else (subject ->> 'author_id')::uuid end,
       private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
       item.business_id, item.photo);
-    perform private.tell('content_removed', 'content-removed:' || one.id,
+    perform private.notify('content_removed', 'content-removed:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),
       one.author_id)
     where one.author_id is not null;

@@ -111,7 +111,7 @@ end;
 $$;
 create trigger settings_audit after update on private.settings
 for each row execute function private.write_setting_audit();
-create trigger settings_noted after update on private.settings
+create trigger settings_invalidate after update on private.settings
 for each statement execute function private.record_tag('settings');
 
 -- Changes a setting, null for the default of the code, if the caller has `seen` its last change.

@@ -39,7 +39,7 @@ test.each(['anon', 'authenticated', 'service_role'])(
         await client.query(`set local role ${role}`);
         await client.query(sql);
       });
-    const queueing = as(`select private.tell('claim_code', 'a', '{}', null, 'a@b.example')`);
+    const queueing = as(`select private.notify('claim_code', 'a', '{}', null, 'a@b.example')`);
     await expect(queueing).rejects.toMatchObject({ code: '42501' });
     await expect(as('select * from private.mails')).rejects.toMatchObject({ code: '42501' });
   },

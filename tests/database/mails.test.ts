@@ -196,7 +196,7 @@ test('deleting an account deletes its waiting mails', async () => {
   await mails.database.query(`insert into auth.users (id, email) values ($1, 'b@people.example')`, [
     id,
   ]);
-  await mails.database.query(`select private.tell('access_given', 'a', '{}', $1)`, [id]);
+  await mails.database.query(`select private.notify('access_given', 'a', '{}', $1)`, [id]);
   await mails.database.query('delete from auth.users where id = $1', [id]);
   expect(await mails.readAll()).toEqual([]);
 });

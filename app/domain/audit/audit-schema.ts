@@ -33,11 +33,11 @@ export const auditLogSchema = z.object({
   unknown: z.enum(['person', 'thing']).nullable(),
 });
 
-/** The end of the chain, and whether the row noted before is still in it. */
+/** The end of the chain, and whether the row stored before is still in it. */
 export const auditHeadSchema = z.object({
   number: z.int(),
   hash: z.string(),
-  has_noted: z.boolean(),
+  has_stored: z.boolean(),
 });
 
 /** How far the chain was verified, and the first row where it breaks. */

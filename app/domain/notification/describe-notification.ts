@@ -15,7 +15,7 @@ type Described = {
   to: string;
 };
 
-/** The data passed to `private.tell`. */
+/** The data passed to `private.notify`. */
 type Data = Record<string, unknown>;
 
 /** By kind: the kinds of `private.mail_kinds` that screens show; a test compares the two. */

@@ -1620,7 +1620,7 @@ export type Database = {
         Returns: number
       }
       audit_head: {
-        Args: { noted_hash?: string; noted_number?: number }
+        Args: { stored_hash?: string; stored_number?: number }
         Returns: Json
       }
       become_business_owner: {
@@ -1691,7 +1691,7 @@ export type Database = {
       }
       count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
-      count_violations: { Args: { told: Json }; Returns: number }
+      count_violations: { Args: { violations: Json }; Returns: number }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       create_api_key: { Args: { name: string }; Returns: Json }
@@ -2044,13 +2044,13 @@ export type Database = {
         }
         Returns: Json
       }
-      note_cron_runs: { Args: { runs: Json }; Returns: number }
-      note_due_changes: { Args: Record<PropertyKey, never>; Returns: number }
-      note_saved_business: {
+      record_cron_runs: { Args: { runs: Json }; Returns: number }
+      invalidate_due_tags: { Args: Record<PropertyKey, never>; Returns: number }
+      set_saved_business_note: {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
       }
-      note_unmet_demand: {
+      record_unmet_demand: {
         Args: {
           category?: string
           lat?: number

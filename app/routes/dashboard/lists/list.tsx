@@ -125,7 +125,7 @@ export default function List({ loaderData: { list, now } }: Route.ComponentProps
 }
 
 function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }) {
-  const noting = useFetcher<FormAnswer>();
+  const noteFetcher = useFetcher<FormAnswer>();
   const removing = useFetcher<FormAnswer>();
   const hidden = (
     <>
@@ -145,7 +145,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
           })}
         </summary>
         <div className="grid gap-4 pb-4">
-          <SignedInForm fetcher={noting} intent="note" button={t.saveNote} look="line">
+          <SignedInForm fetcher={noteFetcher} intent="note" button={t.saveNote} look="line">
             {hidden}
             <TextArea
               name="note"
@@ -154,7 +154,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
               rows={2}
               maxLength={savedLimits.noteLength}
               defaultValue={place.note ?? ''}
-              error={findErrors(noting.data).note}
+              error={findErrors(noteFetcher.data).note}
             />
           </SignedInForm>
           <SignedInForm
