@@ -124,10 +124,10 @@ grant execute on function private.is_read_by_function to anon, authenticated;
 -- Returns whether the request asks for one of these paths directly ('/services'). A caller's own rows are visible when
 -- requested directly, not when embedded in another resource: embedding recurses (each of thirty hours rows would show
 -- the listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always sets one.
-create function private.is_asked_for(variadic paths text[])
+create function private.is_requested_directly(variadic paths text[])
 returns boolean stable
 return coalesce(current_setting('request.path', true), '') = any(paths);
-grant execute on function private.is_asked_for to authenticated;
+grant execute on function private.is_requested_directly to authenticated;
 
 create function private.touch_updated_at()
 returns trigger language plpgsql as $$

@@ -113,7 +113,7 @@ $$;
 
 -- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
 -- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
-create function private.ask_for(meant text, takes_prefixes boolean default true)
+create function private.build_term_query(meant text, takes_prefixes boolean default true)
 returns tsquery language plpgsql immutable as $$
 declare
   words constant text[] := string_to_array(meant, ' ');
@@ -130,7 +130,7 @@ $$;
 
 -- Returns the query of each word: of the word itself, of what else it may be called ('bofa' is a
 -- bank), and 'book store' is also a 'bookstore', where listings have that word.
-create function private.ask_words(words text[], alternatives jsonb, takes_prefixes boolean default true)
+create function private.build_word_queries(words text[], alternatives jsonb, takes_prefixes boolean default true)
 returns tsquery[]
 language plpgsql
 stable
@@ -156,7 +156,7 @@ begin
     )
     select array_agg(query order by position)
     from (
-      select position, private.join_queries(array_agg(private.ask_for(meant, takes_prefixes)), '|') as query
+      select position, private.join_queries(array_agg(private.build_term_query(meant, takes_prefixes)), '|') as query
       from meaning
       group by position
     ) as asked
@@ -166,7 +166,7 @@ $$;
 
 -- Returns the lexeme of `search_doc` for a street ('street:peachtree') or a website
 -- ('host:allagash.com').
-create function private.ask_address(kind text, word text)
+create function private.build_address_query(kind text, word text)
 returns tsquery language plpgsql immutable as $$
 begin
   return (quote_literal(kind || ':' || word) || case when kind = 'host' then ':*' else '' end)::tsquery;
@@ -175,11 +175,11 @@ $$;
 
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
 -- is found (`relax_search`). Without words, the query matches nothing.
-create function private.ask_all(words text[], alternatives jsonb default '{}')
+create function private.build_query(words text[], alternatives jsonb default '{}')
 returns tsquery language plpgsql stable security definer as $$
 begin
   return coalesce(
-    private.join_queries(private.ask_words(words, alternatives), '&'),
+    private.join_queries(private.build_word_queries(words, alternatives), '&'),
     to_tsquery('pg_catalog.simple', array_to_string(words, ' & ')), -- only stop words: 'The Who'
     '');
 end;

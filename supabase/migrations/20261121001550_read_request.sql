@@ -186,8 +186,8 @@ begin
     reading.words := array_to_string(coalesce(chosen.words[:max_words], words), ' ');
     reading.query := case
       when coalesce(reading.q, '') = '' then null
-      when chosen.host is not null then private.ask_address('host', chosen.host)
-      else private.ask_all(coalesce(chosen.words[:max_words], words), text -> 'alternatives') end;
+      when chosen.host is not null then private.build_address_query('host', chosen.host)
+      else private.build_query(coalesce(chosen.words[:max_words], words), text -> 'alternatives') end;
     reading.corrected := chosen.terms is not null or reading.words <> array_to_string(words, ' ');
     reading.named_category := case when text is null then private.named_category(reading.words)
       else (select id from public.categories where slug = chosen.named) end;

@@ -172,14 +172,14 @@ begin
   if coalesce(reading.excluded, '{}') = '{}' then
     return;
   end if;
-  select string_agg('(' || asked.anywhere || ')', '|')::tsquery, string_agg('(' || asked.plain || ')', '|')::tsquery
+  select string_agg('(' || term.anywhere || ')', '|')::tsquery, string_agg('(' || term.plain || ')', '|')::tsquery
   into query, in_specialty
   from unnest(reading.excluded) as phrase,
     lateral (
       select string_agg(quote_literal(lexeme) || ':AC', '&') as anywhere, string_agg(quote_literal(lexeme), '&') as plain
       from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', private.normalize(phrase)))) as lexeme
-    ) as asked
-  where asked.plain is not null;
+    ) as term
+  where term.plain is not null;
   tags := array(
     select 'category:' || c.slug
     from unnest(reading.excluded) as phrase

@@ -135,17 +135,17 @@ create function private.query_words(words text, alternatives jsonb, is_doubted b
 returns private.query_word[] language plpgsql stable security definer as $$
 declare
   list constant text[] := string_to_array(words, ' ');
-  plain constant tsquery[] := private.ask_words(list, alternatives, false);
+  plain constant tsquery[] := private.build_word_queries(list, alternatives, false);
 begin
   return (
     select array_agg(row(
       typed,
       spellings || typed,
       array(
-        select private.ask_for(spelling, false)
+        select private.build_term_query(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (plain[position] || private.ask_address('street', private.street_word(typed))
-        || case when char_length(typed) >= 4 then private.ask_address('host', typed) else '' end),
+      ) || (plain[position] || private.build_address_query('street', private.street_word(typed))
+        || case when char_length(typed) >= 4 then private.build_address_query('host', typed) else '' end),
       null, null
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
@@ -354,7 +354,7 @@ $$;
 
 -- Returns the query of a place's name as words of names and cities; null for a name of stop words, and
 -- for a city that was typed with its state: unlike 'portland', 'portland me' is no word of a name.
-create function private.ask_place(typed text, place_name text)
+create function private.build_place_query(typed text, place_name text)
 returns tsquery language plpgsql stable security definer as $$
 begin
   if exists (
@@ -441,7 +441,7 @@ begin
     reading.is_elsewhere := true;
   end if;
   if step.place = 'word' then
-    place_query := private.ask_place(typed_place, place.name);
+    place_query := private.build_place_query(typed_place, place.name);
     if place_query is null then
       return;
     end if;
@@ -520,7 +520,7 @@ begin
   relaxed.words := ending.words;
   relaxed.place.radius_miles := coalesce(request.radius_miles, (relaxed.place).radius_miles, 25);
   relaxed.named_category := private.named_category(relaxed.words);
-  relaxed.query := private.ask_all(string_to_array(relaxed.words, ' '));
+  relaxed.query := private.build_query(string_to_array(relaxed.words, ' '));
   relaxed.sort := private.sort_in_force(request.sort, true, private.is_point(relaxed.place));
   return relaxed;
 end;

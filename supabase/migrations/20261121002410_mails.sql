@@ -18,7 +18,7 @@ values
   ('claim_code', null, false),
   ('claim_approved', 'submission_updates', true),
   ('claim_rejected', 'submission_updates', true),
-  ('claim_objection_asked', null, true),
+  ('claim_objection_requested', null, true),
   ('claim_objected', 'submission_updates', true),
   ('listing_lost', null, true),
   ('access_invitation', null, true),

@@ -17,7 +17,7 @@ create index notifications_created_at_idx on public.notifications (created_at);
 
 create policy "People can read what they were notified of" on public.notifications
 for select to authenticated
-using (recipient_id = (select auth.uid()) and (select private.is_asked_for('/notifications', '')));
+using (recipient_id = (select auth.uid()) and (select private.is_requested_directly('/notifications', '')));
 
 create policy "People can say that they have read what they were notified of" on public.notifications
 for update to authenticated

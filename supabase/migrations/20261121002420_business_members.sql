@@ -19,7 +19,7 @@ for each row execute function private.write_audit('business_id');
 
 create policy "People can read the roles that they were given" on public.business_members
 for select to authenticated
-using (user_id = (select auth.uid()) and (select private.is_asked_for('/business_members')));
+using (user_id = (select auth.uid()) and (select private.is_requested_directly('/business_members')));
 
 grant select on public.business_members to authenticated;
 

@@ -160,7 +160,7 @@ $define$);
 
 create policy "People can read the changes they made" on public.business_changes
 for select to authenticated
-using (actor_id = (select auth.uid()) and (select private.is_asked_for('/business_changes')));
+using (actor_id = (select auth.uid()) and (select private.is_requested_directly('/business_changes')));
 
 grant select on public.business_changes to authenticated;
 -- Nobody may write history directly, the service role included.

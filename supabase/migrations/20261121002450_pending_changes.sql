@@ -26,7 +26,7 @@ for each row execute function private.write_audit('id');
 
 create policy "People can read the changes they asked for" on public.pending_changes
 for select to authenticated
-using (requested_by = (select auth.uid()) and (select private.is_asked_for('/pending_changes')));
+using (requested_by = (select auth.uid()) and (select private.is_requested_directly('/pending_changes')));
 
 grant select on public.pending_changes to authenticated;
 

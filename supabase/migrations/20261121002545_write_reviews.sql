@@ -160,7 +160,7 @@ grant execute on function public.delete_review to authenticated;
 
 -- Returns what the caller sees before and after reviewing a listing: the listing, what prevents a review
 -- (`review_obstacle`), the name it would show, and their review of it. Null where the listing is not public.
-create function public.get_reviewing(id_or_slug text)
+create function public.get_review_form(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b),
@@ -173,7 +173,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
-grant execute on function public.get_reviewing to authenticated;
+grant execute on function public.get_review_form to authenticated;
 
 -- Returns a page of the caller's reviews, newest first; `after` is the last one of the previous page. `listing` is
 -- null while the listing is not public.

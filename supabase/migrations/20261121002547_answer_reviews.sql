@@ -22,7 +22,7 @@ for each row execute function private.count_vote();
 
 create policy "People can read which reviews they found helpful" on public.review_votes
 for select to authenticated
-using (voter_id = (select auth.uid()) and (select private.is_asked_for('/review_votes')));
+using (voter_id = (select auth.uid()) and (select private.is_requested_directly('/review_votes')));
 
 grant select on public.review_votes to authenticated;
 

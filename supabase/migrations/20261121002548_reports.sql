@@ -39,7 +39,7 @@ for each row execute function private.write_audit('id', 'network');
 
 create policy "People can read their own reports" on public.reports
 for select to authenticated
-using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/reports')));
+using (reporter_id = (select auth.uid()) and (select private.is_requested_directly('/reports')));
 
 grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, details, status, outcome, decided_at, created_at)
 on public.reports to authenticated;

@@ -111,7 +111,7 @@ grant execute on function public.delete_question to authenticated;
 -- Returns what the caller sees before and after asking about a listing: the listing, what prevents a question
 -- (`review_obstacle`), the name it would show, and their newest 20 questions about it. Null where the listing is not
 -- public.
-create function public.get_asking(id_or_slug text)
+create function public.get_question_form(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b),
@@ -129,7 +129,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
-grant execute on function public.get_asking to authenticated;
+grant execute on function public.get_question_form to authenticated;
 
 -- Returns a question about a public listing with up to 50 answers, and the caller's answer with what prevents one. Null
 -- where the question is neither public nor the caller's.

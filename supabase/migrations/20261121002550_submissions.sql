@@ -41,7 +41,7 @@ for each row when (new.status <> 'draft') execute function private.write_audit('
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (
-  (select private.is_read_by_function() or private.is_asked_for('/submissions', ''))
+  (select private.is_read_by_function() or private.is_requested_directly('/submissions', ''))
   and (
     submitter_id = (select auth.uid())
     or (status <> 'draft' and sent_at is not null and (select private.is_admin()))

@@ -46,11 +46,11 @@ grant execute on function private.message_side to authenticated;
 
 create policy "The two sides can read their conversation" on public.message_threads
 for select to authenticated
-using ((select private.is_asked_for('/message_threads')) and private.message_side(id) is not null);
+using ((select private.is_requested_directly('/message_threads')) and private.message_side(id) is not null);
 
 create policy "The two sides can read the messages of their conversation" on public.messages
 for select to authenticated
-using ((select private.is_asked_for('/messages')) and private.message_side(thread_id) is not null);
+using ((select private.is_requested_directly('/messages')) and private.message_side(thread_id) is not null);
 
 -- Neither side learns the other's account, nor the address for answers of the other.
 grant select (id, business_id, last_side, last_at, person_read_at, business_read_at, blocked_by, created_at)

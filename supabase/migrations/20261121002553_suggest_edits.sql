@@ -49,12 +49,12 @@ for each row execute function private.write_audit('id');
 create policy "People can read the edits they suggested" on public.suggested_edits
 for select to authenticated
 using (
-  proposer_id = (select auth.uid()) and (select private.is_asked_for('/suggested_edits', '/suggested_fields')));
+  proposer_id = (select auth.uid()) and (select private.is_requested_directly('/suggested_edits', '/suggested_fields')));
 
 create policy "People can read the fields of edits they suggested" on public.suggested_fields
 for select to authenticated
 using (
-  (select private.is_asked_for('/suggested_fields'))
+  (select private.is_requested_directly('/suggested_fields'))
   and exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = (select auth.uid())));
 
 grant select (id, business_id, proposer_id, link, note, owner_until, created_at) on public.suggested_edits to authenticated;

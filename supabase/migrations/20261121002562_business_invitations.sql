@@ -35,7 +35,7 @@ for each row execute function private.write_audit('id', 'address', 'token_hash')
 
 create policy "People can read the invitations that they have sent" on public.business_invitations
 for select to authenticated
-using (invited_by = (select auth.uid()) and (select private.is_asked_for('/business_invitations')));
+using (invited_by = (select auth.uid()) and (select private.is_requested_directly('/business_invitations')));
 
 grant select (id, business_id, address, role, until, invited_by, status, created_at, expires_at, ended_at)
 on public.business_invitations to authenticated;

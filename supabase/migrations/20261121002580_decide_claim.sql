@@ -2,25 +2,25 @@
 -- admin or by the evidence itself.
 
 -- Gives the current owner seven days from now to object.
-create function private.ask_for_objection(one public.claims, owner uuid)
+create function private.request_objection(one public.claims, owner uuid)
 returns public.claims language plpgsql as $$
 declare
-  asked public.claims;
+  requested public.claims;
 begin
   update public.claims set object_until = now() + interval '7 days', revision = revision + 1
-  where id = one.id returning * into asked;
-  perform private.notify('claim_objection_asked', format('claim-objection-asked:%s:%s', asked.id, owner),
-    private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
+  where id = one.id returning * into requested;
+  perform private.notify('claim_objection_requested', format('claim-objection-requested:%s:%s', requested.id, owner),
+    private.claim_mail_data(requested) || jsonb_build_object('evidence', requested.evidence, 'object_until', requested.object_until),
     owner);
-  return asked;
+  return requested;
 end;
 $$;
 
 -- Asks the owner about the pending claims of others that no owner was asked about.
-create function private.ask_for_objections(listing_id uuid)
+create function private.request_objections(listing_id uuid)
 returns void language plpgsql as $$
 begin
-  perform private.ask_for_objection(c, b.owner_id)
+  perform private.request_objection(c, b.owner_id)
   from public.claims as c join public.businesses as b on b.id = c.business_id
   where b.id = listing_id and c.claimant_id <> b.owner_id and c.status = 'pending' and c.sent_at is not null
     and c.object_until is null;
@@ -45,7 +45,7 @@ begin
   set object_until = null, objection = null, objected_at = null, revision = revision + 1
   where business_id = new.id and status = 'pending' and object_until is not null
     and claimant_id is distinct from new.owner_id;
-  perform private.ask_for_objections(new.id);
+  perform private.request_objections(new.id);
   perform private.hide_own_review(new.id, new.owner_id);
   return null;
 end;
@@ -68,7 +68,7 @@ begin
   end if;
   update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
   if listing.owner_id is not null then
-    sent := private.ask_for_objection(sent, listing.owner_id);
+    sent := private.request_objection(sent, listing.owner_id);
   end if;
   perform private.notify('claim_received', 'claim-received:' || sent.id,
     private.claim_mail_data(sent) || jsonb_build_object('object_until', sent.object_until), sent.claimant_id);

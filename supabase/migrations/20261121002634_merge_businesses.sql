@@ -78,7 +78,7 @@ begin
     update public.claims set business_id = kept where business_id = merged returning id
   )
   select coalesce(jsonb_agg(id), '[]') into moved from gone;
-  perform private.ask_for_objections(kept);
+  perform private.request_objections(kept);
   return jsonb_build_object('claims', moved, 'withdrawn_claims', withdrawn);
 end;
 $$;

@@ -16,7 +16,7 @@ create index live_changes_changed_at_idx on public.live_changes (changed_at);
 create policy "People hear of their own changes, admins of the queue's" on public.live_changes
 for select to authenticated
 using (
-  (select private.is_asked_for(''))
+  (select private.is_requested_directly(''))
   and (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
 );
 

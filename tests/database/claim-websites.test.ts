@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
-import { findClaiming } from '#app/domain/claim/claim-calls.ts';
+import { findClaimForm } from '#app/domain/claim/claim-calls.ts';
 import { verifyByWebsite } from '#app/domain/claim/claim.server.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
@@ -25,7 +25,7 @@ function webOf(pages: Record<string, string>) {
 async function startOnWebsite(change = {}) {
   const listing = await createClaimable(change);
   const claimant = await startNew(listing.id, 'website');
-  const { claim } = (await findClaiming({ db: claimant.db }, listing.slug))!;
+  const { claim } = (await findClaimForm({ db: claimant.db }, listing.slug))!;
   const file = `https://www.${listing.host}/.well-known/mainstreet-claim.txt`;
   return { listing, claimant, code: claim!.website_code, file };
 }
@@ -66,7 +66,7 @@ test('a code on a page some folders below a host is decided by an admin', async 
 test('the code of a rival proves nothing', async () => {
   const { listing, claimant, file } = await startOnWebsite();
   const rival = await startNew(listing.id, 'website');
-  const { claim } = (await findClaiming({ db: rival.db }, listing.slug))!;
+  const { claim } = (await findClaimForm({ db: rival.db }, listing.slug))!;
   const { web } = webOf({ [file]: claim!.website_code });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'missing' });
 });

@@ -168,7 +168,7 @@ test('an owner has seven days to object, before which the claim cannot be approv
   });
   const kinds = async (email: string) =>
     (await findQueuedMails(email)).map(({ kind }) => kind).toSorted();
-  expect(await kinds(owner.email)).toEqual(['claim_objection_asked', 'listing_lost']);
+  expect(await kinds(owner.email)).toEqual(['claim_objection_requested', 'listing_lost']);
   expect(await kinds(claimant.email)).toEqual([
     'claim_approved',
     'claim_objected',
@@ -227,7 +227,7 @@ test('a new owner can object at once to a claim with waiting documents', async (
     { id: waiting.id, is_open: true },
   ]);
   expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
-    'claim_objection_asked',
+    'claim_objection_requested',
   ]);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, waiting.id)) ?? {};

@@ -34,7 +34,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'account_suspended',
     'appeal_decided',
     'claim_code',
-    'claim_objection_asked',
+    'claim_objection_requested',
     'content_removed',
     'listing_lost',
     'listing_status_changed',
@@ -160,7 +160,7 @@ test.each([
 test('a kind switched off before its mail is due is not sent, except mails about ownership', async () => {
   await mails.queue({ kind: 'submission_approved' });
   await mails.queue({ kind: 'facts_to_confirm' });
-  await mails.queue({ kind: 'claim_objection_asked' });
+  await mails.queue({ kind: 'claim_objection_requested' });
   const choose = (wanted: boolean) =>
     mails.database.query(`select public.choose_mails($1, 'submission_updates', $2)`, [
       mails.person,
@@ -168,7 +168,7 @@ test('a kind switched off before its mail is due is not sent, except mails about
     ]);
   await choose(false);
   const kinds = (await mails.lease()).map(({ kind }) => kind);
-  expect(kinds).toEqual(['claim_objection_asked', 'facts_to_confirm']);
+  expect(kinds).toEqual(['claim_objection_requested', 'facts_to_confirm']);
   expect((await mails.readAll()).map(({ status }) => status)).toContain('unwanted');
   await choose(true);
   await mails.queue();

@@ -95,7 +95,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
     service_role: [
       'alert_saved_search',
       'answer_holiday_hours',
-      'ask_holiday_hours',
+      'request_holiday_hours',
       'audit_head',
       'begin_website_check',
       'check_health',

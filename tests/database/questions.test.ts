@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   deleteQuestion,
-  findAsking,
+  findQuestionForm,
   findOwnQuestions,
   findQuestion,
   findQueuedQuestion,
@@ -59,7 +59,7 @@ test('signed-out visitors cannot ask, answer or delete', async () => {
   });
   const answers = await Promise.all([
     db.rpc('delete_question', { id: nothing }),
-    db.rpc('get_asking', { id_or_slug: 'x' }),
+    db.rpc('get_question_form', { id_or_slug: 'x' }),
     db.rpc('get_question', { question_id: nothing }),
     db.rpc('get_queued_question', { question_id: nothing }),
     db.rpc('find_own_questions'),
@@ -154,7 +154,7 @@ test('its author edits and deletes it, with the answers', async () => {
   expect(await saveQuestion({ db }, { ...edit, body: 'Late' })).toMatchObject({
     outcome: 'stale',
   });
-  expect(await findAsking({ db }, slug)).toMatchObject({
+  expect(await findQuestionForm({ db }, slug)).toMatchObject({
     obstacle: null,
     questions: [{ id, body: edit.body }],
   });

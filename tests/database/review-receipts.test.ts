@@ -5,7 +5,7 @@ import {
   deleteReceipt,
   deleteReview,
   findQueuedReceipt,
-  findReviewing,
+  findReviewForm,
   saveReview,
   sendReceipt,
   signReceipt,
@@ -38,7 +38,7 @@ async function createReview(listing = {}) {
   const id = randomUUID();
   const review = { businessId, id, rating: 4, body: 'Good soup.', visitedOn: month, seen: 0 };
   expect(await saveReview({ db }, review)).toMatchObject({ outcome: 'saved' });
-  const own = async () => (await findReviewing({ db }, slug))?.review ?? null;
+  const own = async () => (await findReviewForm({ db }, slug))?.review ?? null;
   return { id, businessId, db, userId, review, own };
 }
 

@@ -6,7 +6,7 @@ import {
   deleteReview,
   findOwnVotes,
   findQueuedReview,
-  findReviewing,
+  findReviewForm,
   findReviewsToAnswer,
   findUnansweredReviews,
   holdReviews,
@@ -161,7 +161,7 @@ test('an upheld report hides the review and notifies its author and the reporter
   expect(page.reviews.items).toEqual([]);
   expect(await findNotificationKinds(author.client)).toEqual(['review_hidden']);
   expect(await findNotificationKinds(reporter.client)).toEqual(['report_decided']);
-  expect(await findReviewing({ db: author.client }, slug)).toMatchObject({
+  expect(await findReviewForm({ db: author.client }, slug)).toMatchObject({
     review: { status: 'hidden', hidden_reason: 'It names a person.' },
   });
   expect(await findReview({ db: reporter.client }, id)).toMatchObject({

@@ -229,7 +229,7 @@ test.each([
         'find_saved_searches',
         'get_message_thread',
         'get_question',
-        'get_reviewing',
+        'get_review_form',
         'get_saved_list',
         'get_suggestion',
       ]),

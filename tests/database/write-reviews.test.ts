@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   deleteReview,
   findOwnReviews,
-  findReviewing,
+  findReviewForm,
   saveReview,
   saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
@@ -42,7 +42,7 @@ test('visitors cannot write reviews', async () => {
   expect(await saveReview({ db }, review(nothing))).toEqual({ ok: false, reason: 'session_ended' });
   const answers = await Promise.all([
     db.rpc('delete_review', { review_id: nothing }),
-    db.rpc('get_reviewing', { id_or_slug: 'x' }),
+    db.rpc('get_review_form', { id_or_slug: 'x' }),
     db.rpc('find_own_reviews'),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
@@ -76,7 +76,7 @@ test('the author edits and deletes their review, and the rating follows', async 
   expect(await deleteReview({ db }, sent)).toMatchObject({ ok: true, outcome: 'deleted' });
   expect(await deleteReview({ db }, sent)).toMatchObject({ ok: true, outcome: 'deleted' });
   expect(await countOf(id)).toEqual({ rating: null, review_count: 0 });
-  expect(await findReviewing({ db }, slug)).toMatchObject({ review: null, obstacle: null });
+  expect(await findReviewForm({ db }, slug)).toMatchObject({ review: null, obstacle: null });
   expect((await readAudit(sent.id))?.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['insert', 'update', 'delete']),
   );
@@ -121,7 +121,7 @@ test('owners and editors cannot review their own listing', async () => {
     .insert({ business_id: id, user_id: colleague.userId, role: 'hours' });
   for (const db of [owner, colleague.client]) {
     expect(await saveReview({ db }, review(id))).toMatchObject({ outcome: 'own', review: null });
-    expect(await findReviewing({ db }, slug)).toMatchObject({ obstacle: 'own' });
+    expect(await findReviewForm({ db }, slug)).toMatchObject({ obstacle: 'own' });
   }
 });
 

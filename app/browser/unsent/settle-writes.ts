@@ -27,17 +27,17 @@ export function pollUntilAnswered<Answer>(
   onAnswer: (answer: Answer) => void,
 ): () => void {
   let isOver = false;
-  let isAsking = false;
+  let isChecking = false;
   const timer = setInterval(() => void look(), everyMs);
   const soon = () => void look();
   addEventListener('online', soon);
   soon();
 
   async function look() {
-    if (!navigator.onLine || isAsking) return;
-    isAsking = true;
+    if (!navigator.onLine || isChecking) return;
+    isChecking = true;
     const answer = await ask();
-    isAsking = false;
+    isChecking = false;
     if (answer === null || isOver) return;
     stop();
     onAnswer(answer);

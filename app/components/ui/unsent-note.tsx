@@ -35,9 +35,9 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       : null;
   // Answers share constants; each answer is an object of its own.
   const attempt = away && (answer ?? restored);
-  const isAsking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
+  const isChecking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
   const isWished = attempt !== null && wishedAfter === attempt;
-  const isWaiting = isWished && !isAsking;
+  const isWaiting = isWished && !isChecking;
 
   useEffect(() => {
     // Runs after the form's watchers have read its initial values: restored values count as edits.
@@ -58,15 +58,15 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   useEffect(() => {
     const element = form.current;
     if (away === null || !element) return;
-    const keep = () => saveEntry(element, isAsking ? away.writes : away.writes && []);
+    const keep = () => saveEntry(element, isChecking ? away.writes : away.writes && []);
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
     // Each failed answer stores the entry again, because submitting deleted it.
-  }, [away, isAsking, form]);
+  }, [away, isChecking, form]);
 
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isChecking) return;
     const sendAsDone = () => {
       if (!form.current || !doneField.current) return;
       doneField.current.value = 'yes';
@@ -77,7 +77,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       () => settleWrites(away.writes ?? []),
       (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
     );
-  }, [attempt, away, isAsking, form]);
+  }, [attempt, away, isChecking, form]);
 
   useEffect(() => {
     if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
@@ -88,7 +88,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
       {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />}
       {!isSlow && away && (
-        <Note {...describe(away, { isAsking, isRestored, hasInput: hasInput || isRestored })}>
+        <Note {...describe(away, { isChecking, isRestored, hasInput: hasInput || isRestored })}>
           {!isRestored && away.writes && (
             <button
               className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
@@ -104,16 +104,16 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   );
 }
 
-type State = { isAsking: boolean; isRestored: boolean; hasInput: boolean };
+type State = { isChecking: boolean; isRestored: boolean; hasInput: boolean };
 
-function describe({ writes, isMail }: Unavailable, { isAsking, isRestored, hasInput }: State) {
+function describe({ writes, isMail }: Unavailable, { isChecking, isRestored, hasInput }: State) {
   if (writes === null) {
     return {
       title: t.unknownTitle,
       text: isMail ? t.unknownMailText : t.unknownText,
     };
   }
-  if (isAsking) {
+  if (isChecking) {
     return {
       title: t.checkingTitle,
       text: t.checkingText({ hasInput }),

@@ -38,7 +38,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: describeClaimRejection(reason === null ? null : say(reason)),
     to: `/business-claim/${say(slug)}`,
   }),
-  claim_objection_asked: ({ claim, name, object_until }) => ({
+  claim_objection_requested: ({ claim, name, object_until }) => ({
     text: t.claimObjection({ name: say(name), until: formatLocalDay(say(object_until)) }),
     to: `/dashboard/objections/${say(claim)}`,
   }),

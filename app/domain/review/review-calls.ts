@@ -7,7 +7,7 @@ import {
   type QueuedReceipt,
   type QueuedReview,
   receiptBucket,
-  type Reviewing,
+  type ReviewFormData,
   type ReviewsToAnswer,
 } from './review.ts';
 
@@ -33,8 +33,11 @@ export function findOwnReviews({ db }: { db: Db }, after: string | null): Promis
  * public.
  * @throws AppError backend_unavailable
  */
-export function findReviewing({ db }: { db: Db }, idOrSlug: string): Promise<Reviewing | null> {
-  return callFunction({ db }, 'get_reviewing', { id_or_slug: idOrSlug });
+export function findReviewForm(
+  { db }: { db: Db },
+  idOrSlug: string,
+): Promise<ReviewFormData | null> {
+  return callFunction({ db }, 'get_review_form', { id_or_slug: idOrSlug });
 }
 
 type SaveReviewInput = {

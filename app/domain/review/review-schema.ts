@@ -83,7 +83,7 @@ const ownReviewSchema = z.strictObject({
   created_at: moment,
 });
 
-export const reviewingSchema = z.strictObject({
+export const reviewFormSchema = z.strictObject({
   listing: placeSchema.extend({ id: z.guid() }),
   /** Why the caller cannot review it. */
   obstacle: z.enum(['own', 'unconfirmed', 'unlisted']).nullable(),
@@ -176,7 +176,7 @@ export const answers = {
   ),
   get_queued_receipt: queuedReceiptSchema.nullable(),
   get_queued_review: queuedReviewSchema.nullable(),
-  get_reviewing: reviewingSchema.nullable(),
+  get_review_form: reviewFormSchema.nullable(),
   hold_reviews: z.strictObject({ outcome: z.literal('saved') }),
   save_review: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'own', 'unconfirmed', 'unlisted']),

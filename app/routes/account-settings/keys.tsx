@@ -64,7 +64,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
 }
 
 function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKey: ApiKey }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -77,15 +77,15 @@ function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKe
           })}
         </p>
       </div>
-      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+      <button className="button-line" type="button" onClick={() => setConfirming(true)}>
         {t.revokeKey}
         <span className="sr-only"> {name}</span>
       </button>
-      {isAsking && (
-        <Dialog title={t.revokeKeyTitle} onCancel={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title={t.revokeKeyTitle} onCancel={() => setConfirming(false)}>
           <p className="mt-2 mb-5 wrap-anywhere">{t.revokeKeyEffect({ name })}</p>
           <Revoke id={id} />
-          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
+          <button className="button-line mt-3" type="button" onClick={() => setConfirming(false)}>
             {t.notNow}
           </button>
         </Dialog>

@@ -75,17 +75,17 @@ type TryFormProps = { operation: ShownOperation; example: string };
  */
 function TryForm({ operation, example }: TryFormProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const { path, summary, parameters } = operation;
   const [action = '', query = ''] = example.split('?');
   const given = new URLSearchParams(query);
 
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsAsking(true);
+    setIsSending(true);
     const address = addressOf(path, event.currentTarget);
     setAnswer({ address, ...(await fetchAnswer(address)) });
-    setIsAsking(false);
+    setIsSending(false);
   }
 
   return (
@@ -112,8 +112,8 @@ function TryForm({ operation, example }: TryFormProps) {
             />
           ))}
         </div>
-        <button className="button-line mt-4" type="submit" disabled={isAsking}>
-          {isAsking ? t.sending : t.send}
+        <button className="button-line mt-4" type="submit" disabled={isSending}>
+          {isSending ? t.sending : t.send}
         </button>
       </form>
       <div role="status">{answer && <ShownAnswer {...answer} />}</div>

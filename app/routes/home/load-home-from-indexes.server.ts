@@ -76,7 +76,7 @@ export async function loadHomeFromIndexes(services: Services) {
     kind: 'directory' as const,
     place: null,
     city: null,
-    isAsking: false,
+    needsPlace: false,
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({
       slug: metro.slug,

@@ -18,13 +18,13 @@ import {
 import {
   deleteReceipt,
   deleteReview,
-  findReviewing,
+  findReviewForm,
   saveReview,
   signReceipt,
   saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
+import type { OwnReview, ReviewFormData } from '#app/domain/review/review.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
@@ -42,16 +42,16 @@ import { answerSaveFailure, answerFailure } from '#app/components/ui/run-form.ts
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ reviewing }: { reviewing: Reviewing }) => reviewing.listing.name,
+  nameThing: ({ reviewForm }: { reviewForm: ReviewFormData }) => reviewForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const reviewing = isSlug(params.id) ? await findReviewing({ db }, params.id) : null;
-  if (reviewing === null) throw data(null, { status: 404 });
-  const receipt = reviewing.review?.receipt;
+  const reviewForm = isSlug(params.id) ? await findReviewForm({ db }, params.id) : null;
+  if (reviewForm === null) throw data(null, { status: 404 });
+  const receipt = reviewForm.review?.receipt;
   return {
-    reviewing,
+    reviewForm,
     receiptAddress: receipt ? await signReceipt({ db }, receipt.path) : null,
     today: new Date(),
   };
@@ -126,14 +126,14 @@ export const clientAction = signedInForms({
 
 /** Writes, edits and deletes the person's one review of a listing. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
-  const { reviewing, receiptAddress, today } = loaderData;
-  const { listing, obstacle, review } = reviewing;
+  const { reviewForm, receiptAddress, today } = loaderData;
+  const { listing, obstacle, review } = reviewForm;
   return (
     <div className="max-w-2xl">
       <ListingPlace listing={listing} />
       {review && <ReviewStatus review={review} slug={listing.slug} />}
       {obstacle === null ? (
-        <ReviewForm key={`${listing.id} ${review?.id}`} reviewing={reviewing} today={today} />
+        <ReviewForm key={`${listing.id} ${review?.id}`} reviewForm={reviewForm} today={today} />
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
@@ -144,7 +144,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const obstacles: Record<NonNullable<Reviewing['obstacle']>, string> = {
+const obstacles: Record<NonNullable<ReviewFormData['obstacle']>, string> = {
   own: t.ownListing,
   unconfirmed: confirmEmailFirst,
   unlisted: t.unlisted,

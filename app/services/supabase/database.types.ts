@@ -1615,7 +1615,7 @@ export type Database = {
         Args: { appeal: string; removal_id: string }
         Returns: Json
       }
-      ask_holiday_hours: {
+      request_holiday_hours: {
         Args: { holiday: string; on_date: string }
         Returns: number
       }
@@ -1898,7 +1898,7 @@ export type Database = {
         Args: { article_id?: string; kind: string }
         Returns: Json
       }
-      get_asking: { Args: { id_or_slug: string }; Returns: Json }
+      get_question_form: { Args: { id_or_slug: string }; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
@@ -1921,7 +1921,7 @@ export type Database = {
         Returns: Json
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
-      get_claiming: { Args: { id_or_slug: string }; Returns: Json }
+      get_claim_form: { Args: { id_or_slug: string }; Returns: Json }
       get_contact: { Args: { id_or_slug: string }; Returns: Json }
       get_dashboard_version: {
         Args: Record<PropertyKey, never>
@@ -1967,7 +1967,7 @@ export type Database = {
         }
         Returns: Json
       }
-      get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
+      get_review_form: { Args: { id_or_slug: string }; Returns: Json }
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }

@@ -59,7 +59,7 @@ export const clientAction = signedInForms({ replay });
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { requestedAtMs, settled } = loaderData;
   const [parts, state, database, screens] = settled;
-  const { revalidate, state: asking } = useRevalidator();
+  const revalidator = useRevalidator();
   // A failed section has a retry button, which reloading would take away.
   const cameWhole = !settled.some(({ of }) => of instanceof Promise);
   useAutoRefresh(cameWhole ? chooseRhythm(parts.of) : null);
@@ -73,8 +73,8 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         <button
           className="button-line"
           type="button"
-          aria-disabled={asking === 'loading'}
-          onClick={() => asking === 'idle' && void revalidate()}
+          aria-disabled={revalidator.state === 'loading'}
+          onClick={() => revalidator.state === 'idle' && void revalidator.revalidate()}
         >
           Check again
         </button>

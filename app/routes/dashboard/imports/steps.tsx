@@ -153,20 +153,20 @@ function Run({ id, taken, held }: RunProps) {
 
 /** Asks again, because it cannot be undone. */
 function RollBack({ id, taken }: { id: string; taken: number }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+      <button className="button-line" type="button" onClick={() => setConfirming(true)}>
         Roll this import back
       </button>
-      {isAsking && (
-        <Dialog title="Roll this import back?" onCancel={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title="Roll this import back?" onCancel={() => setConfirming(false)}>
           <p className="mt-2 mb-5">
             {formatCount(taken)} rows changed the directory. New listings are removed and changed
             ones are restored; what people have changed since stays. This cannot be undone.
           </p>
           <Step id={id} intent="roll-back" look="solid" button="Roll it back" />
-          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
+          <button className="button-line mt-3" type="button" onClick={() => setConfirming(false)}>
             Not now
           </button>
         </Dialog>

@@ -63,10 +63,10 @@ const nowhere: SearchChanges = {
 export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();
   const present = useCurrentSearch();
-  const [state, setState] = useState<'idle' | 'asking' | PositionFailure>('idle');
+  const [state, setState] = useState<'idle' | 'locating' | PositionFailure>('idle');
 
   async function searchHere() {
-    setState('asking');
+    setState('locating');
     const found = await findPosition();
     if (typeof found === 'string') {
       setState(found);
@@ -90,10 +90,10 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
       <button
         className="link-quiet inline-flex min-h-11 items-center"
         type="button"
-        disabled={state === 'asking'}
+        disabled={state === 'locating'}
         onClick={searchHere}
       >
-        {state === 'asking' ? t.askingBrowser : t.currentLocation}
+        {state === 'locating' ? t.askingBrowser : t.currentLocation}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}

@@ -3,7 +3,7 @@
 
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
 -- open at all on that date that have not said its hours. Returns how many.
-create function public.ask_holiday_hours(holiday text, on_date date)
+create function public.request_holiday_hours(holiday text, on_date date)
 returns integer language sql security definer as $$
   with due as (
     select o.owner_id, count(*) as listings,
@@ -24,7 +24,7 @@ returns integer language sql security definer as $$
   )
   select count(*)::integer from notified;
 $$;
-grant execute on function public.ask_holiday_hours to service_role;
+grant execute on function public.request_holiday_hours to service_role;
 
 -- Returns the special hours of a date that an answer means: 'closed', 'usual', or 'until' a time.
 create function private.hours_of_answer(
