@@ -78,7 +78,7 @@ create type private.search_reading as (
   category_id smallint, -- of the requested slug; null for an unknown one
   metro_id smallint,
   sort text, -- the effective order: there is no 'distance' without a point, no 'relevance' without words
-  asked jsonb -- the parameters equivalent to the words; null when the words contained none
+  recognized jsonb -- the parameters equivalent to the words; null when the words contained none
 );
 
 -- Returns tokens as they were typed.
@@ -202,9 +202,9 @@ begin
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  if coalesce(typed_place, default_near, text ->> 'asked', chosen.category, chosen.features[1]) is not null
+  if coalesce(typed_place, default_near, text ->> 'recognized', chosen.category, chosen.features[1]) is not null
     or chosen.words = '{}' then -- praise alone: 'cheap'
-    reading.asked := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'asked', '{}')
+    reading.recognized := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'recognized', '{}')
       || jsonb_strip_nulls(jsonb_build_object('category', chosen.category,
         'features', case when chosen.features is not null then reading.features end,
         'sort', case when reading.is_nearest and typed_place is not null then reading.sort end,
@@ -229,13 +229,13 @@ begin
 end;
 $$;
 
-create function private.sort_in_force(asked text, has_words boolean, has_point boolean)
+create function private.sort_in_force(requested text, has_words boolean, has_point boolean)
 returns text language plpgsql immutable parallel safe as $$
 begin
   return case
-    when asked = 'relevance' and not has_words then case when has_point then 'distance' else 'rating' end
-    when asked = 'distance' and not has_point then case when has_words then 'relevance' else 'rating' end
-    else asked
+    when requested = 'relevance' and not has_words then case when has_point then 'distance' else 'rating' end
+    when requested = 'distance' and not has_point then case when has_words then 'relevance' else 'rating' end
+    else requested
   end;
 end;
 $$;

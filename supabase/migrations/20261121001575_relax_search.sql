@@ -265,7 +265,7 @@ $$;
 -- Returns the most telling of the words asked for, each in the likeliest spelling with which all of them match in
 -- the scope, and the next likely one.
 create function private.keep_telling(
-  scope private.search_scope, reading private.search_reading, asked private.query_word[], alternatives jsonb
+  scope private.search_scope, reading private.search_reading, terms private.query_word[], alternatives jsonb
 )
 returns private.telling language plpgsql stable security definer as $$
 declare
@@ -273,7 +273,7 @@ declare
   generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public,
     street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[];
-  words private.query_word[] := private.weigh_words(scope, asked);
+  words private.query_word[] := private.weigh_words(scope, terms);
   kept private.query_word[] := private.most_telling(scope, words);
   doubted private.query_word[];
   queries tsquery[];
@@ -401,18 +401,18 @@ end;
 $$;
 
 -- Returns the reading that a step makes of one without results; null where the step changes nothing or
--- leaves out too much. `asked`: its words; `tellings`: what is left in the scopes of earlier steps.
+-- leaves out too much. `terms`: its words; `tellings`: what is left in the scopes of earlier steps.
 create function private.relax(
-  request private.search_request, reading private.search_reading, step private.relaxation, asked private.query_word[],
+  request private.search_request, reading private.search_reading, step private.relaxation, terms private.query_word[],
   inout tellings private.telling[], out relaxed private.search_reading
 )
 language plpgsql stable security definer as $$
 declare
   weight_of_place constant real := 3.6; -- more than any single word that is no category
   place constant private.found_place := reading.place;
-  typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
+  typed_place constant text := private.normalize(coalesce(reading.recognized ->> 'near', request.near));
   meant constant text := coalesce(reading.topic, (select slug from public.categories where id = reading.named_category));
-  means_category constant boolean := coalesce(meant, reading.asked ->> 'category') is not null;
+  means_category constant boolean := coalesce(meant, reading.recognized ->> 'category') is not null;
   drops_words constant boolean := step.words in ('none', 'topic');
   place_query tsquery;
   takes_features boolean;
@@ -464,7 +464,7 @@ begin
         scope := private.scope_search(request, reading);
         scope.query := place_query;
         scope.spelled_query := place_query;
-        telling := private.keep_telling(scope, reading, asked, request.reading -> 'alternatives');
+        telling := private.keep_telling(scope, reading, terms, request.reading -> 'alternatives');
         telling.area := step_area;
         tellings := tellings || telling;
       end if;
@@ -578,7 +578,7 @@ declare
   attempt private.search_outcome := outcome;
   best private.search_outcome := outcome; -- the first with results, though of no such category
   step private.relaxation;
-  asked constant private.query_word[] := private.query_words((outcome.reading).words, request.reading -> 'alternatives', false);
+  terms constant private.query_word[] := private.query_words((outcome.reading).words, request.reading -> 'alternatives', false);
   tellings private.telling[] := '{}';
   relaxing record;
   reading private.search_reading;
@@ -598,7 +598,7 @@ begin
       end if;
     end if;
     continue when step.place is not null and (best.collected).candidates is not null; -- near results stay
-    select * into relaxing from private.relax(request, outcome.reading, step, asked, tellings);
+    select * into relaxing from private.relax(request, outcome.reading, step, terms, tellings);
     tellings := relaxing.tellings;
     reading := relaxing.relaxed;
     is_new := not reading is null;
@@ -611,7 +611,7 @@ begin
       attempt := private.collect_reading(request, reading);
     end if;
   end loop;
-  if is_closed and (outcome.reading).asked ?| array['open', 'day'] then
+  if is_closed and (outcome.reading).recognized ?| array['open', 'day'] then
     reading := attempt.reading;
     reading.open_now := false;
     reading.open_minute := null;

@@ -153,7 +153,7 @@ begin
       'rating', facets.ratings, 'features', facets.features, 'specialty', facets.specialties,
       'neighborhood', facets.neighborhoods, 'price', facets.prices, 'open_now', facets.open_now),
     'sort', reading.sort,
-    'asked', reading.asked,
+    'recognized', reading.recognized,
     'words', reading.words,
     'corrected', reading.corrected,
     'other_words', reading.other_words,
@@ -242,12 +242,12 @@ declare
   -- Whether the same request has a canonical form: the words contained a place or a time (a bare 'near me'
   -- names none), or the category or the metro is unknown.
   reads_otherwise constant boolean := request.may_redirect
-    and (is_unknown or coalesce(understood.asked - 'q' <> '{"near": null}', false));
+    and (is_unknown or coalesce(understood.recognized - 'q' <> '{"near": null}', false));
   -- Whether something from the words may have to be dropped that a canonical address would keep: words or the
   -- place beside a need ('sore throat test seattle'), since as a category and words both would apply; a day
   -- and a time, since as filters they stay. What is open now changes too soon to check first.
-  may_leave_out constant boolean := not is_unknown and understood.asked ?| '{category,day}'::text[]
-    and not understood.asked ?| '{open,features}'::text[];
+  may_leave_out constant boolean := not is_unknown and understood.recognized ?| '{category,day}'::text[]
+    and not understood.recognized ?| '{open,features}'::text[];
   -- By whose own name or topic its listings were asked for, if none was chosen.
   named constant smallint := case
     when understood.category is not null then null
@@ -281,10 +281,10 @@ begin
   end if;
   if reads_otherwise then
     if (outcome.collected).candidates is null or not (coalesce((outcome.reading).missing_time, false)
-      or (outcome.reading).asked ? 'category' and (outcome.reading).left_out is not null) then
+      or (outcome.reading).recognized ? 'category' and (outcome.reading).left_out is not null) then
       return private.answer_reading(request, understood);
     end if;
-    outcome.reading.asked := null; -- the words stay in their box
+    outcome.reading.recognized := null; -- the words stay in their box
   end if;
   request.category := (outcome.reading).category;
   page := private.search_page(outcome.collected, outcome.scope, (outcome.reading).words);

@@ -11,15 +11,15 @@ const missing: PublicText = { ok: false, reason: 'missing' };
 
 /** A web of these pages, and what was asked of it. */
 function webOf(pages: Record<string, string>) {
-  const asked: [url: string, domain: string][] = [];
+  const requested: [url: string, domain: string][] = [];
   const web: PublicWeb = {
     async readText(url, domain) {
-      asked.push([url, domain]);
+      requested.push([url, domain]);
       const text = pages[url];
       return text === undefined ? missing : { ok: true, text };
     },
   };
-  return { web, asked };
+  return { web, requested };
 }
 
 async function startOnWebsite(change = {}) {
@@ -35,9 +35,9 @@ const prove = (web: PublicWeb, claimId: string, claimant: string) =>
 
 test('a code in a file on the website makes the claimant the owner at once', async () => {
   const { listing, claimant, code, file } = await startOnWebsite();
-  const { web, asked } = webOf({ [file]: `${code}\n` });
+  const { web, requested } = webOf({ [file]: `${code}\n` });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'approved' });
-  expect(asked).toEqual([[file, listing.host]]);
+  expect(requested).toEqual([[file, listing.host]]);
   const { data } = await asService()
     .from('businesses')
     .select('owner_id, verification')
@@ -100,9 +100,9 @@ test('a website that is no business’s own, or no place on the public web, is n
     null,
   ]) {
     const { claimant, code } = await startOnWebsite({ website });
-    const { web, asked } = webOf({ [website ?? '']: code });
+    const { web, requested } = webOf({ [website ?? '']: code });
     expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'closed' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }
 });
 

@@ -186,7 +186,7 @@ test('a saved city fetches its changes once a day, and nothing in between', asyn
   expect(difference).toMatchObject({ since: first.version, removed: [closed.slug] });
   expect(difference.changed).toHaveLength(1);
   for (const path of [metro, '/help', metro]) await page.goto(front.url + path);
-  expect(front.asked.filter((path) => path.includes('?since='))).toHaveLength(2);
+  expect(front.requested.filter((path) => path.includes('?since='))).toHaveLength(2);
 
   await front.stop();
   await page.goto(`${front.url}/business/${changed.slug}`);

@@ -105,7 +105,7 @@ export function answerFromIndexes(
     excluded,
     left_out,
     is_elsewhere: false,
-    asked: null,
+    recognized: null,
     features: features ?? [],
     missing_features,
     missing_time,

@@ -20,7 +20,7 @@ export type FindTimeZone = (place: {
 const dataException = '22';
 
 export type AskOptions = {
-  /** The place in `asked` for words that name none. */
+  /** The place in `recognized` for words that name none. */
   defaultNear?: string | undefined;
   /** Of days among the words ("tomorrow"); without it they are those of Central Time. */
   findTimeZone?: FindTimeZone | undefined;
@@ -42,8 +42,8 @@ export async function askDirectory(
   const now = new Date();
   const reading = toReading(query, { now, defaultNear });
   const row = await askByReading(db, query, { reading, ...form });
-  const { asked, missing_time } = row;
-  const isDated = asked?.day !== undefined || asked?.date !== undefined || missing_time;
+  const { recognized, missing_time } = row;
+  const isDated = recognized?.day !== undefined || recognized?.date !== undefined || missing_time;
   if (!isDated || !findTimeZone) return row;
   const timeZone = await findTimeZone(findSearchedPlace(query, row));
   const readingThere = toReading(query, { now, timeZone, defaultNear });
@@ -52,13 +52,13 @@ export async function askDirectory(
     : askByReading(db, query, { reading: readingThere, ...form });
 }
 
-function findSearchedPlace({ metro, lat, lng, bounds }: SearchQuery, { place, asked }: SearchRow) {
+function findSearchedPlace({ metro, lat, lng, bounds }: SearchQuery, { place, recognized }: SearchRow) {
   if (place) return { lat: place.lat, lng: place.lng };
   if (bounds) {
     const { south, west, north, east } = bounds;
     return { lat: (south + north) / 2, lng: (west + east) / 2 };
   }
-  return { metro, lat, lng, near: asked?.near ?? undefined };
+  return { metro, lat, lng, near: recognized?.near ?? undefined };
 }
 
 type ByReading = Pick<AskOptions, 'may_redirect' | 'has_confirmations'> & { reading: string };

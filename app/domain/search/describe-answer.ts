@@ -54,7 +54,7 @@ function describeOtherWords({ query, answer }: Search): string | null {
 
 /** Returns that the words asked for what is near an unnamed place; null if they did not. */
 function describeEverywhere({ query, answer }: Search): string | null {
-  if (answer.asked?.near !== null || answer.total === 0) return null;
+  if (answer.recognized?.near !== null || answer.total === 0) return null;
   if (describePlace({ query, answer }) !== '') return null;
   return t.fromEverywhere;
 }
@@ -63,7 +63,7 @@ function describeEverywhere({ query, answer }: Search): string | null {
 export function describeSearch({ query, answer }: Search): string {
   // A correction without results is not what was searched for.
   const corrected = answer.total > 0 ? answer.corrected_query : null;
-  const words = corrected ?? answer.asked?.q ?? query.q;
+  const words = corrected ?? answer.recognized?.q ?? query.q;
   const category = categoryName({ query, answer });
   const everything = query.open === 'now' ? t.openNow : t.allListings;
   const quoted = words?.startsWith('"') ? words : `“${words}”`;

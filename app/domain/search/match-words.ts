@@ -1,13 +1,13 @@
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
-type Search = { query: SearchQuery; answer: Pick<SearchAnswer, 'corrected_query' | 'asked'> };
+type Search = { query: SearchQuery; answer: Pick<SearchAnswer, 'corrected_query' | 'recognized'> };
 
 /** Shorter words match by chance. */
 const fewestLetters = 3;
 
 /** Returns a pattern for the words that were searched, each also as a plural; null without any. */
 export function findSearchedWords({ query, answer }: Search): RegExp | null {
-  const words = (answer.corrected_query ?? answer.asked?.q ?? query.q ?? '')
+  const words = (answer.corrected_query ?? answer.recognized?.q ?? query.q ?? '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/s$/, ''))

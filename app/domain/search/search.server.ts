@@ -77,7 +77,7 @@ function searchCached(
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
       value: { answer: toSearchAnswer(row, query), confirmations: row.confirmations },
-      isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date,
+      isCacheable: !row.recognized?.open && !row.recognized?.day && !row.recognized?.date,
     };
   });
 }
@@ -118,11 +118,11 @@ function toSearchAnswer(
 ): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
-  const mayBeMeant = q !== undefined && corrected && !isWidened && !row.asked && row.total > 0;
+  const mayBeMeant = q !== undefined && corrected && !isWidened && !row.recognized && row.total > 0;
   const withExcluded = (text: string) => (text === '' ? '' : `${text}${excluded}`);
   return {
     ...row,
-    asked: row.asked && { ...row.asked, q: withExcluded(row.asked.q) },
+    recognized: row.recognized && { ...row.recognized, q: withExcluded(row.recognized.q) },
     next_cursor: next && formatCursor(next),
     corrected_query: (corrected || isWidened) && words !== null ? withExcluded(words) : null,
     did_you_mean: other_words && withExcluded(other_words),

@@ -41,7 +41,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     ...filterByHours(time, now),
   });
   const points = answer.results.flatMap(({ map_place }) => map_place ?? []);
-  const { cursor: _, bounds, features, ...asked } = query;
+  const { cursor: _, bounds, features, ...rest } = query;
   return {
     kind: 'results' as const,
     query,
@@ -52,7 +52,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     former: [],
     ...findDays(query, timeZone),
     canonical: searchAddress({
-      ...asked,
+      ...rest,
       bounds: bounds ? formatBounds(bounds) : null,
       features: features?.join(',') ?? null,
     }),
