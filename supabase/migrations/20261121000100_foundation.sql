@@ -150,11 +150,11 @@ create function private.format_moment(moment timestamptz)
 returns text stable
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 
--- Refuses the request if there are `most` already. PostgREST maps the error code PTxyz to HTTP status xyz.
-create function private.refuse_excess(present bigint, most integer, message text)
+-- Refuses the request if there are `max_count` already. PostgREST maps the error code PTxyz to HTTP status xyz.
+create function private.refuse_excess(current_count bigint, max_count integer, message text)
 returns void language plpgsql as $$
 begin
-  if present >= most then
+  if current_count >= max_count then
     raise exception '%', message using errcode = 'PT429';
   end if;
 end;
@@ -175,14 +175,14 @@ create function private.excerpt(body text)
 returns text immutable
 return case when char_length(body) > 140 then rtrim("left"(body, 139), e' .,\n') || '…' else body end;
 
--- Deletes up to `most` rows that meet a condition, except those that another transaction has locked; returns how many.
-create function private.delete_rows(rows_of regclass, condition text, most integer)
+-- Deletes up to `max_rows` rows that meet a condition, except those that another transaction has locked; returns how many.
+create function private.delete_rows(rows_of regclass, condition text, max_rows integer)
 returns integer language plpgsql as $$
 declare
   deleted integer;
 begin
   execute format('delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit %3$s for update skip locked))',
-    rows_of, condition, most);
+    rows_of, condition, max_rows);
   get diagnostics deleted = row_count;
   return deleted;
 end;

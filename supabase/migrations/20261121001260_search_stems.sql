@@ -24,7 +24,7 @@ $$;
 create function private.spell_out(query tsquery)
 returns tsquery language plpgsql stable security definer as $$
 declare
-  most_stems constant integer := 50;
+  max_stems constant integer := 50;
   spelled text := query::text;
   beginning text;
   stems text[];
@@ -33,9 +33,9 @@ begin
     stems := array(
       select s.stem from private.search_stems as s
       where s.stem >= beginning and s.stem < beginning || chr(1114111) and strpos(s.stem, ':') = 0
-      limit most_stems + 1
+      limit max_stems + 1
     );
-    continue when cardinality(stems) > most_stems;
+    continue when cardinality(stems) > max_stems;
     spelled := replace(spelled, format('''%s'':*', beginning), '( ' || (
       select string_agg('''' || replace(replace(stem, '\', '\\'), '''', '''''') || '''', ' | ')
       from unnest(coalesce(nullif(stems, '{}'), array[beginning])) as stem

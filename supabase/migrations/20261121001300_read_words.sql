@@ -90,13 +90,13 @@ $$;
 create function private.is_name(words text[])
 returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  telling constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
+  meaningful constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
 begin
   return exists (
     select from public.businesses
-    where status = 'published' and string_to_array(name_key, ' ') @> telling
+    where status = 'published' and string_to_array(name_key, ' ') @> meaningful
       -- Without weights, which would be looked up in the document of each listing that has the words.
-      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(telling, ' & '))
+      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(meaningful, ' & '))
   );
 end;
 $$;
@@ -117,9 +117,9 @@ create function private.build_term_query(meant text, takes_prefixes boolean defa
 returns tsquery language plpgsql immutable as $$
 declare
   words constant text[] := string_to_array(meant, ' ');
-  telling constant integer := length(to_tsvector('pg_catalog.english', meant));
+  meaningful constant integer := length(to_tsvector('pg_catalog.english', meant));
 begin
-  if cardinality(words) > 1 and (telling = 0 or cardinality(words) - telling > 1) then
+  if cardinality(words) > 1 and (meaningful = 0 or cardinality(words) - meaningful > 1) then
     return to_tsquery('pg_catalog.simple', array_to_string(words, ' & '));
   end if;
   return to_tsquery('pg_catalog.english', (

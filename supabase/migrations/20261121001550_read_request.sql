@@ -8,7 +8,7 @@ create type private.text_reading as (
   terms text[],
   words text[],
   place integer[],
-  is_told boolean,
+  is_certain boolean,
   category text,
   features text[],
   named text,
@@ -118,7 +118,7 @@ begin
     chosen := readings[candidate.number];
     place := candidate.place;
     rest := private.normalize(private.join_tokens(tokens, chosen.rest));
-    continue when place.kind is not null and chosen.is_told is not true and (
+    continue when place.kind is not null and chosen.is_certain is not true and (
       candidate.needs = 'in'
       or candidate.needs = 'proof' and not private.is_meant_as_city(place, private.join_tokens(tokens, chosen.place),
         coalesce(chosen.named, chosen.category) is not null));

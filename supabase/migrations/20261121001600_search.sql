@@ -75,11 +75,11 @@ begin
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
-  elsif scope.is_scoped and listings > scope.most_candidates and private.has_block(scope, scope.block + 1) then
+  elsif scope.is_scoped and listings > scope.max_candidates and private.has_block(scope, scope.block + 1) then
     page.next := json_build_object('id', collected.ids[cardinality(collected.ids)], 'key', scope.block + 1 || '|');
   end if;
-  page.is_capped := scope.block > 0 or listings > scope.most_candidates;
-  page.total := case when page.is_capped then scope.most_candidates else listings end;
+  page.is_capped := scope.block > 0 or listings > scope.max_candidates;
+  page.total := case when page.is_capped then scope.max_candidates else listings end;
   return page;
 end;
 $$;
@@ -106,7 +106,7 @@ begin
     wider.excluded_tags := array(
       select tag from unnest(scope.excluded_tags) as tag
       where not starts_with(tag, facet || ':') or tag <> all (private.read_tags(request.without_tags)));
-    wider.walked := null;
+    wider.scan_limit := null;
     wider.block := 0;
     wider.after_id := null;
     wider.is_long_list := false;
@@ -122,7 +122,7 @@ begin
       end if;
     end if;
     candidates := (private.collect(wider)).candidates;
-    found := private.search_facets(candidates, cardinality(candidates) > wider.most_candidates, false);
+    found := private.search_facets(candidates, cardinality(candidates) > wider.max_candidates, false);
     case facet
       when 'category' then facets.categories := found.categories;
       when 'specialty' then facets.specialties := found.specialties;
@@ -269,7 +269,7 @@ begin
   is_counted := private.is_counted(request, outcome.scope);
   if is_counted then
     select * into counted from private.counted((outcome.scope).metro_id, (outcome.scope).category_id);
-    outcome.scope.is_long_list := counted.total > (outcome.scope).most_candidates;
+    outcome.scope.is_long_list := counted.total > (outcome.scope).max_candidates;
   end if;
   outcome.collected := private.collect(outcome.scope);
   if not private.is_found(outcome, named)

@@ -36,12 +36,12 @@ $$;
 create function private.invalidate_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
 returns void language plpgsql as $$
 declare
-  most_named constant integer := 20;
+  max_named constant integer := 20;
 begin
   perform private.invalidate_tags(array(
-    select 'listing:' || slug from unnest(slugs) as slug where cardinality(slugs) <= most_named
+    select 'listing:' || slug from unnest(slugs) as slug where cardinality(slugs) <= max_named
     union all
-    select 'listings' where cardinality(slugs) > most_named
+    select 'listings' where cardinality(slugs) > max_named
     union all
     select 'metro:' || slug from public.metros where id = any (metro_ids)
     union all
@@ -134,7 +134,7 @@ create index businesses_reopens_on_idx on public.businesses (reopens_on) where r
 create function public.find_changes(after text default null)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  most_rows constant integer := 500;
+  max_rows constant integer := 500;
   here constant pg_snapshot := pg_current_snapshot();
   seen constant pg_snapshot := after::pg_snapshot;
   -- A position ahead of the database comes from another database.
@@ -145,14 +145,14 @@ begin
     ids := array(
       select id from private.changes
       where transaction >= pg_snapshot_xmin(seen) and not pg_visible_in_snapshot(transaction, seen)
-      limit most_rows + 1
+      limit max_rows + 1
     );
-    is_continued := cardinality(ids) <= most_rows;
+    is_continued := cardinality(ids) <= max_rows;
   end if;
   if not is_continued then
     ids := array(
       select id from private.changes where changed_at > now() - interval '1 hour'
-      order by changed_at desc limit most_rows
+      order by changed_at desc limit max_rows
     );
   end if;
   return (
@@ -164,7 +164,7 @@ begin
       'position', here::text,
       'since_seconds', case
         when is_continued then null
-        when cardinality(ids) < most_rows then 3600
+        when cardinality(ids) < max_rows then 3600
         else (select extract(epoch from now() - min(changed_at)) from private.changes where id = any (ids))
       end,
       'tags', coalesce((select jsonb_object_agg(tag, round(greatest(age, 0), 3)) from touched), '{}')

@@ -90,10 +90,10 @@ returns void language sql as $$
   where id = mail_id and status in ('waiting', 'failed');
 $$;
 
--- Leases up to `most` due mails: they are the caller's until `due_at`, which doubles with each
+-- Leases up to `max_rows` due mails: they are the caller's until `due_at`, which doubles with each
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
-create function public.lease_mails(most integer)
+create function public.lease_mails(max_rows integer)
 returns jsonb language plpgsql security definer as $$
 declare
   mail record;
@@ -111,7 +111,7 @@ begin
     where m.status = 'waiting' and m.due_at <= now()
     -- Mails that a person is waiting for, such as codes, go before reminders.
     order by k.choice is not null, m.due_at
-    limit most
+    limit max_rows
     for update of m skip locked
   loop
     leased := coalesce(leased, '[]');

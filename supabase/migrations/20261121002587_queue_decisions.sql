@@ -134,7 +134,7 @@ $$;
 create function public.execute_due_decisions()
 returns jsonb language plpgsql security definer as $$
 declare
-  most constant integer := 20;
+  max_decisions constant integer := 20;
   number integer := 0;
   failures text[] := '{}';
   one private.decisions;
@@ -142,7 +142,7 @@ begin
   for one in
     -- Of an admin without an account, nobody can undo them.
     select d.* from private.decisions as d where d.outcome is null and (d.due_at <= now() or d.admin_id is null)
-    order by d.due_at, d.id limit most for update skip locked
+    order by d.due_at, d.id limit max_decisions for update skip locked
   loop
     number := number + 1;
     -- One that fails does not keep the others waiting.
@@ -153,7 +153,7 @@ begin
       update private.decisions set due_at = now() + interval '1 minute' where id = one.id;
     end;
   end loop;
-  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = most then 0 else (
+  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = max_decisions then 0 else (
     select ceil(1000 * extract(epoch from min(d.due_at) - now()))
     from private.decisions as d where d.outcome is null and d.due_at > now()) end);
 end;

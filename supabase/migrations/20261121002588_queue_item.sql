@@ -32,7 +32,7 @@ return (
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map
 -- position. Null for items about several listings, and for reviews, receipts and questions.
-create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
+create function private.describe_place(item private.queue_items, out place jsonb, out closest jsonb)
 language plpgsql stable as $$
 declare
   listing public.businesses;
@@ -52,13 +52,13 @@ begin
   else
     return;
   end if;
-  likest := private.find_similar_businesses(private.read_known_business(
+  closest := private.find_similar_businesses(private.read_known_business(
     said ->> 'name', said ->> 'phone', said ->> 'website', said ->> 'street', said ->> 'city', said ->> 'state',
     said ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
-  likest := (
+  closest := (
     select coalesce(jsonb_agg(candidate || jsonb_build_object('map_place', case when b.map_lat is not null then
         jsonb_build_object('lat', b.map_lat, 'lng', b.map_lng) end) order by number), '[]')
-    from jsonb_array_elements(likest) with ordinality as listed (candidate, number)
+    from jsonb_array_elements(closest) with ordinality as listed (candidate, number)
     join public.businesses as b on b.id = (candidate ->> 'id')::uuid
     where b.id is distinct from item.business_id
   );
@@ -84,7 +84,7 @@ begin
   previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
   select * into around from private.describe_place(item);
   return jsonb_build_object(
-    'place', around.place, 'similar', around.likest,
+    'place', around.place, 'similar', around.closest,
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
     'sender', private.describe_sender(item.sender_id),

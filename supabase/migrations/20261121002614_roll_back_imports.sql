@@ -150,7 +150,7 @@ end;
 $$;
 
 -- Rolls back the next listings of a job, those that it created first: they may have the former name of another one.
-create function private.roll_back_import_piece(job private.import_jobs, most integer)
+create function private.roll_back_import_piece(job private.import_jobs, max_rows integer)
 returns void language plpgsql as $$
 declare
   effect private.import_effects;
@@ -159,7 +159,7 @@ declare
 begin
   for effect in
     select * from private.import_effects where job_id = job.id
-    order by before is not null, created_at desc limit greatest(most, 1)
+    order by before is not null, created_at desc limit greatest(max_rows, 1)
   loop
     outcome := case
       when effect.before is null then private.take_back_listing(effect.business_id)

@@ -61,12 +61,12 @@ end;
 $$;
 grant execute on function public.begin_export to authenticated;
 
--- Returns the next listings of an export, in the order of their ids: at most `most`, those after `after`.
+-- Returns the next listings of an export, in the order of their ids: at most `max_rows`, those after `after`.
 select private.define($define$
-create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
+create function public.read_export(export_id uuid, after uuid default null, max_rows integer default 1000)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  page_size constant integer := least(greatest(most, 1), 1000);
+  page_size constant integer := least(greatest(max_rows, 1), 1000);
   asked jsonb;
   listings jsonb;
 begin

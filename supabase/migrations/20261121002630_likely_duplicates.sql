@@ -73,13 +73,13 @@ begin
 end;
 $$;
 
--- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
+-- Compares up to `max_rows` waiting listings; returns how many. Each call is its own transaction, so an
 -- interrupted run continues where it was, and concurrent ones take different listings.
-create function public.compare_waiting_listings(most integer)
+create function public.compare_waiting_listings(max_rows integer)
 returns integer language sql security definer as $$
   with waiting as (
     select business_id from private.listings_to_compare
-    order by is_new, since, business_id limit most
+    order by is_new, since, business_id limit max_rows
     for update skip locked
   ),
   compared as (

@@ -20,18 +20,18 @@ create function private.name_account(person uuid)
 returns text stable
 return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
--- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before the row `before`.
+-- Returns a page of the log, newest first: at most `max_rows` rows and never over 1,000, those before the row `before`.
 -- Null filters are ignored; `unknown` is the filter that matches no person or object.
 create function public.find_audit_log(
   person text default null, thing text default null, kind text default null, act text default null,
-  since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
+  since timestamptz default null, until timestamptz default null, before bigint default null, max_rows integer default 50
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
   actor constant uuid := private.find_audited(btrim(person));
   row_id constant uuid := private.find_audited(btrim(thing));
   before_at timestamptz;
-  page_size constant integer := least(greatest(most, 1), 1000);
+  page_size constant integer := least(greatest(max_rows, 1), 1000);
   entries public.audit_log[];
 begin
   perform private.require_super_admin();

@@ -47,16 +47,16 @@ end;
 $$;
 grant execute on function public.delete_saved_search to authenticated;
 
--- Returns up to `most` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
+-- Returns up to `max_rows` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
 -- they are due again. Those of people who want no alerts are left out.
-create function public.lease_saved_searches(most integer)
+create function public.lease_saved_searches(max_rows integer)
 returns jsonb language sql security definer as $$
   with due as (
     select s.id from private.saved_searches as s
     left join public.notification_preferences as p on p.user_id = s.owner_id
     where s.checked_at < now() - interval '23 hours' and coalesce(p.saved_search_alerts, true)
     order by s.checked_at
-    limit most
+    limit max_rows
     for update of s skip locked
   ),
   leased as (

@@ -46,7 +46,8 @@ const builtParts = {
 };
 // A number is how many rows `import` takes.
 const requested = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-const isRequested = ([name]: [string, unknown]) => requested.length === 0 || requested.includes(name);
+const isRequested = ([name]: [string, unknown]) =>
+  requested.length === 0 || requested.includes(name);
 for (const [, bench] of Object.entries(databaseParts).filter(isRequested)) await bench();
 const built = Object.entries(builtParts).filter(isRequested);
 if (built.length > 0) {

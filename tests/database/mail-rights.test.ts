@@ -16,7 +16,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
   async (account) => {
     const { client, userId } = await signInAs(account);
     const calls = await Promise.all([
-      client.rpc('lease_mails', { most: 1 }),
+      client.rpc('lease_mails', { max_rows: 1 }),
       client.rpc('finish_mail', { mail_id: randomUUID(), outcome: 'sent' }),
       client.rpc('choose_mails', { person: userId, choice: 'fact_reminders', wanted: false }),
     ]);
@@ -25,9 +25,9 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
 );
 
 test('visitors cannot lease mails, and the Worker can', async () => {
-  const refused = await asAnyone().rpc('lease_mails', { most: 1 });
+  const refused = await asAnyone().rpc('lease_mails', { max_rows: 1 });
   expect(refused.error?.code).toBe('42501');
-  const leased = await asService().rpc('lease_mails', { most: 1 });
+  const leased = await asService().rpc('lease_mails', { max_rows: 1 });
   expect(leased.error).toBeNull();
 });
 

@@ -76,7 +76,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   await author.client.from('notification_preferences').upsert(choice);
   await setStatus('closed');
   expect(await findNotified(author, guide.id)).toEqual([]);
-  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  const { data } = await asService().rpc('lease_mails', { max_rows: 1000 });
   const mails = (data ?? []) as { kind: string; data: { id: string } }[];
   expect(mails.filter((mail) => mail.data.id === guide.id)).toMatchObject([
     { kind: 'article_outdated' },

@@ -58,7 +58,7 @@ const toRequest = (args: SearchArgs) =>
 
 /** What is collected when so much of the ranking is read first, or none of it. */
 async function collect(args: SearchArgs, scanLimit: number | null) {
-  const changed = { most_candidates: maxCandidates, scanLimit, walked_state: 'KS' };
+  const changed = { max_candidates: maxCandidates, scan_limit: scanLimit, scan_state: 'KS' };
   return database.transaction((client) =>
     ask(client, `private.collect(jsonb_populate_record(${scopeOf}, $2::jsonb))`, [
       toRequest(args),
@@ -112,7 +112,7 @@ test.each<[string, SearchArgs, string | null]>([
   ['a city of which nobody knows', { city: 'nowhere ks' }, null],
 ])('whether a ranking is read first: %s', async (_, args, expected) => {
   const ofScope = `
-    (select ((scope).walked, (scope).walked_state) from (select ${scopeOf} as scope) as read where (scope).walked > 0)`;
+    (select ((scope).scan_limit, (scope).scan_state) from (select ${scopeOf} as scope) as read where (scope).scan_limit > 0)`;
   const { small, large } = await database.transaction(async (client) => {
     const values = [toRequest(args)];
     const small = await ask(client, ofScope, values);

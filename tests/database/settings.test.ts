@@ -59,9 +59,13 @@ const everybody = ['community_user', 'business_owner', 'admin', 'super_admin'];
 test('each limit and flag of the code is a setting, and a limit may be a quarter to ten times as much', async () => {
   const { client } = await asSuperAdmin();
   const { data } = await client.rpc('get_settings');
-  const settings = data as { kind: string; name: string; fewest: number; most: number }[];
+  const settings = data as { kind: string; name: string; min_value: number; max_value: number }[];
   const found = settings.filter(({ kind }) => kind === 'limit');
-  expect(Object.fromEntries(found.map(({ name, fewest, most }) => [name, [fewest, most]]))).toEqual(
+  expect(
+    Object.fromEntries(
+      found.map(({ name, min_value, max_value }) => [name, [min_value, max_value]]),
+    ),
+  ).toEqual(
     Object.fromEntries(
       Object.keys(rateLimits).map((name) => [name, limitRange(name as RateLimitName)]),
     ),

@@ -39,7 +39,10 @@ test.each(['512-555-0142', '(512) 555-0142', '5125550142', '+1 512.555.0142'])(
 
 test('a zip code or a state among the words, or alone, is where to search', async () => {
   await createListings({ name: 'Quixotry Here', zip_code: '67999' });
-  expect((await search({ q: 'quixotry 67999' })).recognized).toEqual({ q: 'quixotry', near: '67999' });
+  expect((await search({ q: 'quixotry 67999' })).recognized).toEqual({
+    q: 'quixotry',
+    near: '67999',
+  });
   expect((await search({ q: '67999' })).recognized).toEqual({ q: '', near: '67999' });
   const { recognized, place, results } = await search({ q: 'Texas' });
   expect([recognized, place?.kind]).toEqual([{ q: '', near: 'Texas' }, 'state']);
@@ -101,7 +104,12 @@ test('a time in the text becomes a filter and is reported', async () => {
     ]);
   const answer = await search({ q: 'quixotry open on Sundays near Testville' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Sunday']);
-  expect(answer.recognized).toEqual({ q: 'quixotry', near: 'Testville', day: 'sun', time: '12:00' });
+  expect(answer.recognized).toEqual({
+    q: 'quixotry',
+    near: 'Testville',
+    day: 'sun',
+    time: '12:00',
+  });
   expect((await search({ q: 'quixotry open now' })).recognized).toEqual({
     q: 'quixotry',
     near: null,

@@ -108,9 +108,9 @@ test('a signed-out visitor of a public page asks neither for Supabase nor for it
   await page.goto('/');
   await hydrated(page);
   await settled(page);
-  expect(requested.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requested.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url)),
+  ).toEqual([]);
 });
 
 test('next leads only to paths of this site', async ({ page }) => {

@@ -76,7 +76,10 @@ test.each([
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
     onTestFinished(() => void vi.useRealTimers());
     const query = { q: 'coffee open tomorrow', sort: 'relevance' } as const;
-    const { recognized } = await searchOrRead(services, query, { defaultNear, findTimeZone: findZone });
+    const { recognized } = await searchOrRead(services, query, {
+      defaultNear,
+      findTimeZone: findZone,
+    });
     expect(recognized).toMatchObject({ near: defaultNear, day });
   },
 );

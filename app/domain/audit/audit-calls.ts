@@ -78,7 +78,7 @@ type AuditQuery = AuditFilter & {
   /** The `next` of the previous page. */
   before?: number;
   /** At most 1,000. */
-  most: number;
+  max_rows: number;
 };
 
 /**

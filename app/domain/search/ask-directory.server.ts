@@ -52,7 +52,10 @@ export async function askDirectory(
     : askByReading(db, query, { reading: readingThere, ...form });
 }
 
-function findSearchedPlace({ metro, lat, lng, bounds }: SearchQuery, { place, recognized }: SearchRow) {
+function findSearchedPlace(
+  { metro, lat, lng, bounds }: SearchQuery,
+  { place, recognized }: SearchRow,
+) {
   if (place) return { lat: place.lat, lng: place.lng };
   if (bounds) {
     const { south, west, north, east } = bounds;

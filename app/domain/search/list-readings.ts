@@ -24,7 +24,7 @@ export type Reading = {
   /** The tokens that must be a place. */
   place?: number[];
   /** An 'in' stands before the place: it may be a state's code. */
-  is_told?: true;
+  is_certain?: true;
   /** Slug of the category that is meant, and not named. */
   category?: string;
   /** Features that every result has. */
@@ -90,7 +90,7 @@ export function listReadings(
   const places = takesPlace && !isBrand ? listPlaces(own) : [];
   const placed = places.flatMap(({ rest, isEnd, ...place }) => {
     const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
-    const isSure = place.is_told || rest.length === 0 || isNamed;
+    const isSure = place.is_certain || rest.length === 0 || isNamed;
     return read(rest).map((reading): Reading => ({
       ...reading,
       ...place,
@@ -225,7 +225,7 @@ function wordsAt(tokens: readonly Token[], positions: readonly number[]): string
   return wordsOf(positions.flatMap((position) => tokens[position] ?? []));
 }
 
-type PlaceSpan = { place: number[]; rest: number[]; is_told?: true; isEnd: boolean };
+type PlaceSpan = { place: number[]; rest: number[]; is_certain?: true; isEnd: boolean };
 
 /** 'salt lake city utah' */
 const maxPlaceTokens = 4;
@@ -258,7 +258,7 @@ function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
   );
   if (preposition >= 0) {
     const before = preposition - (tokens[preposition]?.normal === 'de' ? 1 : 0);
-    add(preposition + 1, count, { is_told: true, rest: [...tokens.keys()].slice(0, before) });
+    add(preposition + 1, count, { is_certain: true, rest: [...tokens.keys()].slice(0, before) });
   }
   // 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
   // is the place.

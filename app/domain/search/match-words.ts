@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from './search.ts';
 type Search = { query: SearchQuery; answer: Pick<SearchAnswer, 'corrected_query' | 'recognized'> };
 
 /** Shorter words match by chance. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /** Returns a pattern for the words that were searched, each also as a plural; null without any. */
 export function findSearchedWords({ query, answer }: Search): RegExp | null {
@@ -11,7 +11,7 @@ export function findSearchedWords({ query, answer }: Search): RegExp | null {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => word.length >= fewestLetters);
+    .filter((word) => word.length >= minLetters);
   if (words.length === 0) return null;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -16,7 +16,12 @@ type RecognizedTime = {
 };
 
 /** Returns the requested opening time; null without one, or for an unknown day. */
-export function findOpeningTime({ open, day, time, date }: RecognizedTime): 'now' | ComingTime | null {
+export function findOpeningTime({
+  open,
+  day,
+  time,
+  date,
+}: RecognizedTime): 'now' | ComingTime | null {
   if (date !== undefined) {
     return { weekday: isoWeekday(date), time: time ?? null, date };
   }

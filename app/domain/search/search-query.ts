@@ -20,12 +20,12 @@ function searchText(maxLength: number) {
 
 const text = z.string(t.once);
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, t.unknownName).max(100, t.unknownName);
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
   text
     .regex(/^-?\d+(\.\d+)?$/, t.number)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, t.numberRange({ min: least, max: most }))
-    .meta({ type: 'number', minimum: least, maximum: most });
+    .refine((value) => value >= min && value <= max, t.numberRange({ min: min, max: max }))
+    .meta({ type: 'number', minimum: min, maximum: max });
 
 /** An area as it appears in URLs. */
 export const boundsSchema = z.string(t.bounds).transform((given, context) => {

@@ -1676,7 +1676,7 @@ export type Database = {
         Args: { listing: string; other?: string }
         Returns: Json
       }
-      compare_waiting_listings: { Args: { most: number }; Returns: number }
+      compare_waiting_listings: { Args: { max_rows: number }; Returns: number }
       confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
       confirm_facts: {
         Args: {
@@ -1753,7 +1753,7 @@ export type Database = {
           act?: string
           before?: number
           kind?: string
-          most?: number
+          max_rows?: number
           person?: string
           since?: string
           thing?: string
@@ -1799,14 +1799,14 @@ export type Database = {
           status: Database["public"]["Enums"]["listing_status"]
         }[]
       }
-      find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
+      find_guides: { Args: { metro?: string; max_rows?: number }; Returns: Json }
       find_health: { Args: Record<PropertyKey, never>; Returns: Json }
       find_holiday_hours: {
         Args: { metro: string; on_date: string }
         Returns: Json
       }
       find_import_rows: {
-        Args: { after?: number; job_id: string; kind: string; most?: number }
+        Args: { after?: number; job_id: string; kind: string; max_rows?: number }
         Returns: Json
       }
       find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1845,7 +1845,7 @@ export type Database = {
         Returns: Json
       }
       find_place: { Args: { near: string }; Returns: Json }
-      find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
+      find_posts: { Args: { max_rows?: number; whole?: boolean }; Returns: Json }
       find_reviews_to_answer: {
         Args: { after?: string; business_id: string }
         Returns: Json
@@ -1999,8 +1999,8 @@ export type Database = {
         }
         Returns: Json
       }
-      lease_mails: { Args: { most: number }; Returns: Json }
-      lease_saved_searches: { Args: { most: number }; Returns: Json }
+      lease_mails: { Args: { max_rows: number }; Returns: Json }
+      lease_saved_searches: { Args: { max_rows: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
       leave_out_held_rows: {
         Args: { job_id: string; row_number?: number }
@@ -2080,12 +2080,12 @@ export type Database = {
         Args: { after?: string; filter: Json; is_approved: boolean }
         Returns: Json
       }
-      process_imports: { Args: { most: number }; Returns: boolean }
+      process_imports: { Args: { max_rows: number }; Returns: boolean }
       prune_imports: { Args: Record<PropertyKey, never>; Returns: number }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_metrics: { Args: { max_rows?: number }; Returns: number }
       prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_statistics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { max_rows?: number }; Returns: number }
       put_saved_list: {
         Args: {
           is_public?: boolean
@@ -2097,7 +2097,7 @@ export type Database = {
       }
       queue_digests: { Args: Record<PropertyKey, never>; Returns: number }
       read_export: {
-        Args: { after?: string; export_id: string; most?: number }
+        Args: { after?: string; export_id: string; max_rows?: number }
         Returns: Json
       }
       receive_message: {
@@ -2137,7 +2137,7 @@ export type Database = {
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
-      roll_up_metrics: { Args: { most?: number }; Returns: number }
+      roll_up_metrics: { Args: { max_rows?: number }; Returns: number }
       run_import: {
         Args: { job_id: string; leave_out_held?: boolean }
         Returns: Json

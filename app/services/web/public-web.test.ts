@@ -72,7 +72,10 @@ test.each([
     'inside.bakery.example': ['10.0.0.7'],
     'evil.example': ['93.184.216.34'],
   };
-  const { web, requested } = webOf({ 'https://bakery.example/': redirect(to), [to]: 'secret' }, hosts);
+  const { web, requested } = webOf(
+    { 'https://bakery.example/': redirect(to), [to]: 'secret' },
+    hosts,
+  );
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toEqual({
     ok: false,
     reason: 'refused',
@@ -85,7 +88,10 @@ test.each([
   ['a private address beside a public one', ['93.184.216.34', '::1']],
   ['no address', []],
 ])('a host that resolves to %s gets no request', async (_name, addresses) => {
-  const { web, requested } = webOf({ 'https://bakery.example/': 'x' }, { 'bakery.example': addresses });
+  const { web, requested } = webOf(
+    { 'https://bakery.example/': 'x' },
+    { 'bakery.example': addresses },
+  );
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
     reason: 'refused',
   });

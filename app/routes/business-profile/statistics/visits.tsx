@@ -108,7 +108,7 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
           hint: `${formatShortDate(day)}: ${formatCount(counts[kind])}`,
           look: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
-        least={1}
+        min={1}
         isWhole
         formatTick={formatCount}
       />

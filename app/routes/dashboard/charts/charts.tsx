@@ -41,13 +41,13 @@ function DecisionTimes({ weeks }: { weeks: Week[] }) {
     kinds.flatMap(({ kind, title }) => {
       const of = decisions[kind];
       if (of === undefined) return [];
-      const { decided, half_hours, most_hours } = of;
+      const { decided, median_hours, p90_hours } = of;
       const cells = [
         formatLocalDay(week),
         title,
         formatCount(decided),
-        formatHours(half_hours),
-        formatHours(most_hours),
+        formatHours(median_hours),
+        formatHours(p90_hours),
       ];
       return [{ key: `${week} ${kind}`, cells }];
     }),

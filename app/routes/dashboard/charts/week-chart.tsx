@@ -29,7 +29,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
           hint: `Week of ${formatLocalDay(week)}: ${formatCount(value)}`,
           look: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
-        least={1}
+        min={1}
         isWhole
         formatTick={formatCount}
       />

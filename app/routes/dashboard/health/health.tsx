@@ -191,12 +191,12 @@ function Violations({ violations }: ViolationsProps) {
 
 const screensShown = 5;
 /** Fewer visits say nothing about a screen. */
-const fewestVisits = 5;
+const minVisits = 5;
 
 /** The screens on which people waited longest. */
 function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
   const slowest = lines
-    .filter(({ metric, samples }) => metric === 'LCP' && samples >= fewestVisits)
+    .filter(({ metric, samples }) => metric === 'LCP' && samples >= minVisits)
     .sort((one, other) => other.p75 - one.p75)
     .slice(0, screensShown);
   return (
@@ -205,7 +205,7 @@ function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
         <p className="mt-4">
           <State
             kind="unknown"
-            words={`Not enough data: no screen was measured ${fewestVisits} times in the last seven days.`}
+            words={`Not enough data: no screen was measured ${minVisits} times in the last seven days.`}
           />
         </p>
       ) : (

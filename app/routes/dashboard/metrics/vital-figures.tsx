@@ -36,7 +36,7 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
         hint: `${formatTimeKey(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
         look: ratingColors[rateVital(metric, p75)].fill,
       }))}
-      least={poor}
+      min={poor}
       formatTick={(tick) => formatRound(metric, tick)}
     >
       {(scale, width) => {

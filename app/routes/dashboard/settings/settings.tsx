@@ -199,7 +199,7 @@ function LimitForm({ setting }: { setting: Setting }) {
           <TextField
             name="requests"
             label={`${title}, ${describeWindow(name)}`}
-            hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.fewest ?? 0)} to ${formatCount(setting.most ?? 0)}.`}
+            hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.min_value ?? 0)} to ${formatCount(setting.max_value ?? 0)}.`}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={String(set ?? requests)}

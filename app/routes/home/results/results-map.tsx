@@ -24,7 +24,8 @@ type ResultsMapProps = {
 
 /** The results of the page on a map; moving it offers to search there. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { map, listings, clusters, recognized, renderedAt, highlighted, onHighlight, onOpen } = props;
+  const { map, listings, clusters, recognized, renderedAt, highlighted, onHighlight, onOpen } =
+    props;
   const link = useSearchLink();
 
   /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */

@@ -127,7 +127,7 @@ async function readAll(
   do {
     const page: AuditLog = await findAuditLog(
       { db },
-      { ...toAuditFilter(query), ...(before && { before }), most: 1000 },
+      { ...toAuditFilter(query), ...(before && { before }), max_rows: 1000 },
     );
     pieces.push(writeAuditCsv(stringify, page.entries, { isFirst: rows === 0 }));
     rows += page.entries.length;

@@ -65,7 +65,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const page = findAuditLog(context.get(signedInContext), {
     ...toAuditFilter(query),
     ...(query.before && { before: query.before }),
-    most: pageSize,
+    max_rows: pageSize,
   });
   return { page: await settle(page) };
 }

@@ -33,9 +33,9 @@ export const handle = {
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const caller = context.get(signedInContext);
-  const doings = settle(findAuditLog(caller, { person: id, most: 10 }));
+  const activity = settle(findAuditLog(caller, { person: id, max_rows: 10 }));
   const person = await findPerson(caller, id);
-  return { person, doings: await doings };
+  return { person, activity: await activity };
 }
 
 export const clientAction = signedInForms({
@@ -47,7 +47,7 @@ export const clientAction = signedInForms({
 });
 
 /** A person: account, contributions and acts, and what a super admin may do with the account. */
-export default function PersonScreen({ loaderData: { person, doings } }: Route.ComponentProps) {
+export default function PersonScreen({ loaderData: { person, activity } }: Route.ComponentProps) {
   if (person === null) {
     return (
       <>
@@ -73,7 +73,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
         <Contributions person={person} />
       </ScreenSection>
       <ScreenSection title="Their activity">
-        <ScreenPart of={doings.of} failed="We could not load the activity of this account.">
+        <ScreenPart of={activity.of} failed="We could not load the activity of this account.">
           {({ entries }) =>
             entries.length === 0 ? (
               <p className="text-soft">No recorded activity.</p>
