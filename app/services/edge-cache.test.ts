@@ -27,7 +27,7 @@ test('a purge names what was touched, and all where that is too much or is anywh
 });
 
 function setUp(state: PurgeState | null) {
-  const kept: { state: PurgeState | null } = { state };
+  const stored: { state: PurgeState | null } = { state };
   const clock = { nowMs: 1_000_000_000 };
   const answer = { position: '2:2:', since_seconds: null as number | null, tags: {} };
   const ask = vi.fn(async (_after: string | null): Promise<Changes> => answer);
@@ -40,9 +40,9 @@ function setUp(state: PurgeState | null) {
       edgeCache: { purge },
       ask,
       memory: {
-        read: async () => kept.state,
+        read: async () => stored.state,
         write: async (next) => {
-          kept.state = next;
+          stored.state = next;
         },
       },
       now: () => clock.nowMs,
@@ -50,27 +50,27 @@ function setUp(state: PurgeState | null) {
         clock.nowMs += ms;
       },
     });
-  return { kept, clock, answer, ask, purge, run };
+  return { stored, clock, answer, ask, purge, run };
 }
 
 const before = { position: '1:1:', requestedAtMs: 999_999_000, purgedAtMs: 0 };
 
 test('invalidated tags are purged once every isolate has seen them', async () => {
-  const { run, ask, purge, answer, kept, clock } = setUp(before);
+  const { run, ask, purge, answer, stored, clock } = setUp(before);
   const startedAtMs = clock.nowMs;
   answer.tags = { 'listing:a': 1, 'metro:b': 1 };
   expect(await run()).toBeNull();
   expect(ask).toHaveBeenCalledWith('1:1:');
   expect(purge.mock.calls).toEqual([[{ tags: ['listing:a', 'metro:b'] }]]);
   const purgedAtMs = startedAtMs + purges.settleMs;
-  expect(kept.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
+  expect(stored.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
 });
 
 test('a run without invalidations purges no tags, and the next run continues from there', async () => {
-  const { run, purge, kept } = setUp(before);
+  const { run, purge, stored } = setUp(before);
   expect(await run()).toBeNull();
   expect(purge).not.toHaveBeenCalled();
-  expect(kept.state?.position).toBe('2:2:');
+  expect(stored.state?.position).toBe('2:2:');
 });
 
 test('purges stay within Cloudflare’s limit per minute, and a waiting one makes no request', async () => {
@@ -90,11 +90,11 @@ test('purges stay within Cloudflare’s limit per minute, and a waiting one make
 });
 
 test('a purge that Cloudflare rejects is tried again', async () => {
-  const { run, answer, purge, kept } = setUp(before);
+  const { run, answer, purge, stored } = setUp(before);
   answer.tags = { articles: 1 };
   purge.mockResolvedValueOnce({ success: false, errors: [{ code: 1134, message: 'Too many' }] });
   await expect(run()).rejects.toThrow('1134');
-  expect(kept.state).toEqual(before);
+  expect(stored.state).toEqual(before);
   expect(await run()).toBeNull();
   expect(purge).toHaveBeenCalledTimes(2);
 });

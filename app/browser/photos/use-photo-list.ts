@@ -54,9 +54,9 @@ export function usePhotoList({
 
   // Restores photos that a closed tab had not sent.
   useEffect(() => {
-    const takeUp = (kept: PendingPhoto[]) =>
+    const takeUp = (stored: PendingPhoto[]) =>
       setItems((now) => {
-        const fresh = kept.filter(({ id }) => now.every((item) => item.id !== id));
+        const fresh = stored.filter(({ id }) => now.every((item) => item.id !== id));
         return [...now, ...fresh.map((one) => ({ ...newItem(one.id), ...one, ...waiting }))];
       });
     void findPending(folder).then(takeUp);

@@ -39,7 +39,7 @@ export function useSuggestions({
     const timer = setTimeout(async () => {
       const answer = await fetchSuggestions(`${url}?${query}`, controller.signal);
       if (controller.signal.aborted) return;
-      if (answer) keep(query, answer);
+      if (answer) remember(query, answer);
       setLatest(answer && { typed, near, answer });
     }, debounceMs);
     return () => {
@@ -71,7 +71,7 @@ async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Sugge
   }
 }
 
-function keep(query: string, answer: Suggestions) {
+function remember(query: string, answer: Suggestions) {
   if (answers.size >= maxAnswers) answers.clear();
   answers.set(query, answer);
 }

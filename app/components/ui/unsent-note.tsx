@@ -58,10 +58,10 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   useEffect(() => {
     const element = form.current;
     if (away === null || !element) return;
-    const keep = () => saveEntry(element, isChecking ? away.writes : away.writes && []);
-    keep();
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    const save = () => saveEntry(element, isChecking ? away.writes : away.writes && []);
+    save();
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
     // Each failed answer stores the entry again, because submitting deleted it.
   }, [away, isChecking, form]);
 

@@ -100,7 +100,7 @@ export async function findIndexSince(
   since: string | undefined,
 ): Promise<MetroIndex | MetroIndexDifference> {
   const name = (version: string) => `${index.metro.slug} ${version}`;
-  formerVersions.keep(name(index.version), index);
+  formerVersions.save(name(index.version), index);
   if (since === undefined) return index;
   if (since === index.version) return findDifference(index, index);
   const before = versions.test(since) ? await formerVersions.find<MetroIndex>(name(since)) : null;

@@ -30,10 +30,10 @@ import type { DraftOnScreen } from './use-draft.ts';
 function useAllPhotos(folder: string, photos: readonly Photo[]): Photo[] {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   useEffect(() => void findPending(folder).then(setPending), [folder]);
-  const kept = pending
+  const others = pending
     .filter(({ photo }) => photos.every(({ url }) => url !== photo.url))
     .map(({ photo, preview }) => ({ ...photo, url: preview, small_url: preview }));
-  return [...photos, ...kept].slice(0, photoLimits.photos);
+  return [...photos, ...others].slice(0, photoLimits.photos);
 }
 
 /** Only people without a session see it, when they send. */

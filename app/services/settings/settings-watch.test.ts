@@ -15,7 +15,7 @@ function createEdge() {
     isDatabaseUnavailable: false,
     isKvUnavailable: false,
     wereInvalidated: false,
-    kept: new Map<string, string>(),
+    stored: new Map<string, string>(),
     requested: 0,
     readKv: 0,
   };
@@ -23,11 +23,11 @@ function createEdge() {
     get: async (name: string) => {
       edge.readKv += 1;
       if (edge.isKvUnavailable) throw new Error('KV is away');
-      return JSON.parse(edge.kept.get(name) ?? 'null');
+      return JSON.parse(edge.stored.get(name) ?? 'null');
     },
     put: async (name: string, text: string) => {
       if (edge.isKvUnavailable) throw new Error('KV is away');
-      edge.kept.set(name, text);
+      edge.stored.set(name, text);
     },
   };
   /** An isolate; each call is a request, answered before what goes on behind it. */
@@ -159,7 +159,7 @@ test.each([
   edge.nowMs += minute;
   await isolate.read();
   expect(await isolate.read()).toEqual(withLimit(20));
-  edge.kept.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
+  edge.stored.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
   expect(await startIsolate().read()).toEqual(none);
 });
 

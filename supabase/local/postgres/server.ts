@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import { startOnFreePort } from '../port.ts';
-import { hasEnded, spawnKept } from '../process/lifeline.ts';
+import { hasEnded, spawnSupervised } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { loginOptions } from './login.ts';
@@ -94,7 +94,7 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
   const [command = '', ...args] = words;
   const output = openSync(logFile, 'a', 0o600);
   try {
-    return spawnKept({
+    return spawnSupervised({
       command,
       args,
       endSignal: 'SIGINT',

@@ -96,8 +96,8 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
       </p>
     );
   }
-  const kept = sum('hit') + sum('stale') + sum('outage');
-  const requested = kept + sum('miss');
+  const fromCache = sum('hit') + sum('stale') + sum('outage');
+  const requested = fromCache + sum('miss');
   const areMany = failed * failuresWorthALook > requests;
   return (
     <>
@@ -130,7 +130,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
               'Answered from the cache',
               requested === 0
                 ? 'No requests'
-                : `${formatPart(kept, requested)} of ${formatCount(requested)} cacheable requests`,
+                : `${formatPart(fromCache, requested)} of ${formatCount(requested)} cacheable requests`,
             ],
           },
         ]}

@@ -30,7 +30,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { found: await settle(found), now: new Date() };
 }
 
-export const clientAction = signedInForms({ 'keep-view': saveView, 'remove-view': removeView });
+export const clientAction = signedInForms({ 'save-view': saveView, 'remove-view': removeView });
 
 /** The queue: filtered, sorted, and counted by kind. */
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {

@@ -33,18 +33,18 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
       </p>
       <ScreenPart of={loaderData.templates.of} failed="We could not load the saved reasons.">
         {(templates) => {
-          const kept = templates.filter(({ name }) => name !== null);
+          const saved = templates.filter(({ name }) => name !== null);
           const removed = templates.filter(({ name }) => name === null);
           return (
             <>
               <ul className="max-w-2xl border-t border-ink">
-                {kept.map((template) => (
+                {saved.map((template) => (
                   <li key={template.id} className="border-b border-rule py-6">
                     <Template template={template} />
                   </li>
                 ))}
               </ul>
-              <NewTemplate key={kept.length} />
+              <NewTemplate key={saved.length} />
               {removed.length > 0 && <RemovedTemplates templates={removed} />}
             </>
           );
