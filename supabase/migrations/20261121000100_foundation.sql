@@ -23,29 +23,29 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema extensions grant execute on functions to public;
 
 -- Trims a text as `trim` of JavaScript does: `\s` knows neither no-break spaces nor a byte order mark.
-create function private.trim_text(given text)
+create function private.trim_text(input text)
 returns text immutable
-return btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
+return btrim(input, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 grant execute on function private.trim_text to service_role;
 
 -- Whether a text has only white space and characters that nobody sees. `isBlank` of app/domain/text/text.ts
 -- has the same ones; a test compares them.
-create function private.is_blank(given text)
+create function private.is_blank(input text)
 returns boolean immutable parallel safe
-return given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
+return input !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
 grant execute on function private.is_blank to service_role;
 
 -- Trims a text and removes control characters and bidirectional overrides, except tabs and line ends;
 -- '' where nothing of it can be seen.
-create function private.clean_text(given text)
+create function private.clean_text(input text)
 returns text immutable parallel safe
-return case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
+return case when private.is_blank(input) then '' else private.trim_text(regexp_replace(input,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
 grant execute on function private.clean_text(text) to service_role;
 
-create function private.is_clean_text(given text, max_length integer)
+create function private.is_clean_text(input text, max_length integer)
 returns boolean immutable parallel safe
-return char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
+return char_length(input) <= max_length and input <> '' and input = private.clean_text(input);
 grant execute on function private.is_clean_text to service_role;
 
 -- Why somebody decided or did something, as others read it.

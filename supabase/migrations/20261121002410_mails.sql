@@ -149,7 +149,7 @@ $$;
 grant execute on function public.finish_mail to service_role;
 
 -- Switches a kind of mail off or on for a person, whose token the Worker has checked.
-create function public.choose_mails(person uuid, choice text, wanted boolean)
+create function public.choose_mails(person uuid, choice text, enabled boolean)
 returns void language plpgsql security definer as $$
 begin
   perform private.refuse('PT404', 'Choice not found')
@@ -157,7 +157,7 @@ begin
   execute format(
     'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1
      on conflict (user_id) do update set %1$I = excluded.%1$I', choice)
-  using person, wanted;
+  using person, enabled;
 end;
 $$;
 grant execute on function public.choose_mails to service_role;

@@ -91,7 +91,7 @@ return coalesce((
 
 -- Whether an owner created this listing by moving another one, also as a neighbor proposed: it was never
 -- reviewed, and links to the old one lead here.
-create function private.is_unseen_place(listing_id uuid)
+create function private.is_unreviewed_place(listing_id uuid)
 returns boolean stable
 return exists (
   select from public.business_changes as c
@@ -104,8 +104,8 @@ returns boolean language sql stable as $$
   select case when exists (
     select from public.business_changes as c
     where c.business_id = listing.id and c.role in ('owner', 'editor', 'neighbor')
-  ) then private.is_unseen_place(listing.id) or exists (
-    select from (select distinct history_field as field from private.listing_fields where is_held) as held
+  ) then private.is_unreviewed_place(listing.id) or exists (
+    select from (select distinct history_field as field from private.listing_fields where requires_review) as held
     cross join private.listing_facts(listing) as facts
     cross join lateral (
       select case held.field when 'address' then facts -> 'address' else jsonb_build_object(held.field, facts -> held.field)
@@ -130,7 +130,7 @@ $$;
 
 -- Holds those of these changes that are large for an admin, and returns the names of their fields.
 -- A waiting change of the same field is replaced.
-create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
+create function private.create_pending_changes(listing public.businesses, present jsonb, given jsonb)
 returns text[] language plpgsql as $$
 declare
   held text[] := array[]::text[];
@@ -143,12 +143,12 @@ begin
   if private.editor_role(listing.id, listing.owner_id) = 'directory' then
     return held;
   end if;
-  if listing.verification = 'none' and not private.is_unseen_place(listing.id) then
+  if listing.verification = 'none' and not private.is_unreviewed_place(listing.id) then
     return held;
   end if;
   for one in
     select history_field as field, array_agg(name order by position) as parts
-    from private.listing_fields where is_held group by history_field order by min(position)
+    from private.listing_fields where requires_review group by history_field order by min(position)
   loop
     continue when not given ?| one.parts;
     select jsonb_object_agg(part, present -> part), jsonb_object_agg(part, coalesce(given -> part, present -> part))

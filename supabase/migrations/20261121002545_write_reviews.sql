@@ -55,11 +55,11 @@ returns void language sql as $$
 $$;
 
 -- Publishes the caller's review of a listing, or changes it; one with signals waits for an admin, and so does a
--- hidden one that was changed. `seen`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
+-- hidden one that was changed. `expected_revision`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
 -- month of the last two years, except the one that an earlier review has. outcome: saved, also
 -- when it was before; stale, when it was changed or deleted elsewhere; else as of `review_obstacle`.
 create function public.save_review(
-  business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
+  business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, expected_revision integer default 0
 )
 returns jsonb language plpgsql security definer as $$
 declare
@@ -80,7 +80,7 @@ begin
   outcome := coalesce(private.review_obstacle(listing), case
     when (one.rating, one.body, one.visited_on) is not distinct from
       (save_review.rating::smallint, said, save_review.visited_on) then 'saved'
-    when coalesce(one.revision, 0) <> seen then 'stale'
+    when coalesce(one.revision, 0) <> expected_revision then 'stale'
   end);
   if outcome is null then
     perform private.record_contribution('review', caller, listing.id, one.id is null);

@@ -42,10 +42,10 @@ begin
 end;
 $$;
 
--- Answers a review in public, or changes the answer; `seen` is the answer that the caller has seen, null for none. Its
+-- Answers a review in public, or changes the answer; `expected_answer` is the answer that the caller has seen, null for none. Its
 -- author is told of the first one. outcome: saved, also when it was before; stale, when a colleague has changed it;
 -- own, of one's own review.
-create function public.answer_review(review_id uuid, answer text, seen text default null)
+create function public.answer_review(review_id uuid, answer text, expected_answer text default null)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
@@ -58,7 +58,7 @@ begin
   outcome := case
     when one.author_id = caller then 'own'
     when one.owner_answer = said then 'saved'
-    when one.owner_answer is distinct from seen then 'stale'
+    when one.owner_answer is distinct from expected_answer then 'stale'
   end;
   if outcome is null then
     -- Each change is a row of the audit log, which cannot be deleted.

@@ -30,10 +30,10 @@ $$;
 
 -- Asks about a listing or, with `question_id`, answers a question about it; or changes the caller's own one. One with
 -- signals waits for an admin, and so does a hidden one that was changed; not an answer by who manages the listing.
--- `seen`: its revision, 0 for none. Refuses a body. outcome: saved, also when it was before; stale, when it was changed
+-- `expected_revision`: its revision, 0 for none. Refuses a body. outcome: saved, also when it was before; stale, when it was changed
 -- or deleted elsewhere; gone, when the question is not public; else as of `review_obstacle`.
 create function public.save_question(
-  business_id uuid, id uuid, body text, question_id uuid default null, seen integer default 0
+  business_id uuid, id uuid, body text, question_id uuid default null, expected_revision integer default 0
 )
 returns jsonb language plpgsql security definer as $$
 declare
@@ -64,7 +64,7 @@ begin
       select from public.questions as q where q.id = save_question.question_id and q.business_id = listing.id
         and q.question_id is null and q.status = 'published') then 'gone'
     when one.body = said then 'saved'
-    when coalesce(one.revision, 0) <> seen
+    when coalesce(one.revision, 0) <> expected_revision
       or one.id is null and exists (select from public.questions as q where q.id = save_question.id) then 'stale'
   end);
   if outcome is null then

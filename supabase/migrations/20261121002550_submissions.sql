@@ -92,7 +92,7 @@ begin
 end;
 $$;
 
--- Saves a draft. `seen` is the revision that the caller has seen, 0 for one never saved. outcome:
+-- Saves a draft. `revision` is the one that the caller has seen, 0 for one never saved. outcome:
 -- saved; stale, with the current state; closed, when it is pending or published.
 create function public.save_draft(submission_id uuid, revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
@@ -131,12 +131,12 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
-  given constant jsonb := private.read_submission(content, submission_id);
+  cleaned constant jsonb := private.read_submission(content, submission_id);
 begin
   if one.status in ('pending', 'published') then
-    return private.answer_submission(case when one.content = given then 'sent' else 'closed' end, one);
+    return private.answer_submission(case when one.content = cleaned then 'sent' else 'closed' end, one);
   end if;
-  if one.revision <> revision and one.content not in (content, given) then
+  if one.revision <> revision and one.content not in (content, cleaned) then
     return private.answer_submission('stale', one);
   end if;
   -- decisions.md: five an hour. Sending a corrected one again counts, too.
@@ -146,7 +146,7 @@ begin
     where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
   ), 5, 'Too many submissions in one hour');
   insert into public.submissions as s (id, submitter_id, status, content, sent_at)
-  values (submission_id, caller, 'pending', given, now())
+  values (submission_id, caller, 'pending', cleaned, now())
   on conflict (id) do update
   set status = excluded.status, content = excluded.content, sent_at = excluded.sent_at, revision = s.revision + 1
   returning * into one;

@@ -266,11 +266,11 @@ begin
 end;
 $$;
 
--- Whether an owner's change of this field waits for an admin, as in `hold_changes`.
+-- Whether an owner's change of this field waits for an admin, as in `create_pending_changes`.
 create function private.is_large_change(listing public.businesses, one public.suggested_fields)
 returns boolean stable
-return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
-  and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
+return (listing.verification <> 'none' or private.is_unreviewed_place(listing.id))
+  and exists (select from private.listing_fields as f where f.history_field = one.field and f.requires_review)
   and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
 
 -- Accepts or rejects a proposal for a listing that the caller manages, while it is theirs to decide. outcome: saved;

@@ -211,7 +211,7 @@ $$;
 create function private.show_queued(kind text, id uuid)
 returns jsonb language plpgsql stable as $$
 begin
-  return jsonb_build_object('seen', private.item_version(kind, id),
+  return jsonb_build_object('version', private.item_version(kind, id),
     'is_own', coalesce(private.decision_obstacle(kind, id, false) ->> 'outcome' = 'own', false),
     'is_waiting', exists (select from private.queue_items as q where q.kind = show_queued.kind and q.id = show_queued.id));
 end;

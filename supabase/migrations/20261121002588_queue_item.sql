@@ -1,11 +1,11 @@
 -- One queue item with the context for a decision, and the other admins looking at it.
-create table private.queue_looks (
+create table private.queue_viewers (
   item_id uuid not null,
   admin_id uuid not null references auth.users (id) on delete cascade,
-  looked_at timestamptz not null,
+  viewed_at timestamptz not null,
   primary key (item_id, admin_id)
 );
-create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
+create index queue_viewers_admin_id_idx on private.queue_viewers (admin_id);
 
 -- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
@@ -103,27 +103,27 @@ $$;
 grant execute on function public.get_queue_item to authenticated;
 
 -- Records that the caller looks at it; returns which other admins did within the last minute, and the last decision.
-create function public.look_at_item(kind text, id uuid)
+create function public.record_heartbeat(kind text, id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
   item private.queue_items;
 begin
   perform private.require_admin();
   item := private.find_queue_item(kind, id);
-  delete from private.queue_looks where item_id = look_at_item.id and looked_at < now() - interval '1 minute';
+  delete from private.queue_viewers where item_id = record_heartbeat.id and viewed_at < now() - interval '1 minute';
   if item.id is not null then
-    insert into private.queue_looks (item_id, admin_id, looked_at) values (item.id, auth.uid(), now())
-    on conflict (item_id, admin_id) do update set looked_at = excluded.looked_at;
+    insert into private.queue_viewers (item_id, admin_id, viewed_at) values (item.id, auth.uid(), now())
+    on conflict (item_id, admin_id) do update set viewed_at = excluded.viewed_at;
   end if;
   return jsonb_build_object(
     'others', (
-      select coalesce(jsonb_agg(private.name_person(l.admin_id) order by l.looked_at), '[]')
-      from private.queue_looks as l
-      where l.item_id = look_at_item.id and l.admin_id <> auth.uid()
+      select coalesce(jsonb_agg(private.name_person(l.admin_id) order by l.viewed_at), '[]')
+      from private.queue_viewers as l
+      where l.item_id = record_heartbeat.id and l.admin_id <> auth.uid()
     ),
     'is_waiting', item.id is not null and item.decision_id is null,
-    'decision', private.show_decision(private.last_decision(coalesce(item.kind, look_at_item.kind), look_at_item.id))
+    'decision', private.show_decision(private.last_decision(coalesce(item.kind, record_heartbeat.kind), record_heartbeat.id))
   );
 end;
 $$;
-grant execute on function public.look_at_item to authenticated;
+grant execute on function public.record_heartbeat to authenticated;

@@ -135,7 +135,7 @@ return case
   when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
   when kept.owner_id <> merged.owner_id then 'owners'
   when exists (select from public.pending_changes where business_id in (kept.id, merged.id) and status = 'waiting')
-    then 'held'
+    then 'pending_changes'
 end;
 
 -- Returns the revision of a pair that an admin has seen; it changes when one of the two is written.
@@ -158,11 +158,11 @@ begin
 end;
 $$;
 
--- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome:
+-- Merges one listing into another, as the admin saw both (`expected_revision` is the pair's revision). outcome:
 -- merged; stale, when one of them was written since, or another admin has decided the pair;
 -- refused, with `obstacle`; listed, when a third one has the resulting name and address.
 -- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
-create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
+create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, expected_revision text)
 returns jsonb language plpgsql security definer as $$
 declare
   kept public.businesses;
@@ -174,7 +174,7 @@ begin
   select * into kept from public.businesses where id = kept_id;
   select * into merged from public.businesses where id = merged_id;
   pair_id := private.take_pair(kept_id, merged_id);
-  if private.pair_revision(kept, merged) is distinct from seen
+  if private.pair_revision(kept, merged) is distinct from expected_revision
     or exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
     or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null) then
     return private.answer_pair('stale', pair_id);

@@ -73,7 +73,7 @@ return jsonb_build_object(
     where business_id = one.id and status = 'published' order by created_at desc, id desc limit 3
   ) as r),
   'claims', (select count(*) from public.claims as c where c.business_id = one.id and c.status = 'pending' and c.sent_at is not null),
-  'held', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
+  'pending_changes', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
     from public.pending_changes as h where h.business_id = one.id and h.status = 'waiting'),
   'views', (select coalesce(sum(s.count), 0) from public.business_statistics as s
     where s.business_id = one.id and s.kind = 'view' and s.day > current_date - 28),

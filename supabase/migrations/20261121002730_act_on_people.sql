@@ -14,14 +14,14 @@ return exists (
 create function private.begin_act(reason text)
 returns jsonb language plpgsql as $$
 declare
-  given private.reason;
+  cleaned private.reason;
 begin
   perform private.require_super_admin();
-  given := private.clean_text(coalesce(reason, ''));
+  cleaned := private.clean_text(coalesce(reason, ''));
   if not private.has_young_session() then
     return '{"outcome": "old_session"}';
   end if;
-  perform private.give_reason(given);
+  perform private.give_reason(cleaned);
   return null;
 end;
 $$;
@@ -48,14 +48,14 @@ begin
 end;
 $$;
 
--- Changes a person's role from the one the caller has `seen`.
+-- Changes a person's role from the one the caller expects.
 -- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
 -- last_super_admin; no_profile, for accounts that never signed in; old_session.
-create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
+create function public.change_role(person uuid, expected_role public.user_role, role public.user_role, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
-  present public.user_role;
+  present_role public.user_role;
 begin
   refused := private.begin_act(reason);
   if refused is not null then
@@ -65,25 +65,25 @@ begin
   -- second is checked again.
   perform pg_advisory_xact_lock(hashtext('super admins'));
   perform private.require_super_admin();
-  select p.role into present from public.profiles as p where p.user_id = person for update;
-  if present is null then
+  select p.role into present_role from public.profiles as p where p.user_id = person for update;
+  if present_role is null then
     return '{"outcome": "no_profile"}';
   end if;
-  if present <> seen then
+  if present_role <> expected_role then
     return '{"outcome": "stale"}';
   end if;
   if change_role.role in ('admin', 'super_admin')
     and exists (select from auth.users as u where u.id = person and u.banned_until > now()) then
     return '{"outcome": "suspended"}';
   end if;
-  if present = 'super_admin' and change_role.role <> 'super_admin'
+  if present_role = 'super_admin' and change_role.role <> 'super_admin'
     and not exists (select from public.profiles as p where p.role = 'super_admin' and p.user_id <> person) then
     return '{"outcome": "last_super_admin"}';
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
   perform private.notify('role_changed', 'role-changed:' || gen_random_uuid(),
     jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person)
-    where present <> change_role.role;
+    where present_role <> change_role.role;
   return '{"outcome": "done"}';
 end;
 $$;

@@ -6,7 +6,7 @@ create table private.saved_searches (
   -- Path and query of the results: '/?q=tacos&near=Austin%2C+TX'.
   address text not null check (char_length(address) <= 1000 and address ~ '^/(\?|browse/metro/[a-z0-9-]+(\?|$))'),
   -- The newest listings that its person has seen or was told of were created before this time.
-  seen_until timestamptz not null default now(),
+  notified_until timestamptz not null default now(),
   checked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (owner_id, address)
@@ -81,11 +81,11 @@ begin
     order by b.created_at desc, b.id), max(b.created_at)
   into found_new, newest
   from public.businesses as b
-  where b.slug = any (slugs) and b.status = 'published' and b.created_at > one.seen_until;
+  where b.slug = any (slugs) and b.status = 'published' and b.created_at > one.notified_until;
   if found_new is null then
     return 0;
   end if;
-  update private.saved_searches as s set seen_until = newest where s.id = one.id;
+  update private.saved_searches as s set notified_until = newest where s.id = one.id;
   perform private.notify('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
     jsonb_build_object('name', one.name, 'address', one.address, 'count', jsonb_array_length(found_new),
       'listings', jsonb_path_query_array(found_new, '$[0 to 4]')), one.owner_id);

@@ -114,9 +114,9 @@ for each row execute function private.write_setting_audit();
 create trigger settings_invalidate after update on private.settings
 for each statement execute function private.record_tag('settings');
 
--- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
+-- Changes a setting, null for the default of the code, if `expected_revision` is its last change.
 -- Refuses the field of its form that is wrong. outcome: done; stale, when it was changed since.
-create function public.change_setting(kind text, name text, value jsonb, seen integer)
+create function public.change_setting(kind text, name text, value jsonb, expected_revision integer)
 returns jsonb language plpgsql security definer as $$
 declare
   setting private.settings;
@@ -126,7 +126,7 @@ begin
   select * into setting from private.settings as s
   where s.kind = change_setting.kind and s.name = change_setting.name for update;
   perform private.refuse('22023', 'Setting not found') where setting.id is null;
-  if setting.revision <> seen then
+  if setting.revision <> expected_revision then
     return '{"outcome": "stale"}';
   end if;
   fault := coalesce(private.find_setting_fault(kind, setting.min_value, setting.max_value, value),

@@ -165,12 +165,12 @@ test('many are found to be two at once, 30 seconds later, and none is merged uns
   const { one, other } = await createTwins();
   const db = await admin();
   const { id, revision } = await pairOf(db, one.id, other.id);
-  const asked = { kind: 'duplicate', id, seen: revision } as const;
+  const asked = { kind: 'duplicate', id, version: revision } as const;
   expect(await decideOne(db, asked)).toMatchObject({
     outcome: 'choose',
   });
   const refusal = { ...asked, isApproved: false, reason: 'A chain.' };
-  expect(await decideOne(db, { ...refusal, seen: 'else' })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(db, { ...refusal, version: 'else' })).toMatchObject({ outcome: 'stale' });
   expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'decided' });
   expect((await mergeListings(db, [one.id, other.id])).outcome).toBe('stale');
   await executeNow();

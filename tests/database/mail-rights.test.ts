@@ -18,7 +18,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
     const calls = await Promise.all([
       client.rpc('lease_mails', { max_rows: 1 }),
       client.rpc('finish_mail', { mail_id: randomUUID(), outcome: 'sent' }),
-      client.rpc('choose_mails', { person: userId, choice: 'fact_reminders', wanted: false }),
+      client.rpc('choose_mails', { person: userId, choice: 'fact_reminders', enabled: false }),
     ]);
     expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
   },

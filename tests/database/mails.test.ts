@@ -161,10 +161,10 @@ test('a kind switched off before its mail is due is not sent, except mails about
   await mails.queue({ kind: 'submission_approved' });
   await mails.queue({ kind: 'facts_to_confirm' });
   await mails.queue({ kind: 'claim_objection_requested' });
-  const choose = (wanted: boolean) =>
+  const choose = (enabled: boolean) =>
     mails.database.query(`select public.choose_mails($1, 'submission_updates', $2)`, [
       mails.person,
-      wanted,
+      enabled,
     ]);
   await choose(false);
   const kinds = (await mails.lease()).map(({ kind }) => kind);

@@ -24,7 +24,7 @@ test.each(['visitor', 'owner'] as const)(
       kept_id: twinIds[0],
       merged_id: twinIds[1],
       choices: {},
-      seen: waiting.revision,
+      expected_revision: waiting.revision,
     };
     const before = await readAllRows([...ids, ...twinIds]);
     const person = (await signInAs(who)).client;

@@ -18,7 +18,7 @@ async function publishGuide() {
   const saved = await author.client.rpc('save_article', {
     kind: 'guide',
     article_id: guide.id,
-    seen: revision,
+    expected_revision: revision,
     content: { ...content, title: 'Before it rains' },
   });
   expect(saved.data).toMatchObject({ outcome: 'saved' });

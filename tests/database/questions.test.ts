@@ -24,7 +24,7 @@ type Entry = Partial<Parameters<typeof saveQuestion>[1]>;
 
 function entry(businessId: string, values: Entry = {}) {
   const body = 'Is there a ramp at the door?';
-  return { businessId, id: randomUUID(), questionId: null, body, seen: 0, ...values };
+  return { businessId, id: randomUUID(), questionId: null, body, expectedRevision: 0, ...values };
 }
 
 /** A listing with its owner, and a question about it. */
@@ -47,8 +47,8 @@ const questionsOf = async (id: string) => (await getProfile(id)).questions.items
 
 const decide = async (id: string, isApproved: boolean, reason = '') => {
   const { client: db } = await signInAs('admin');
-  const seen = (await findQueuedQuestion({ db }, id))?.seen ?? null;
-  return decideNow(db, { kind: 'question', id, seen, isApproved, reason });
+  const version = (await findQueuedQuestion({ db }, id))?.version ?? null;
+  return decideNow(db, { kind: 'question', id, version, isApproved, reason });
 };
 
 test('signed-out visitors cannot ask, answer or delete', async () => {
@@ -86,7 +86,10 @@ test.each(['visitor', 'owner', 'admin'] as const)(
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
     await deleteQuestion({ db }, asked);
-    const edit = await saveQuestion({ db }, { ...asked, body: 'Changed by me', seen: 1 });
+    const edit = await saveQuestion(
+      { db },
+      { ...asked, body: 'Changed by me', expectedRevision: 1 },
+    );
     expect(edit).toMatchObject({ outcome: 'stale', question: null });
     expect(await questionsOf(asked.businessId)).toMatchObject([{ body: asked.body }]);
   },
@@ -146,7 +149,7 @@ test('its author edits and deletes it, with the answers', async () => {
   const { id, businessId, slug, owner, asker } = asked;
   const db = asker.client;
   await saveQuestion({ db: owner.client }, entry(businessId, { questionId: id, body: 'Yes.' }));
-  const edit = { ...asked, body: 'Is there a ramp, or a lift?', seen: 1 };
+  const edit = { ...asked, body: 'Is there a ramp, or a lift?', expectedRevision: 1 };
   expect(await saveQuestion({ db }, edit)).toMatchObject({
     outcome: 'saved',
     question: { revision: 2 },
@@ -251,7 +254,7 @@ test('questions with a web address wait, an admin publishes or hides them, and t
   const answer = entry(spam.businessId, { questionId: spam.id });
   expect(await saveQuestion({ db: other }, answer)).toMatchObject({ outcome: 'gone' });
   // Changed, it waits again.
-  const edit = { ...spam, body: 'Do you take cards?', seen: 1 };
+  const edit = { ...spam, body: 'Do you take cards?', expectedRevision: 1 };
   expect(await saveQuestion({ db: spam.asker.client }, edit)).toMatchObject({
     question: { status: 'held' },
   });
@@ -264,7 +267,7 @@ test('only admins read and decide held questions, and never their own', async ()
     expect(await findQueuedQuestion({ db }, id)).toBeNull();
     expect(await findQuestion({ db }, id)).toBeNull();
     expect((await db.from('questions').select('id').eq('id', id)).data).toEqual([]);
-    const items = [{ kind: 'question', id, seen: [1, 'held'] }];
+    const items = [{ kind: 'question', id, version: [1, 'held'] }];
     const answer = await db.rpc('decide_queue_items', { items, is_approved: true });
     expect(answer.data).toBeNull();
   }

@@ -19,13 +19,18 @@ async function getSetting(client: Db, kind: string, name: string) {
   return setting as typeof setting & { changes: { before: Value; after: Value }[] };
 }
 
-async function change(client: Db, [kind, name]: [string, string], value: Value, seen?: number) {
-  const given = seen ?? (await getSetting(client, kind, name)).revision;
+async function change(
+  client: Db,
+  [kind, name]: [string, string],
+  value: Value,
+  expected_revision?: number,
+) {
+  const given = expected_revision ?? (await getSetting(client, kind, name)).revision;
   const { data, error } = await client.rpc('change_setting', {
     kind,
     name,
     value: value as never,
-    seen: given,
+    expected_revision: given,
   });
   const refused = error && findConstraintViolation(error)?.field;
   return { outcome: (data as { outcome: string } | null)?.outcome, refused };
@@ -228,6 +233,6 @@ test('only super admins read the settings with their history', async () => {
     expect(error?.code).toBe('42501');
   }
   expect((await asAnyone().rpc('get_settings')).error?.code).toBe('42501');
-  const given = { kind: 'banner', name: 'site', value: banner, seen: 0 };
+  const given = { kind: 'banner', name: 'site', value: banner, expected_revision: 0 };
   expect((await asAnyone().rpc('change_setting', given)).error?.code).toBe('42501');
 });

@@ -27,8 +27,8 @@ async function noticesOf(db: Db) {
 }
 
 async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
-  const seen = (await findQueuedEdit({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'edit', id, seen, isApproved, reason });
+  const version = (await findQueuedEdit({ db: admin }, id))?.version ?? null;
+  return decideNow(admin, { kind: 'edit', id, version, isApproved, reason });
 }
 
 async function historyOf(id: string) {

@@ -29,7 +29,15 @@ async function createListing(listing = {}) {
 
 function review(businessId: string, values: Partial<Parameters<typeof saveReview>[1]> = {}) {
   const body = 'The soup was hot, the bill was not.';
-  return { businessId, id: randomUUID(), rating: 4, body, visitedOn: null, seen: 0, ...values };
+  return {
+    businessId,
+    id: randomUUID(),
+    rating: 4,
+    body,
+    visitedOn: null,
+    expectedRevision: 0,
+    ...values,
+  };
 }
 
 const countOf = async (id: string) => {
@@ -67,7 +75,12 @@ test('the author edits and deletes their review, and the rating follows', async 
   const { client: db } = await createPerson('community_user');
   const sent = review(id);
   await saveReview({ db }, sent);
-  const edit = { ...sent, rating: 1, body: 'On the second visit it was cold.', seen: 1 };
+  const edit = {
+    ...sent,
+    rating: 1,
+    body: 'On the second visit it was cold.',
+    expectedRevision: 1,
+  };
   expect(await saveReview({ db }, edit)).toMatchObject({
     outcome: 'saved',
     review: { revision: 2 },
@@ -105,7 +118,7 @@ test('people cannot edit or delete another person’s review', async () => {
   for (const account of ['visitor', 'owner', 'admin'] as const) {
     const { client: db } = await signInAs(account);
     await deleteReview({ db }, sent);
-    const edit = await saveReview({ db }, { ...sent, body: 'Changed by me', seen: 1 });
+    const edit = await saveReview({ db }, { ...sent, body: 'Changed by me', expectedRevision: 1 });
     expect(edit).toMatchObject({ outcome: 'stale', review: null });
     expect(await saveReview({ db }, { ...sent, body: 'Mine' })).toMatchObject({ ok: false });
   }
@@ -218,7 +231,7 @@ test('only the author can add photos to a review, up to six', async () => {
   expect(await save(photos.slice(0, 6))).toMatchObject({ outcome: 'saved' });
   expect((await getProfile(businessId)).reviews.items[0]?.photos).toEqual(photos.slice(0, 6));
   // The text is edited without them.
-  expect(await saveReview({ db }, { ...sent, body: 'Cold.', seen: 1 })).toMatchObject({
+  expect(await saveReview({ db }, { ...sent, body: 'Cold.', expectedRevision: 1 })).toMatchObject({
     review: { photos: photos.slice(0, 6) },
   });
 });

@@ -267,7 +267,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
         ...refusal,
         kind: 'claim',
         id: claim_id,
-        seen: data?.revision ?? 0,
+        version: data?.revision ?? 0,
       });
       if (decided.outcome !== 'decided') throw new Error(`Not decided: ${decided.outcome}`);
     },

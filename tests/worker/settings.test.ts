@@ -33,8 +33,8 @@ const read = async (path: string) => (await ask(path)).text();
 async function set(kind: string, name: string, value: object | null) {
   const { client } = await signInAs('super');
   const { data: settings } = await client.rpc('get_settings');
-  const seen = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
-  const given = { kind, name, value: value as never, seen: seen?.revision ?? 0 };
+  const saved = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
+  const given = { kind, name, value: value as never, expected_revision: saved?.revision ?? 0 };
   expect((await client.rpc('change_setting', given)).data).toMatchObject({ outcome: 'done' });
 }
 

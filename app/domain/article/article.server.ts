@@ -82,7 +82,9 @@ export async function findFeedPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<FeedPost[]> {
-  const posts = await readPublic({ db }, 'find_posts', { max_rows: limit, whole: true }, ['articles']);
+  const posts = await readPublic({ db }, 'find_posts', { max_rows: limit, whole: true }, [
+    'articles',
+  ]);
   return posts as FeedPost[];
 }
 

@@ -1,4 +1,4 @@
-import type { HeldField } from '#app/messages/domain/listing-fields.ts';
+import type { ReviewedField } from '#app/messages/domain/listing-fields.ts';
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
 import { describeClaimRejection } from '../claim/claim.ts';
@@ -228,7 +228,7 @@ function readReport({ kind, id, photo, name }: Data) {
 }
 
 function nameChange({ name, field }: Data): string {
-  return t.changeTo({ name: say(name), field: say(field) as HeldField });
+  return t.changeTo({ name: say(name), field: say(field) as ReviewedField });
 }
 
 /** Leads to the hours of a single listing, and from several to their list. */

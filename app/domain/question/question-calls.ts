@@ -62,19 +62,19 @@ type SaveQuestionInput = {
   questionId: string | null;
   body: string;
   /** The revision that is edited; 0 for none. */
-  seen: number;
+  expectedRevision: number;
 };
 
 /** Asks about a listing or answers a question about it; or changes the caller's own one. */
 export function saveQuestion(
   { db }: { db: Db },
-  { businessId, id, questionId, body, seen }: SaveQuestionInput,
+  { businessId, id, questionId, body, expectedRevision }: SaveQuestionInput,
 ): Promise<Outcome<'save_question'>> {
   return callWrite({ db }, 'save_question', {
     business_id: businessId,
     id,
     body,
-    seen,
+    expected_revision: expectedRevision,
     ...(questionId !== null && { question_id: questionId }),
   });
 }

@@ -110,8 +110,8 @@ export const unansweredQuestionsSchema = pageSchema(
 /** A question or an answer as an admin sees it. */
 export const queuedQuestionSchema = z.strictObject({
   ...questionSchema.omit({ id: true }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote it or manages its listing. */
   is_own: z.boolean(),
   status: z.enum(review_status),

@@ -122,8 +122,8 @@ export const queuedReviewSchema = z.strictObject({
     proof: true,
     owner_answer: true,
   }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote or reported it, or manages its listing. */
   is_own: z.boolean(),
   status: z.enum(review_status),
@@ -151,8 +151,8 @@ export const queuedReceiptSchema = z.strictObject({
     visited_on: true,
     created_at: true,
   }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote the review, or manages its listing. */
   is_own: z.boolean(),
   is_waiting: z.boolean(),

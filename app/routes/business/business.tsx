@@ -206,7 +206,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return privateMeta(t.removedTitle);
   }
-  if ('cached' in loaderData) return [{ title: `${loaderData.cached.business.name} · ${site.name}` }];
+  if ('cached' in loaderData)
+    return [{ title: `${loaderData.cached.business.name} · ${site.name}` }];
   const { name, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,

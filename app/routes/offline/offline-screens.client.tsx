@@ -44,7 +44,8 @@ function OfflineScreens() {
   if (saved === undefined) return <p className="text-soft">{t.loading}</p>;
   if (saved === null) return <NothingSaved />;
   const view = findView(pathname, saved.city.slug);
-  if (view.kind === 'saved') return <SavedScreen city={saved.city} onChange={() => void reread()} />;
+  if (view.kind === 'saved')
+    return <SavedScreen city={saved.city} onChange={() => void reread()} />;
   return (
     // The browser follows links itself, so that each tries the network first.
     <div onClickCapture={leaveLinks}>

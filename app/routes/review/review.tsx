@@ -61,7 +61,7 @@ const save = signedInForm(
   z.object({
     id: z.string(),
     businessId: z.string(),
-    seen: z.string(),
+    expectedRevision: z.string(),
     rating: reviewFields.rating,
     body: reviewFields.body,
     visited_on: z.string(),
@@ -72,7 +72,7 @@ const save = signedInForm(
       {
         ...values,
         rating: Number(values.rating),
-        seen: Number(values.seen),
+        expectedRevision: Number(values.expectedRevision),
         visitedOn: values.visited_on || null,
       },
     );

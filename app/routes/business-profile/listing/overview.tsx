@@ -65,7 +65,7 @@ export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 export default function ListingOverview({ loaderData }: Route.ComponentProps) {
   const { id, listings, facts, now } = loaderData;
   const listing = useListing();
-  const waiting = listing.held.filter(({ status }) => status === 'waiting');
+  const waiting = listing.pending_changes.filter(({ status }) => status === 'waiting');
   return (
     <>
       <div className="mt-6">

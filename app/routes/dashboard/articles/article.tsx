@@ -113,7 +113,7 @@ function DeleteDraftForm({ kind, id, revision }: DeleteDraftFormProps) {
       <SignedInForm fetcher={fetcher} intent="removeDraft" button="Delete the draft" look="line">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={revision} />
+        <input type="hidden" name="expectedRevision" value={revision} />
       </SignedInForm>
     </section>
   );

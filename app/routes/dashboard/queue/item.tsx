@@ -44,7 +44,7 @@ const approval = z.object({
   /** Name of the business. */
   name: z.string(),
   /** What the admin has seen, as JSON. */
-  seen: z.string(),
+  version: z.string(),
 });
 const refusal = z.extend(approval, { reason: reasonField });
 
@@ -60,9 +60,9 @@ type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: 
 
 async function decide(
   person: { db: Db },
-  { kind, id, name, seen, isApproved, reason }: DecisionInput,
+  { kind, id, name, version, isApproved, reason }: DecisionInput,
 ): Promise<FormAnswer | typeof sessionEnded> {
-  const items = [{ kind, id, seen: JSON.parse(seen) as Json }];
+  const items = [{ kind, id, version: JSON.parse(version) as Json }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
   if (!decided.ok) {
     return answerFailure('saveFailed', decided.reason);

@@ -252,7 +252,7 @@ function History({ setting, fetcher }: HistoryProps) {
       fieldsOf={(value) => ({
         kind: setting.kind,
         name: setting.name,
-        seen: String(setting.revision),
+        expectedRevision: String(setting.revision),
         value: JSON.stringify(value),
       })}
       fetcher={fetcher}
@@ -266,7 +266,7 @@ function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
     <>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="seen" value={revision} />
+      <input type="hidden" name="expectedRevision" value={revision} />
     </>
   );
 }

@@ -41,7 +41,7 @@ const act = z.object({
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
 
 export const changeRoleForm = signedInForm(
-  z.extend(act, { seen: role, role }),
+  z.extend(act, { expectedRole: role, role }),
   async ({ db }, given) => answer(await changeRole({ db }, given)),
 );
 

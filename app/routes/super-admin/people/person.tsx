@@ -132,7 +132,7 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
   return (
     <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" look="line">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={role} />
+      <input type="hidden" name="expectedRole" value={role} />
       <SelectField
         name="role"
         label="Role"

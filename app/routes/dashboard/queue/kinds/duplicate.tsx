@@ -70,7 +70,7 @@ type Answered = Outcome<'merge_businesses' | 'unmerge_businesses' | 'mark_differ
 /** Why an act was not possible, by toast. */
 const obstacles = {
   owners: adminToasts.ownersFirst,
-  held: adminToasts.changesFirst,
+  pending_changes: adminToasts.changesFirst,
   unlisted: adminToasts.pairNotListed,
   later: adminToasts.laterMergeFirst,
 } satisfies Record<NonNullable<(Answered & { ok: true })['obstacle']>, ToastRef>;

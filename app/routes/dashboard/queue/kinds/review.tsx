@@ -39,7 +39,7 @@ export const review: KindOfItem<'review'> = {
       reason: one.hidden_reason,
       reasonLabel: 'Hidden because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'review, report or listing' : null,
         approve: one.status === 'published' ? 'Keep it public' : 'Publish',
         reasonHint: 'The author and everyone who reported it see this.',
@@ -82,7 +82,7 @@ export const receipt: KindOfItem<'receipt'> = {
       reason: one.receipt.reason,
       reasonLabel: 'Rejected because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'review or listing' : null,
         approve: 'Confirm visit',
         reasonHint: 'The author sees this, and can send another receipt.',

@@ -92,7 +92,8 @@ export function PairFacts({ first, second }: PairFactsProps) {
 }
 
 function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
-  const { values, owner, verification, claims, held, views, completeness, members } = side;
+  const { values, owner, verification, claims, pending_changes, views, completeness, members } =
+    side;
   const facts = [
     [
       'Owner',
@@ -127,7 +128,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
           </div>
         ))}
       </dl>
-      {held.map((id) => (
+      {pending_changes.map((id) => (
         <Link className="button-line mt-3" key={id} to={`/dashboard/queue/change/${id}`}>
           Change awaiting review
         </Link>
