@@ -10,7 +10,7 @@ create table public.audit_log (
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
   after jsonb, -- null when the row was deleted
-  -- The reason, for actions that require one: see `private.give_reason`.
+  -- The reason, for actions that require one: see `private.set_audit_reason`.
   reason text default nullif(current_setting('mainstreet.reason', true), '')
 );
 -- One index for each way to read the log, newest first (read_audit_log).
@@ -21,7 +21,7 @@ create index audit_log_table_idx on public.audit_log (table_name, occurred_at de
 create index audit_log_action_idx on public.audit_log (action, occurred_at desc, id desc);
 
 -- Sets the reason for everything the rest of this transaction writes.
-create function private.give_reason(reason text)
+create function private.set_audit_reason(reason text)
 returns void language sql as $$
   select set_config('mainstreet.reason', reason, true);
 $$;

@@ -15,7 +15,7 @@ returns jsonb language sql stable as $$
     'status', b.status, 'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n
-      where n.id = private.standing_listing(b.moved_to) and n.status in ('published', 'closed', 'moved')
+      where n.id = private.current_listing(b.moved_to) and n.status in ('published', 'closed', 'moved')
     ),
     'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone), 'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),

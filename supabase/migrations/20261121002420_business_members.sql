@@ -52,7 +52,7 @@ grant execute on function private.own_role to authenticated;
 create function private.can_edit_business(business_id uuid, part text default 'all')
 returns boolean language plpgsql stable as $$
 begin
-  return private.standing_listing(business_id) = business_id and (
+  return private.current_listing(business_id) = business_id and (
     coalesce(private.own_role(business_id) in ('owner', 'editor', case part when 'hours' then 'hours' end), false)
     or private.is_admin()
   );

@@ -75,7 +75,7 @@ begin
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(save_review.business_id) for update;
+  where b.id = private.current_listing(save_review.business_id) for update;
   select * into one from public.reviews as r where r.business_id = listing.id and r.author_id = caller for update;
   outcome := coalesce(private.review_obstacle(listing), case
     when (one.rating, one.body, one.visited_on) is not distinct from

@@ -76,7 +76,7 @@ create function public.hold_reviews(business_id uuid, notice text default null)
 returns jsonb language plpgsql security definer as $$
 declare
   said constant text := private.clean_text(coalesce(notice, ''));
-  listing_id constant uuid := private.standing_listing(business_id);
+  listing_id constant uuid := private.current_listing(business_id);
 begin
   perform private.require_admin();
   if said = '' then

@@ -1,5 +1,5 @@
 -- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a
--- line here, in `report_subject`, and in `take_down` and `put_back` unless it has a queue of its own, as reviews have.
+-- line here, in `report_subject`, and in `remove_content` and `restore_content` unless it has a queue of its own, as reviews have.
 create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer', 'conversation');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
@@ -53,7 +53,7 @@ create table private.removals (
   business_id uuid references public.businesses (id) on delete cascade,
   photo text, -- its address
   author_id uuid references auth.users (id) on delete set null,
-  content jsonb not null, -- what `put_back` needs
+  content jsonb not null, -- what `restore_content` needs
   reason private.reason not null,
   removed_by uuid references auth.users (id) on delete set null,
   removed_at timestamptz not null default now(),
@@ -63,7 +63,7 @@ create table private.removals (
   restored_at timestamptz,
   check ((appeal is null) = (appealed_at is null))
 );
-create unique index removals_standing_idx on private.removals (kind, subject_id) where restored_at is null;
+create unique index removals_active_idx on private.removals (kind, subject_id) where restored_at is null;
 create index removals_business_id_idx on private.removals (business_id);
 create index removals_author_id_idx on private.removals (author_id);
 create index removals_removed_by_idx on private.removals (removed_by);

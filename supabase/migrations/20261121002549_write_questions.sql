@@ -51,7 +51,7 @@ begin
   -- Serializes a person's questions, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(save_question.business_id) for update;
+  where b.id = private.current_listing(save_question.business_id) for update;
   is_owner := coalesce(private.own_role(listing.id) in ('owner', 'editor'), false);
   select * into one from public.questions as q
   where q.author_id = caller and q.business_id = listing.id and case kind

@@ -149,7 +149,7 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', sender, 'role', 'authenticated')::text, true);
   perform pg_advisory_xact_lock(hashtext('messages by ' || sender));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(send_message.business_id) for update;
+  where b.id = private.current_listing(send_message.business_id) for update;
   select * into thread from public.message_threads as t
   where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id
   order by t.last_at desc limit 1 for update;

@@ -154,7 +154,7 @@ begin
   if jsonb_typeof(given) is distinct from 'object' or octet_length(given::text) > 200000 then
     raise exception 'changes must be an object of fields' using errcode = 'PT400';
   end if;
-  select * into listing from public.businesses as b where b.id = private.standing_listing(suggest_edit.business_id) for update;
+  select * into listing from public.businesses as b where b.id = private.current_listing(suggest_edit.business_id) for update;
   obstacle := private.review_obstacle(listing);
   if obstacle is not null then
     return jsonb_build_object('outcome', obstacle);

@@ -102,7 +102,7 @@ end;
 $$;
 grant execute on function public.get_queue_item to authenticated;
 
--- Records that the caller looks at it; returns which other admins did within the last minute, and the last decision.
+-- Records that the caller is viewing an item; returns which other admins did within the last minute, and the last decision.
 create function public.record_heartbeat(kind text, id uuid)
 returns jsonb language plpgsql security definer as $$
 declare

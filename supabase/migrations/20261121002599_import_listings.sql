@@ -103,7 +103,7 @@ begin
     end if;
 
     -- Follows merges to the kept listing.
-    input.id := private.standing_listing(coalesce(known.business_id, (
+    input.id := private.current_listing(coalesce(known.business_id, (
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status <> 'merged'
     ), (
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status = 'merged' limit 1

@@ -24,7 +24,7 @@ end;
 $$;
 
 -- Deletes a listing without a trace: its slug does not answer "gone".
-create function private.take_back_listing(listing_id uuid)
+create function private.roll_back_listing(listing_id uuid)
 returns text language plpgsql as $$
 declare
   gone text;
@@ -39,7 +39,7 @@ end;
 $$;
 
 -- Restores a listing's former facts, one by one. A listing claimed since keeps all.
-create function private.take_back_change(effect private.import_effects)
+create function private.roll_back_change(effect private.import_effects)
 returns text language plpgsql as $$
 declare
   listing public.businesses;
@@ -100,13 +100,13 @@ create trigger businesses_z_keep_restored_age before update on public.businesses
 for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
 
 -- Restores the bookkeeping of rows, where no later import has changed it.
-create function private.take_back_keys(job_id uuid)
+create function private.roll_back_keys(job_id uuid)
 returns integer language sql as $$
   with effect as (
     delete from private.import_key_effects as k
-    where k.job_id = take_back_keys.job_id and k.row_key in (
+    where k.job_id = roll_back_keys.job_id and k.row_key in (
       select row_key from private.import_key_effects
-      where import_key_effects.job_id = take_back_keys.job_id limit 1000
+      where import_key_effects.job_id = roll_back_keys.job_id limit 1000
     )
     returning k.*
   ),
@@ -162,8 +162,8 @@ begin
     order by before is not null, created_at desc limit greatest(max_rows, 1)
   loop
     outcome := case
-      when effect.before is null then private.take_back_listing(effect.business_id)
-      else private.take_back_change(effect)
+      when effect.before is null then private.roll_back_listing(effect.business_id)
+      else private.roll_back_change(effect)
     end;
     delete from private.import_effects where job_id = job.id and business_id = effect.business_id;
     outcomes := private.add_counts(outcomes, jsonb_build_object(outcome, 1));
@@ -172,7 +172,7 @@ begin
     update private.import_jobs
     set rollback_counts = private.add_counts(rollback_counts, outcomes), changed_at = now()
     where id = job.id;
-  elsif private.take_back_keys(job.id) = 0 then
+  elsif private.roll_back_keys(job.id) = 0 then
     delete from private.import_keys where job_id = job.id;
     perform private.forget_source(job);
     update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;

@@ -53,7 +53,7 @@ returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;
 
 -- Restores a listing from a snapshot, its rows with their ids, and records their history. The caller holds its lock.
-create function private.put_snapshot(listing_id uuid, wanted jsonb)
+create function private.apply_snapshot(listing_id uuid, wanted jsonb)
 returns void language plpgsql as $$
 declare
   present constant jsonb := private.snapshot_listing(listing_id);

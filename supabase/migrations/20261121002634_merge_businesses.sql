@@ -173,7 +173,7 @@ begin
   perform private.lock_pair(kept_id, merged_id);
   select * into kept from public.businesses where id = kept_id;
   select * into merged from public.businesses where id = merged_id;
-  pair_id := private.take_pair(kept_id, merged_id);
+  pair_id := private.find_or_create_pair(kept_id, merged_id);
   if private.pair_revision(kept, merged) is distinct from expected_revision
     or exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
     or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null) then
@@ -186,7 +186,7 @@ begin
   begin
     update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
     update public.businesses set status = 'merged' where id = merged_id;
-    perform private.put_snapshot(kept_id,
+    perform private.apply_snapshot(kept_id,
       private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices));
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);

@@ -124,7 +124,7 @@ begin
   select * into made from private.business_merges where id = merge_id;
   perform private.lock_pair(made.kept_id, made.merged_id);
   select * into made from private.business_merges where id = merge_id for update;
-  pair_id := private.take_pair(made.kept_id, made.merged_id);
+  pair_id := private.find_or_create_pair(made.kept_id, made.merged_id);
   if made.undone_at is not null then
     return private.answer_pair('stale', pair_id);
   end if;
@@ -137,7 +137,7 @@ begin
   begin
     remaining := private.move_back(made);
     select * into parts from private.part_snapshots(private.snapshot_listing(made.kept_id), made);
-    perform private.put_snapshot(made.kept_id, parts.wanted);
+    perform private.apply_snapshot(made.kept_id, parts.wanted);
     update public.businesses set status = made.merged_status where id = made.merged_id;
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);

@@ -1,7 +1,7 @@
 -- Pairs for admins: a list, and one with all data for a decision.
 
 -- Returns the pair of two listings; created when an admin opens it.
-create function private.take_pair(one uuid, other uuid)
+create function private.find_or_create_pair(one uuid, other uuid)
 returns uuid language plpgsql as $$
 declare
   pair_id uuid;
@@ -159,7 +159,7 @@ begin
   end if;
   perform private.compare_listing(one);
   return jsonb_build_object('outcome', 'compared', 'listing', one,
-    'pair', case when two is not null then private.take_pair(one, two) end);
+    'pair', case when two is not null then private.find_or_create_pair(one, two) end);
 end;
 $$;
 grant execute on function public.compare_business to authenticated;

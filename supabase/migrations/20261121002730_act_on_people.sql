@@ -11,7 +11,7 @@ return exists (
 );
 
 -- Begins an action: refuses the reason, or returns null, with the reason set for the log, or outcome: old_session.
-create function private.begin_act(reason text)
+create function private.begin_action(reason text)
 returns jsonb language plpgsql as $$
 declare
   cleaned private.reason;
@@ -21,18 +21,18 @@ begin
   if not private.has_young_session() then
     return '{"outcome": "old_session"}';
   end if;
-  perform private.give_reason(cleaned);
+  perform private.set_audit_reason(cleaned);
   return null;
 end;
 $$;
 
 -- Begins an action on an account: returns null, or the refusal. The lock is the one of
 -- keep_super_admin: nobody becomes a super admin meanwhile.
--- outcome: own; super_admin, whose role must be removed first; and those of begin_act.
-create function private.begin_act_on_account(person uuid, reason text)
+-- outcome: own; super_admin, whose role must be removed first; and those of begin_action.
+create function private.begin_account_action(person uuid, reason text)
 returns jsonb language plpgsql as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused constant jsonb := private.begin_action(reason);
 begin
   if refused is not null then
     return refused;
@@ -57,7 +57,7 @@ declare
   refused jsonb;
   present_role public.user_role;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused;
   end if;
@@ -91,7 +91,7 @@ grant execute on function public.change_role to authenticated;
 
 -- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once: the auth service
 -- deletes them, and `check_requests` and the policies refuse tokens that are still valid.
--- outcome: done; not_found; and those of begin_act_on_account.
+-- outcome: done; not_found; and those of begin_account_action.
 create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
 returns jsonb language plpgsql security definer as $$
 declare
@@ -99,7 +99,7 @@ declare
   zone constant text := case when private.is_time_zone(time_zone) then time_zone else 'UTC' end;
   today constant date := (now() at time zone zone)::date;
 begin
-  refused := private.begin_act_on_account(person, reason);
+  refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;
@@ -131,7 +131,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused;
   end if;

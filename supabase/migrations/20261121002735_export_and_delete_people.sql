@@ -113,7 +113,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused || '{"data": null}';
   end if;
@@ -127,14 +127,14 @@ $$;
 grant execute on function public.export_person to authenticated;
 
 -- Deletes an account, as people can do themselves, and notifies them. Irreversible.
--- outcome: done; not_found; own, which the account's own screen does; and the others of begin_act_on_account.
+-- outcome: done; not_found; own, which the account's own screen does; and the others of begin_account_action.
 create function public.delete_person(person uuid, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
   present auth.users;
 begin
-  refused := private.begin_act_on_account(person, reason);
+  refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;

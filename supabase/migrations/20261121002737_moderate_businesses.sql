@@ -43,7 +43,7 @@ begin
   if not is_undo then
     given_reason := private.clean_text(coalesce(reason, ''));
   end if;
-  perform private.give_reason(coalesce(given_reason, 'undone'));
+  perform private.set_audit_reason(coalesce(given_reason, 'undone'));
   update public.businesses as b set status = new_status where b.id = moderate_business.business_id;
   if is_undo then
     delete from private.mails as m

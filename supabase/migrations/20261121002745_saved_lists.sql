@@ -59,7 +59,7 @@ as $$
   from private.saved_businesses as s
   left join private.business_merges as m on m.merged_id = s.business_id and m.undone_at is null
   cross join lateral (
-    select case when m.id is null then s.business_id else private.standing_listing(m.kept_id) end as id
+    select case when m.id is null then s.business_id else private.current_listing(m.kept_id) end as id
   ) as place
   where s.list_id = places_of_list.list_id
   order by place.id, s.note is null, s.position;
@@ -237,7 +237,7 @@ begin
   with ranked as (
     select s.business_id, row_number() over (order by array_position(first, b.slug), s.position) as place
     from private.saved_businesses as s
-    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    join public.businesses as b on b.id = private.current_listing(s.business_id)
     where s.list_id = list.id
   )
   update private.saved_businesses as s set position = ranked.place
@@ -287,7 +287,7 @@ begin
   if changed.id is null then
     return 0;
   end if;
-  select * into listing from public.businesses as b where b.id = private.standing_listing(changed.business_id);
+  select * into listing from public.businesses as b where b.id = private.current_listing(changed.business_id);
   new_status := case when listing.status in ('closed', 'moved') then listing.status end;
   with updated as (
     update private.saved_businesses as s set notified_status = new_status

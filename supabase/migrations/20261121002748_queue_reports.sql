@@ -55,41 +55,41 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Hides something from visitors; returns what puts it back.
-create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
+create function private.remove_content(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
 returns jsonb language plpgsql as $$
 declare
   listing public.businesses;
   content jsonb;
 begin
   if kind = 'list' then
-    select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = take_down.subject_id;
-    update private.saved_lists as l set is_shared = false, is_public = false where l.id = take_down.subject_id;
+    select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = remove_content.subject_id;
+    update private.saved_lists as l set is_shared = false, is_public = false where l.id = remove_content.subject_id;
     return content;
   elsif kind in ('question', 'answer') then
-    update public.questions as q set status = 'hidden', hidden_reason = take_down.reason where q.id = take_down.subject_id
+    update public.questions as q set status = 'hidden', hidden_reason = remove_content.reason where q.id = remove_content.subject_id
     returning jsonb_build_object('text', q.body) into content;
     return content;
   elsif kind = 'conversation' then
-    update public.message_threads as t set blocked_by = 'admin' where t.id = take_down.subject_id;
+    update public.message_threads as t set blocked_by = 'admin' where t.id = remove_content.subject_id;
     return '{}';
   end if;
-  select * into listing from public.businesses as b where b.id = take_down.business_id for update;
+  select * into listing from public.businesses as b where b.id = remove_content.business_id for update;
   if kind = 'listing' then
     update public.businesses as b set status = 'suspended' where b.id = listing.id;
     return jsonb_build_object('status', listing.status);
   end if;
   select value into content from jsonb_array_elements(listing.photos)
-  where private.photo_id(value ->> 'url') = take_down.subject_id;
+  where private.photo_id(value ->> 'url') = remove_content.subject_id;
   perform private.write_fields(listing, jsonb_build_object('photos', (
     select coalesce(jsonb_agg(value order by place), '[]')
     from jsonb_array_elements(listing.photos) with ordinality as shown (value, place)
-    where private.photo_id(value ->> 'url') <> take_down.subject_id)));
+    where private.photo_id(value ->> 'url') <> remove_content.subject_id)));
   return content;
 end;
 $$;
 
 -- Shows visitors again what was taken down, unless its author has changed it meanwhile.
-create function private.put_back(one private.removals)
+create function private.restore_content(one private.removals)
 returns void language plpgsql as $$
 declare
   question public.questions;
@@ -130,9 +130,9 @@ begin
   subject := private.report_subject(item.kind, item.subject_id, item.business_id);
   select * into one from private.removals as r
   where r.kind = item.kind and r.subject_id = item.subject_id and r.restored_at is null for update;
-  perform private.give_reason(reason);
+  perform private.set_audit_reason(reason);
   if one.appealed_at is not null and one.appeal_decided_at is null then
-    perform private.put_back(one) where is_approved;
+    perform private.restore_content(one) where is_approved;
     update private.removals as r
     set appeal_decided_at = now(), restored_at = case when is_approved then now() end
     where r.id = one.id;
@@ -150,7 +150,7 @@ begin
         join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
         where t.id = item.subject_id group by t.id
       ) else (subject ->> 'author_id')::uuid end,
-      private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
+      private.remove_content(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
       item.business_id, item.photo);
     perform private.notify('content_removed', 'content-removed:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),

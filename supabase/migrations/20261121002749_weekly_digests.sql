@@ -7,7 +7,7 @@ returns jsonb language sql stable as $$
   with saved as materialized (
     select b.* from public.businesses as b
     where b.id in (
-      select private.standing_listing(s.business_id)
+      select private.current_listing(s.business_id)
       from private.saved_lists as l join private.saved_businesses as s on s.list_id = l.id where l.owner_id = person
     )
   ),

@@ -29,7 +29,7 @@ type ToDecide = { id: string; now: Json; status: string; reason: string | null }
 const approve = ({ id, now }: ToDecide) =>
   ({ kind: 'change', id, version: now, isApproved: true }) as const;
 
-async function lookAtFirst(businessId: string) {
+async function findFirstPending(businessId: string) {
   const admin = (await signInAs('admin')).client;
   const { data: pending } = await asService()
     .from('pending_changes')
@@ -56,8 +56,8 @@ test.each([
   const { data } = await editListing(client, id, { ...given });
   expect(data?.outcome).toBe('saved');
   expect(new Set(data?.pending)).toEqual(new Set(pending));
-  const stands = pending.length > 0 ? before : { ...before, ...given };
-  expect(data?.listing?.values).toEqual(stands);
+  const expected = pending.length > 0 ? before : { ...before, ...given };
+  expect(data?.listing?.values).toEqual(expected);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test('an approved change goes live', async () => {
     values: { name: 'Quixotry Bakery', description: 'Ink.' },
     pending_changes: [{ field: 'name', status: 'waiting', after: { name: 'Harbor Tattoo' } }],
   });
-  const { admin, change } = await lookAtFirst(id);
+  const { admin, change } = await findFirstPending(id);
   expect(await readAdminQueue(admin)).toContainEqual(
     expect.objectContaining({ kind: 'change', id: change.id, field: 'name' }),
   );
@@ -133,7 +133,7 @@ test('an approved change goes live', async () => {
 test('a rejected change shows its reason to the editor until the next request', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { category: 'bars' });
-  const { admin, change } = await lookAtFirst(id);
+  const { admin, change } = await findFirstPending(id);
   const refusal = { ...approve(change), isApproved: false };
   await expect(decideOne(admin, { ...refusal, reason: ' ' })).rejects.toThrow('invalid');
   await decideNow(admin, { ...refusal, reason: 'You bake.' });
@@ -151,7 +151,7 @@ test('an admin’s large change of their own listing waits for another admin', a
   const { client, id } = await createVerified({}, 'admin');
   const { data } = await editListing(client, id, { name: 'Harbor Tattoo' });
   expect(data).toMatchObject({ pending: ['name'] });
-  const { admin, change } = await lookAtFirst(id);
+  const { admin, change } = await findFirstPending(id);
   const own = await client.rpc('get_pending_change', { change_id: change.id });
   expect(own.data).toMatchObject({ is_own: true });
   expect(change).toMatchObject({ is_own: false });
@@ -170,7 +170,7 @@ test('people cannot decide on a change that they requested, also after becoming 
   await asService().from('business_members').insert(member);
   await editListing(client, id, { name: 'Harbor Tattoo' });
   await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
-  const { change } = await lookAtFirst(id);
+  const { change } = await findFirstPending(id);
   expect(await decideOne(client, approve(change))).toMatchObject({ outcome: 'own' });
 });
 
@@ -197,7 +197,7 @@ test.each(['visitor', 'owner'] as const)(
   async (who) => {
     const { id, client } = await createVerified();
     await editListing(client, id, { name: 'Harbor Tattoo' });
-    const { change } = await lookAtFirst(id);
+    const { change } = await findFirstPending(id);
     const person = (await signInAs(who)).client;
     await expect(decideOne(person, approve(change))).rejects.toThrow('not_allowed');
     expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');

@@ -60,7 +60,7 @@ test('every function reserved for admins records refused attempts', async () => 
     with guards as (
       select 'require_admin' as proname union all select 'require_super_admin' union all
       select p.proname from pg_proc as p where p.pronamespace = 'private'::regnamespace
-        and p.prosrc ~ 'private\\.(require_admin|require_super_admin|begin_act)\\('
+        and p.prosrc ~ 'private\\.(require_admin|require_super_admin|begin_action)\\('
     )
     select p.proname as name, p.prosrc ~ 'private\\.record_refusal\\(sqlerrm\\)' as is_recorded
     from pg_proc as p

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   pollUntilAnswered,
-  settleWrites,
+  resolveWrites,
   waitForBackend,
-} from '#app/browser/unsent/settle-writes.ts';
+} from '#app/browser/unsent/resolve-writes.ts';
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { type Unavailable, type FormAnswer, isDoneField } from './form-answer.ts';
@@ -74,7 +74,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       doneField.current.value = '';
     };
     return pollUntilAnswered(
-      () => settleWrites(away.writes ?? []),
+      () => resolveWrites(away.writes ?? []),
       (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
     );
   }, [attempt, away, isChecking, form]);

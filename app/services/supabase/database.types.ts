@@ -2260,7 +2260,7 @@ export type Database = {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
       }
-      settle_write: { Args: { write_id: string }; Returns: boolean }
+      resolve_write: { Args: { write_id: string }; Returns: boolean }
       sitemap_businesses: {
         Args: { before_id?: string; first_id: string }
         Returns: Json

@@ -32,7 +32,7 @@ test.for([
 
 test('reads, and the question itself, have none', async () => {
   expect(await send(ok, '/profiles', 'GET')).toMatchObject({ id: null });
-  expect(await send(ok, '/rpc/settle_write')).toMatchObject({ id: null });
+  expect(await send(ok, '/rpc/resolve_write')).toMatchObject({ id: null });
 });
 
 test('an id that the caller gives is used', async () => {

@@ -30,7 +30,7 @@ export function withWriteIds(ask: typeof fetch): typeof fetch {
 }
 
 function isWrite({ method, url }: Request): boolean {
-  return method !== 'GET' && method !== 'HEAD' && /\/rest\/v1\/(?!rpc\/settle_write$)/.test(url);
+  return method !== 'GET' && method !== 'HEAD' && /\/rest\/v1\/(?!rpc\/resolve_write$)/.test(url);
 }
 
 async function isSettled(response: Response): Promise<boolean> {

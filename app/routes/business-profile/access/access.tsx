@@ -68,7 +68,7 @@ const withdraw = signedInForm(oneInvitation, async ({ db }, { id }) => {
 
 const oneMember = z.object({ business_id: z.string(), person: z.string() });
 
-const takeBack = signedInForm(oneMember, async ({ db }, { business_id, person }) => {
+const revoke = signedInForm(oneMember, async ({ db }, { business_id, person }) => {
   const outcome = await endAccess({ db }, { businessId: business_id, person });
   return outcome.ok ? done : tell(outcome);
 });
@@ -104,7 +104,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { listing, access, edited };
 }
 
-export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeBack, leave });
+export const clientAction = signedInForms({ invite, withdraw, revoke, leave });
 
 /**
  * Who may change a listing besides its owner; colleagues see what they may do, and how to leave.

@@ -46,7 +46,7 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
           })}
         </p>
       </div>
-      <SignedInForm fetcher={fetcher} intent="take-back" button={t.removeAccess} look="line">
+      <SignedInForm fetcher={fetcher} intent="revoke" button={t.removeAccess} look="line">
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="person" value={person} />
       </SignedInForm>

@@ -98,7 +98,7 @@ function TemplateHistory({
       changes={changes.filter(({ before }) => before !== null)}
       present={name === null || reason === null ? null : { name, reason }}
       describe={describeWords}
-      namePutBack={() => 'Restore the previous text'}
+      nameRestore={() => 'Restore the previous text'}
       fieldsOf={(words) => words && { id, ...words }}
       fetcher={fetcher}
     />

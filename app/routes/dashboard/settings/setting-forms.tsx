@@ -205,10 +205,10 @@ type SettingFormProps = {
  */
 export function SettingForm({ setting, intent, button, children }: SettingFormProps) {
   const saving = useFetcher<FormAnswer>();
-  const puttingBack = useFetcher<FormAnswer>();
+  const restoring = useFetcher<FormAnswer>();
   const { revalidate } = useRevalidator();
-  const isSettled = saving.state === 'idle' && puttingBack.state === 'idle';
-  const hasFailed = [saving.data, puttingBack.data].some((answer) => answer?.kind === 'failed');
+  const isSettled = saving.state === 'idle' && restoring.state === 'idle';
+  const hasFailed = [saving.data, restoring.data].some((answer) => answer?.kind === 'failed');
   useEffect(() => {
     // Shows what somebody else has saved; the next attempt is based on it.
     if (isSettled && hasFailed) void revalidate();
@@ -216,7 +216,7 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
   return (
     <>
       <SignedInForm
-        key={useRound(puttingBack)}
+        key={useRound(restoring)}
         fetcher={saving}
         intent={intent}
         button={button}
@@ -225,7 +225,7 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
         <Target setting={setting} />
         {children(findErrors(saving.data))}
       </SignedInForm>
-      <History setting={setting} fetcher={puttingBack} />
+      <History setting={setting} fetcher={restoring} />
     </>
   );
 }
@@ -248,7 +248,7 @@ function History({ setting, fetcher }: HistoryProps) {
       changes={setting.changes}
       present={setting.value}
       describe={(value) => describeValue(setting, value)}
-      namePutBack={(value) => `Restore ${describeValue(setting, value)}`}
+      nameRestore={(value) => `Restore ${describeValue(setting, value)}`}
       fieldsOf={(value) => ({
         kind: setting.kind,
         name: setting.name,
