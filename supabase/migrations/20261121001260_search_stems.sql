@@ -52,9 +52,9 @@ returns boolean language plpgsql stable security definer as $$
 begin
   -- Words that must follow each other have positions in a document.
   return (query::text like '%<%') or array_to_tsvector(array(
-    select asked[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as asked
-    where asked[2] is null or exists (
-      select from private.search_stems as s where s.stem >= asked[1] and s.stem < asked[1] || chr(1114111))
+    select lexeme_match[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as lexeme_match
+    where lexeme_match[2] is null or exists (
+      select from private.search_stems as s where s.stem >= lexeme_match[1] and s.stem < lexeme_match[1] || chr(1114111))
   )) @@ query;
 end;
 $$;

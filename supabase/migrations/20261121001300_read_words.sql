@@ -113,11 +113,11 @@ $$;
 
 -- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
 -- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
-create function private.build_term_query(meant text, takes_prefixes boolean default true)
+create function private.build_term_query(phrase text, takes_prefixes boolean default true)
 returns tsquery language plpgsql immutable as $$
 declare
-  words constant text[] := string_to_array(meant, ' ');
-  meaningful constant integer := length(to_tsvector('pg_catalog.english', meant));
+  words constant text[] := string_to_array(phrase, ' ');
+  meaningful constant integer := length(to_tsvector('pg_catalog.english', phrase));
 begin
   if cardinality(words) > 1 and (meaningful = 0 or cardinality(words) - meaningful > 1) then
     return to_tsquery('pg_catalog.simple', array_to_string(words, ' & '));
@@ -148,7 +148,7 @@ begin
       from typed as t join private.search_terms as s on s.word = t.word || t.next and s.listings > 0
     ),
     meaning as (
-      select position, word as meant from typed
+      select position, word as phrase from typed
       union
       select t.position, jsonb_array_elements_text(alternatives -> t.word) from typed as t
       union
@@ -156,10 +156,10 @@ begin
     )
     select array_agg(query order by position)
     from (
-      select position, private.join_queries(array_agg(private.build_term_query(meant, takes_prefixes)), '|') as query
+      select position, private.join_queries(array_agg(private.build_term_query(phrase, takes_prefixes)), '|') as query
       from meaning
       group by position
-    ) as asked
+    ) as term_queries
   );
 end;
 $$;

@@ -215,16 +215,16 @@ begin
         when named.name is not null and (labels.categories < 3
           or to_tsvector('pg_catalog.english', named.name) @@ plainto_tsquery('pg_catalog.english', word)) then private.weight_of_kind()
         when labels.categories > 0 then 1.5 -- 'shop'
-        when exists (select from private.search_terms as t where t.word = said.word and t.listings > 0)
+        when exists (select from private.search_terms as t where t.word = typed_word.word and t.listings > 0)
           then 1 + 2.5 * (1 - ln(1 + counted) / ln(2 + everything))
         when exists (select from private.search_stems as s where s.stem = 'street:' || private.street_word(word)) then 2
         when char_length(word) >= 4 and exists (
           select from private.search_stems as s where s.stem >= 'host:' || word and s.stem < 'host:' || word || chr(1114111)) then 2
         else private.weight_in_text() end)
-      from string_to_table(words[place].spellings[1], ' ') as said (word)
-      left join public.categories as named on named.id = private.named_category(said.word)
+      from string_to_table(words[place].spellings[1], ' ') as typed_word (word)
+      left join public.categories as named on named.id = private.named_category(typed_word.word)
       cross join lateral (
-        select count(distinct l.category_id) as categories from private.category_labels as l where l.label = said.word
+        select count(distinct l.category_id) as categories from private.category_labels as l where l.label = typed_word.word
       ) as labels);
   end loop;
   return words;

@@ -62,7 +62,7 @@ create type private.search_page as (
   is_capped boolean
 );
 
-create function private.search_page(collected private.search_found, scope private.search_scope, said text)
+create function private.search_page(collected private.search_found, scope private.search_scope, text_query text)
 returns private.search_page language plpgsql stable security definer as $$
 declare
   size constant integer := scope.page_size;
@@ -70,7 +70,7 @@ declare
   page private.search_page;
 begin
   page.results := private.listing_cards(
-    collected.ids[:size], collected.distances[:size], scope.open_date, coalesce(said, '')
+    collected.ids[:size], collected.distances[:size], scope.open_date, coalesce(text_query, '')
   );
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],

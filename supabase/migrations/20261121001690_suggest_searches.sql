@@ -24,8 +24,8 @@ begin
     category := private.named_category(what);
     stems := tsvector_to_array(to_tsvector('pg_catalog.english', what));
     continue when category is null and (stems = '{}' or exists (
-      select from unnest(stems) as asked (stem)
-      where not exists (select from private.search_stems as s where s.stem = asked.stem collate "C")));
+      select from unnest(stems) as groups (stem)
+      where not exists (select from private.search_stems as s where s.stem = groups.stem collate "C")));
     searches := (
       select jsonb_agg(jsonb_build_object(
         'what', coalesce(c.name, what), 'category', c.slug, 'near', p.place ->> 'name') order by p.position)
@@ -85,7 +85,7 @@ declare
   words text[] := (string_to_array(typed, ' '))[:6];
   meaningful text[];
   stems text[];
-  asked text[] := '{}';
+  groups text[] := '{}';
 begin
   meaningful := array(
     select w.word from unnest(words) with ordinality as w (word, position)
@@ -100,9 +100,9 @@ begin
     if stems = '{}' then
       return;
     end if;
-    asked := asked || format('(%s)', (select string_agg(quote_literal(stem), ' | ') from unnest(stems) as stem));
+    groups := groups || format('(%s)', (select string_agg(quote_literal(stem), ' | ') from unnest(stems) as stem));
   end loop;
-  query := array_to_string(asked, ' & ')::tsquery;
+  query := array_to_string(groups, ' & ')::tsquery;
 end;
 $$;
 

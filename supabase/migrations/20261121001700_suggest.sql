@@ -222,21 +222,21 @@ create function public.suggest(q text, words text default null, near text defaul
 returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
   typed constant text := private.normalize(left(q, 100));
-  said constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
+  full_text constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
   tags_near constant text[] := private.tags_near(near);
   spelled text;
-  suggested jsonb := private.suggest_for(typed, said, private.phone_beginning(q), tags_near, false);
+  suggested jsonb := private.suggest_for(typed, full_text, private.phone_beginning(q), tags_near, false);
 begin
   if char_length(typed) < 3 or private.is_suggestion(suggested) then
     return suggested;
   end if;
-  spelled := private.spell_beginnings(said);
+  spelled := private.spell_beginnings(full_text);
   if spelled is not null then
     suggested := private.suggest_for(spelled, spelled, null, tags_near, false);
   end if;
   return case
     when private.is_suggestion(suggested) then suggested
-    else private.suggest_for(typed, said, null, tags_near, true)
+    else private.suggest_for(typed, full_text, null, tags_near, true)
   end;
 end;
 $$;
@@ -269,7 +269,7 @@ end;
 $$;
 
 create function private.suggest_for(
-  typed text, said text, called text, near text[], takes_errors_in_streets boolean
+  typed text, full_text text, called text, near text[], takes_errors_in_streets boolean
 )
 returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
@@ -285,7 +285,7 @@ begin
     return jsonb_build_object('businesses', none, 'categories', none, 'places', none, 'searches', none, 'streets', none);
   end if;
   if char_length(typed) >= 3 then
-    words := private.unfinished_words(said);
+    words := private.unfinished_words(full_text);
     select query, is_certain into street, is_street from private.read_street(typed, takes_errors_in_streets);
   end if;
   address := case when typed ~ '^\d' then street end;
@@ -300,9 +300,9 @@ begin
   end if;
   return jsonb_build_object(
     'businesses', businesses,
-    'categories', private.suggest_categories(said),
+    'categories', private.suggest_categories(full_text),
     'places', private.suggest_places(typed),
-    'searches', private.suggest_searches(said),
+    'searches', private.suggest_searches(full_text),
     'streets', streets
   );
 end;

@@ -6,7 +6,7 @@
 create function private.embedded_listings(slugs text[])
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
+    'slug', requested.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
     'lat', b.lat, 'lng', b.lng,
@@ -21,8 +21,8 @@ returns jsonb language sql stable as $$
     'opening_hours', private.opening_hours_of(b.id),
     'special_hours', private.special_hours_of(b.id, 8)
   )), '[]')
-  from unnest(slugs) as asked (slug)
-  cross join lateral private.find_listing(asked.slug) as found
+  from unnest(slugs) as requested (slug)
+  cross join lateral private.find_listing(requested.slug) as found
   join public.businesses as b on b.id = found.id and not found.is_gone
   join public.categories as c on c.id = b.category_id;
 $$;

@@ -44,8 +44,8 @@ returns trigger language plpgsql security definer as $$
 declare
   hidden constant uuid[] := array(
     select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published');
-  gone public.businesses[];
-  come public.businesses[];
+  removed_listings public.businesses[];
+  added_listings public.businesses[];
 begin
   perform private.refresh_hours(array_agg(n.id)) from removed as o join added as n using (id)
   where o.time_zone <> n.time_zone having count(*) > 0;
@@ -60,11 +60,11 @@ begin
   select
     array_agg(o::public.businesses) filter (where o.status = 'published'),
     array_agg(n::public.businesses) filter (where n.status = 'published')
-  into gone, come
+  into removed_listings, added_listings
   from removed as o join added as n using (id)
   where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
     is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
-  perform private.count_listings(gone, come);
+  perform private.count_listings(removed_listings, added_listings);
   perform private.invalidate_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
   from (
     select slug, metro_id, category_id, status from removed

@@ -74,7 +74,7 @@ declare
   -- Of the parts in tables of their own: a trigger records the others.
   parts constant text[] := array(
     select name from private.listing_fields where columns = '{}' and new_values ? name order by position);
-  was constant jsonb := case when parts <> '{}' then private.editable_values(listing) end;
+  old_parts constant jsonb := case when parts <> '{}' then private.editable_values(listing) end;
   place constant jsonb := private.follow_address(listing, new_values);
   written text[];
   part text;
@@ -88,11 +88,11 @@ begin
     -- Spans that stay are not written, and so not audited.
     merge into public.opening_hours as h
     using (
-      select kept.id, day_of_week, opens, said.closes
-      from jsonb_to_recordset(new_values -> 'opening_hours') as said (day_of_week smallint, opens time, closes time)
+      select known_hours.id, day_of_week, opens, new_hours.closes
+      from jsonb_to_recordset(new_values -> 'opening_hours') as new_hours (day_of_week smallint, opens time, closes time)
       full join (
         select id, day_of_week, opens from public.opening_hours where business_id = listing.id
-      ) as kept using (day_of_week, opens)
+      ) as known_hours using (day_of_week, opens)
     ) as span
     on h.id = span.id
     when matched and span.closes is null then delete
@@ -122,7 +122,7 @@ begin
       ))], written || '{updated_at}');
   end if;
   foreach part in array parts loop
-    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
+    perform private.record_change(listing, part, old_parts -> part, private.editable_values(listing) -> part);
   end loop;
 end;
 $$;

@@ -50,7 +50,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
   listing public.businesses;
-  present jsonb;
+  current_days jsonb;
   result jsonb;
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', person, 'role', 'authenticated')::text, true);
@@ -58,16 +58,16 @@ begin
   if listing.id is not null and on_date >= (now() at time zone listing.time_zone)::date
     and private.can_edit_business(listing.id, 'hours')
     and not exists (select from auth.users where id = person and banned_until > now()) then
-    present := private.editable_values(listing) -> 'special_hours';
+    current_days := private.editable_values(listing) -> 'special_hours';
     if answer is not null then
-      perform public.change_business(listing.id, jsonb_build_object('special_hours', present), jsonb_build_object(
-        'special_hours', jsonb_path_query_array(present, '$[*] ? (@.date != $date)', jsonb_build_object('date', on_date))
+      perform public.change_business(listing.id, jsonb_build_object('special_hours', current_days), jsonb_build_object(
+        'special_hours', jsonb_path_query_array(current_days, '$[*] ? (@.date != $date)', jsonb_build_object('date', on_date))
           || private.hours_of_answer(listing.id, holiday, on_date, answer, until)));
-      present := private.editable_values(listing) -> 'special_hours';
+      current_days := private.editable_values(listing) -> 'special_hours';
     end if;
     result := jsonb_build_object('id', listing.id, 'name', listing.name, 'city', listing.city,
       'usual', private.hours_of_answer(listing.id, holiday, on_date, 'usual', null),
-      'special', jsonb_path_query_array(present, '$[*] ? (@.date == $date)', jsonb_build_object('date', on_date)));
+      'special', jsonb_path_query_array(current_days, '$[*] ? (@.date == $date)', jsonb_build_object('date', on_date)));
   end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   return result;

@@ -64,14 +64,14 @@ create function public.save_review(
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(body, ''));
+  cleaned_body constant text := private.clean_text(coalesce(body, ''));
   listing public.businesses;
   one public.reviews;
   found_signals jsonb;
   outcome text;
 begin
   -- Before others wait for it: the column's check comes last.
-  perform private.refuse_field('body') where char_length(said) > 5000;
+  perform private.refuse_field('body') where char_length(cleaned_body) > 5000;
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
@@ -79,7 +79,7 @@ begin
   select * into one from public.reviews as r where r.business_id = listing.id and r.author_id = caller for update;
   outcome := coalesce(private.review_obstacle(listing), case
     when (one.rating, one.body, one.visited_on) is not distinct from
-      (save_review.rating::smallint, said, save_review.visited_on) then 'saved'
+      (save_review.rating::smallint, cleaned_body, save_review.visited_on) then 'saved'
     when coalesce(one.revision, 0) <> expected_revision then 'stale'
   end);
   if outcome is null then
@@ -89,10 +89,10 @@ begin
         save_review.visited_on <> date_trunc('month', save_review.visited_on)
         or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
       );
-    found_signals := private.find_signals('review', caller, listing, said, to_jsonb(one));
+    found_signals := private.find_signals('review', caller, listing, cleaned_body, to_jsonb(one));
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
-      values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
+      values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, cleaned_body,
         save_review.visited_on, case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
         found_signals)
       returning * into one;
@@ -106,7 +106,7 @@ begin
       on conflict do nothing;
     else
       update public.reviews as r
-      set rating = save_review.rating, body = said, visited_on = save_review.visited_on,
+      set rating = save_review.rating, body = cleaned_body, visited_on = save_review.visited_on,
         -- The receipt showed another visit.
         proof = case when r.visited_on is not distinct from save_review.visited_on then r.proof else 'account' end,
         author_name = private.name_reviewer(caller), revision = r.revision + 1, hidden_reason = null,

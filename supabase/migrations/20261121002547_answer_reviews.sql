@@ -49,7 +49,7 @@ create function public.answer_review(review_id uuid, answer text, expected_answe
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(answer, ''));
+  cleaned_answer constant text := private.clean_text(coalesce(answer, ''));
   one public.reviews := private.lock_published_review(review_id);
   outcome text;
 begin
@@ -57,7 +57,7 @@ begin
     where not private.can_edit_business(one.business_id);
   outcome := case
     when one.author_id = caller then 'own'
-    when one.owner_answer = said then 'saved'
+    when one.owner_answer = cleaned_answer then 'saved'
     when one.owner_answer is distinct from expected_answer then 'stale'
   end;
   if outcome is null then
@@ -65,10 +65,10 @@ begin
     perform private.refuse_excess((select count(*) from public.audit_log as a
       where a.row_id = review_id and a.actor_id = caller and a.occurred_at > now() - interval '1 day'),
       10, 'Too many changes of an answer');
-    update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
+    update public.reviews as r set owner_answer = cleaned_answer, answered_at = coalesce(r.answered_at, now())
     where r.id = review_id returning * into one;
     perform private.notify('review_answered', 'review-answered:' || one.id,
-      private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id)
+      private.review_mail_data(one) || jsonb_build_object('answer', cleaned_answer), one.author_id)
       where one.author_id is not null;
     outcome := 'saved';
   end if;

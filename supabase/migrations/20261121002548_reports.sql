@@ -158,7 +158,7 @@ create function public.report(
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(details, ''));
+  cleaned_details constant text := private.clean_text(coalesce(details, ''));
   own_network constant text := private.caller_network();
   listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
   reported constant uuid := case when kind = 'photo' then private.photo_id(photo) else subject_id end;
@@ -174,14 +174,14 @@ begin
   if (subject ->> 'author_id')::uuid = caller or kind in ('listing', 'photo') and private.own_role(listing_id) is not null then
     return '{"outcome": "own"}';
   end if;
-  perform private.refuse_field('details') where reason = 'other' and said = '';
+  perform private.refuse_field('details') where reason = 'other' and cleaned_details = '';
   perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.reporter_id = caller and p.created_at > now() - interval '1 day'), 20, 'Too many reports in one day');
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.network = own_network and p.created_at > now() - interval '1 day'), 200, 'Too many reports in one day');
   insert into public.reports (id, kind, subject_id, business_id, photo, reporter_id, reason, details, network)
-  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(said, ''), own_network)
+  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(cleaned_details, ''), own_network)
   on conflict do nothing;
   return '{"outcome": "reported"}';
 end;

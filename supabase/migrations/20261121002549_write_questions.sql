@@ -38,7 +38,7 @@ create function public.save_question(
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(body, ''));
+  cleaned_body constant text := private.clean_text(coalesce(body, ''));
   kind constant text := case when question_id is null then 'question' else 'answer' end;
   listing public.businesses;
   one public.questions;
@@ -47,7 +47,7 @@ declare
   outcome text;
 begin
   -- As of a review.
-  perform private.refuse_field('body') where char_length(said) > 1000;
+  perform private.refuse_field('body') where char_length(cleaned_body) > 1000;
   -- Serializes a person's questions, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
   select * into listing from public.businesses as b
@@ -63,24 +63,24 @@ begin
     when kind = 'answer' and not exists (
       select from public.questions as q where q.id = save_question.question_id and q.business_id = listing.id
         and q.question_id is null and q.status = 'published') then 'gone'
-    when one.body = said then 'saved'
+    when one.body = cleaned_body then 'saved'
     when coalesce(one.revision, 0) <> expected_revision
       or one.id is null and exists (select from public.questions as q where q.id = save_question.id) then 'stale'
   end);
   if outcome is null then
     perform private.record_contribution(kind, caller, listing.id, one.id is null);
     if not is_owner or one.status = 'hidden' then
-      found_signals := private.find_signals(kind, caller, listing, said, to_jsonb(one));
+      found_signals := private.find_signals(kind, caller, listing, cleaned_body, to_jsonb(one));
     end if;
     if one.id is null then
       insert into public.questions (id, business_id, question_id, author_id, author_name, by_owner, body, status, signals)
       values (save_question.id, listing.id, save_question.question_id, caller, private.name_reviewer(caller),
-        kind = 'answer' and is_owner, said,
+        kind = 'answer' and is_owner, cleaned_body,
         case when found_signals = '{}' then 'published' else 'held' end::public.review_status, found_signals)
       returning * into one;
     else
       update public.questions as q
-      set body = said, author_name = private.name_reviewer(caller), by_owner = kind = 'answer' and is_owner,
+      set body = cleaned_body, author_name = private.name_reviewer(caller), by_owner = kind = 'answer' and is_owner,
         revision = q.revision + 1, hidden_reason = null, signals = found_signals,
         status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status
       where q.id = one.id returning * into one;

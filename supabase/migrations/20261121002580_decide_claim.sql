@@ -80,7 +80,7 @@ $$;
 create function private.approve_claim(one public.claims)
 returns public.claims language plpgsql as $$
 declare
-  said constant jsonb := private.claim_mail_data(one);
+  mail_data constant jsonb := private.claim_mail_data(one);
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
   -- Null where the evidence decided.
   decider constant uuid := nullif(auth.uid(), one.claimant_id);
@@ -95,7 +95,7 @@ begin
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.notify('claim_rejected', 'claim-rejected:' || rival.id, said || '{"reason": null}',
+    perform private.notify('claim_rejected', 'claim-rejected:' || rival.id, mail_data || '{"reason": null}',
       rival.claimant_id);
   end loop;
   update public.businesses
@@ -106,8 +106,8 @@ begin
   set status = 'approved', sent_at = coalesce(sent_at, now()), decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
-  perform private.notify('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
-  perform private.notify('listing_lost', 'listing-lost:' || one.id, said, previous) where previous <> one.claimant_id;
+  perform private.notify('claim_approved', 'claim-approved:' || one.id, mail_data, one.claimant_id);
+  perform private.notify('listing_lost', 'listing-lost:' || one.id, mail_data, previous) where previous <> one.claimant_id;
   return approved;
 end;
 $$;

@@ -36,25 +36,25 @@ create function private.describe_place(item private.queue_items, out place jsonb
 language plpgsql stable as $$
 declare
   listing public.businesses;
-  said jsonb;
+  listing_values jsonb;
 begin
   if item.kind in ('review', 'receipt', 'question') then
     return;
   elsif item.business_id is not null then
     select * into listing from public.businesses where id = item.business_id;
-    said := to_jsonb(listing);
+    listing_values := to_jsonb(listing);
     place := case when listing.map_lat is not null then
       jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
   elsif item.kind = 'submission' then
-    said := (select s.content from public.submissions as s where s.id = item.id);
-    place := private.place_of_content(said)
-      || jsonb_build_object('is_exact', coalesce(said -> 'location', 'null') <> 'null');
+    listing_values := (select s.content from public.submissions as s where s.id = item.id);
+    place := private.place_of_content(listing_values)
+      || jsonb_build_object('is_exact', coalesce(listing_values -> 'location', 'null') <> 'null');
   else
     return;
   end if;
   closest := private.find_similar_businesses(private.read_known_business(
-    said ->> 'name', said ->> 'phone', said ->> 'website', said ->> 'street', said ->> 'city', said ->> 'state',
-    said ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
+    listing_values ->> 'name', listing_values ->> 'phone', listing_values ->> 'website', listing_values ->> 'street', listing_values ->> 'city', listing_values ->> 'state',
+    listing_values ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
   closest := (
     select coalesce(jsonb_agg(candidate || jsonb_build_object('map_place', case when b.map_lat is not null then
         jsonb_build_object('lat', b.map_lat, 'lng', b.map_lng) end) order by number), '[]')

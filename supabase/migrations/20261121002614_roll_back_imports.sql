@@ -27,13 +27,13 @@ $$;
 create function private.roll_back_listing(listing_id uuid)
 returns text language plpgsql as $$
 declare
-  gone text;
+  removed_slug text;
 begin
   if private.is_touched_by_people(listing_id) then
     return 'kept';
   end if;
-  delete from public.businesses where id = listing_id returning slug into gone;
-  delete from public.business_slugs where slug = gone and business_id is null;
+  delete from public.businesses where id = listing_id returning slug into removed_slug;
+  delete from public.business_slugs where slug = removed_slug and business_id is null;
   return 'removed';
 end;
 $$;
@@ -43,7 +43,7 @@ create function private.roll_back_change(effect private.import_effects)
 returns text language plpgsql as $$
 declare
   listing public.businesses;
-  present jsonb;
+  current_values jsonb;
   back jsonb := '{}';
   people constant text[] := private.facts_of_people(effect.business_id);
   fact record;
@@ -52,18 +52,18 @@ begin
   if listing.owner_id is not null then
     return 'kept';
   end if;
-  present := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
+  current_values := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
   for fact in
     select f.fact as name, f.columns from private.importable_facts() as f
   loop
     continue when fact.name = any(people)
-      or private.pick_keys(present, fact.columns) <> private.pick_keys(effect.after, fact.columns);
+      or private.pick_keys(current_values, fact.columns) <> private.pick_keys(effect.after, fact.columns);
     back := back || private.pick_keys(effect.before, fact.columns);
   end loop;
-  if back = '{}' or present @> back then
+  if back = '{}' or current_values @> back then
     return 'kept';
   end if;
-  if present -> 'updated_at' = effect.after -> 'updated_at' then
+  if current_values -> 'updated_at' = effect.after -> 'updated_at' then
     perform set_config('import.restored_at', effect.before ->> 'updated_at', true);
   end if;
   listing := jsonb_populate_record(listing, back);
@@ -116,11 +116,11 @@ returns integer language sql as $$
   ),
   restored as (
     update private.imported_rows as r
-    set business_id = was.business_id, content_hash = was.content_hash, source_date = was.source_date, imported_at = was.imported_at,
-      other_contents = was.other_contents
-    from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as was
+    set business_id = old_row.business_id, content_hash = old_row.content_hash, source_date = old_row.source_date, imported_at = old_row.imported_at,
+      other_contents = old_row.other_contents
+    from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as old_row
     where r.row_key = e.row_key and r.content_hash = e.content_hash and e.before is not null
-      and exists (select from public.businesses as b where b.id = was.business_id)
+      and exists (select from public.businesses as b where b.id = old_row.business_id)
   )
   select count(*)::integer from effect;
 $$;

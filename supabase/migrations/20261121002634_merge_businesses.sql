@@ -74,10 +74,10 @@ begin
     returning c.id, c.revision
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'revision', revision)), '[]') into withdrawn from ended;
-  with gone as (
+  with withdrawn as (
     update public.claims set business_id = kept where business_id = merged returning id
   )
-  select coalesce(jsonb_agg(id), '[]') into moved from gone;
+  select coalesce(jsonb_agg(id), '[]') into moved from withdrawn;
   perform private.request_objections(kept);
   return jsonb_build_object('claims', moved, 'withdrawn_claims', withdrawn);
 end;
@@ -91,14 +91,14 @@ declare
   moved jsonb;
   withdrawn jsonb;
 begin
-  with given as (
+  with granted as (
     insert into public.business_members (business_id, user_id, role, until, given_at)
     select kept, m.user_id, m.role, m.until, m.given_at from public.business_members as m where m.business_id = merged
     on conflict do nothing
     returning user_id
   )
-  select coalesce(jsonb_agg(user_id), '[]') into members from given;
-  with gone as (
+  select coalesce(jsonb_agg(user_id), '[]') into members from granted;
+  with withdrawn as (
     update public.business_invitations as i set business_id = kept
     where i.business_id = merged and i.status = 'open' and not exists (
       select from public.business_invitations as k
@@ -106,7 +106,7 @@ begin
     )
     returning id
   )
-  select coalesce(jsonb_agg(id), '[]') into moved from gone;
+  select coalesce(jsonb_agg(id), '[]') into moved from withdrawn;
   with ended as (
     update public.business_invitations set status = 'withdrawn', ended_at = now()
     where business_id = merged and status = 'open' returning id

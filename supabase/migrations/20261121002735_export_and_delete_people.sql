@@ -132,14 +132,14 @@ create function public.delete_person(person uuid, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
-  present auth.users;
+  account auth.users;
 begin
   refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;
-  select * into present from auth.users as u where u.id = person;
-  if present.id is null then
+  select * into account from auth.users as u where u.id = person;
+  if account.id is null then
     return '{"outcome": "not_found"}';
   end if;
   -- A deleted profile is logged by its trigger.
@@ -148,8 +148,8 @@ begin
   end if;
   -- The auth service also takes a domain without a dot.
   perform private.notify('account_deleted', 'account-deleted:' || person,
-    jsonb_build_object('reason', private.clean_text(reason)), null, present.email)
-    where private.is_email(present.email);
+    jsonb_build_object('reason', private.clean_text(reason)), null, account.email)
+    where private.is_email(account.email);
   perform private.delete_account(person);
   return '{"outcome": "done"}';
 end;

@@ -186,9 +186,9 @@ begin
   end if;
   insert into private.saved_businesses as s (list_id, business_id, notified_status, position)
   select list.id, found.id, (select b.status from public.businesses as b where b.id = found.id and b.status in ('closed', 'moved')), coalesce((select min(s.position) from private.saved_businesses as s where s.list_id = list.id), 0)
-    - row_number() over (order by given.position desc)
-  from unnest(slugs[1:500]) with ordinality as given (slug, position)
-  cross join lateral private.find_listing(given.slug) as found
+    - row_number() over (order by requested.position desc)
+  from unnest(slugs[1:500]) with ordinality as requested (slug, position)
+  cross join lateral private.find_listing(requested.slug) as found
   where not found.is_gone
   on conflict do nothing;
   perform private.refuse('PT409', 'A list has at most 500 places')

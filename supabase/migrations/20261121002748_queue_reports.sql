@@ -167,7 +167,7 @@ create function public.appeal_removal(removal_id uuid, appeal text)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(appeal, ''));
+  cleaned_appeal constant text := private.clean_text(coalesce(appeal, ''));
   one private.removals;
 begin
   perform from public.businesses as b where b.id = (
@@ -178,7 +178,7 @@ begin
     return '{"outcome": "closed"}';
   end if;
   if one.appealed_at is null then
-    update private.removals as r set appeal = said, appealed_at = now() where r.id = one.id;
+    update private.removals as r set appeal = cleaned_appeal, appealed_at = now() where r.id = one.id;
   end if;
   return '{"outcome": "appealed"}';
 end;

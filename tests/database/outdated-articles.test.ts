@@ -35,7 +35,7 @@ async function findNotified({ client }: { client: Db }, id: string) {
 }
 
 async function findTasks({ client }: { client: Db }) {
-  const { data } = await client.rpc('find_articles_to_edit', { state: 'to_mend' });
+  const { data } = await client.rpc('find_articles_to_edit', { state: 'to_fix' });
   return (data as { items: { id: string }[] }).items.map(({ id }) => id);
 }
 

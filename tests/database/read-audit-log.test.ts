@@ -30,7 +30,7 @@ test('a super admin finds actions by a person’s email or id, and changes to a 
         actor: 'Ana',
         action: 'update',
         table_name: 'businesses',
-        thing: listing.name,
+        subject: listing.name,
         before: { phone: '(512) 555-0101' },
         after: { phone: '(512) 555-0102' },
         reason: null,
@@ -41,7 +41,7 @@ test('a super admin finds actions by a person’s email or id, and changes to a 
   const [last, first] = found.entries;
   expect(last!.number).toBeGreaterThan(first!.number!);
   expect(last!.hash).toMatch(/^[0-9a-f]{64}$/);
-  for (const filter of [{ person: userId }, { thing: listing.id }, { thing: listing.slug }]) {
+  for (const filter of [{ person: userId }, { subject: listing.id }, { subject: listing.slug }]) {
     expect(phones(await findAuditLog({ db }, { ...filter, max_rows: 10 }))).toEqual(phones(found));
   }
 });
@@ -79,8 +79,8 @@ test('filters for an unknown person or listing are reported', async () => {
   const { client: db } = await signInAs('super');
   const person = await findAuditLog({ db }, { person: 'nobody@people.example', max_rows: 10 });
   expect(person).toEqual({ entries: [], next: null, unknown: 'person' });
-  const thing = await findAuditLog({ db }, { thing: 'no-such-listing', max_rows: 10 });
-  expect(thing).toMatchObject({ entries: [], unknown: 'thing' });
+  const subject = await findAuditLog({ db }, { subject: 'no-such-listing', max_rows: 10 });
+  expect(subject).toMatchObject({ entries: [], unknown: 'subject' });
 });
 
 test('the chain holds after all that people have done, checked in pieces', async () => {

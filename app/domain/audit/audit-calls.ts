@@ -19,7 +19,7 @@ export type AuditFilter = {
   /** The actor: id or address of an account. */
   person?: string;
   /** The object: an id, a listing's slug, or an address. */
-  thing?: string;
+  subject?: string;
   /** The table. */
   kind?: string;
   act?: AuditEntry['action'];

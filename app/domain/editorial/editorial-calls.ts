@@ -43,10 +43,10 @@ export function findArticleToEdit(
 export type ArticleFilter = {
   kind?: ArticleItem['kind'];
   /**
-   * `outdated`: published, and a listing in it is gone; `to_mend`: one of these that the caller
+   * `outdated`: published, and a listing in it is gone; `to_fix`: one of these that the caller
    * should fix.
    */
-  state?: ArticleItem['state'] | 'outdated' | 'to_mend';
+  state?: ArticleItem['state'] | 'outdated' | 'to_fix';
   /** Words of the title or the slug. */
   words?: string;
   /** The `next` of the previous page. */

@@ -1757,7 +1757,7 @@ export type Database = {
           max_rows?: number
           person?: string
           since?: string
-          thing?: string
+          subject?: string
           until?: string
         }
         Returns: Json

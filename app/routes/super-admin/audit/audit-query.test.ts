@@ -31,7 +31,7 @@ const entry: AuditEntry = {
   action: 'update',
   table_name: 'businesses',
   row_id: '5eed0000-0000-4000-8000-000000000001',
-  thing: 'Joe’s, "the" bakery',
+  subject: 'Joe’s, "the" bakery',
   reason: null,
   before: { name: 'Joe’s' },
   after: { name: 'Joe’s, "the" bakery' },
@@ -51,8 +51,8 @@ test('a row has all that the screen shows; quotes and commas stay inside of thei
 
 test.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])(
   '%j is no formula in a spreadsheet',
-  (thing) => {
-    const csv = writeAuditCsv(stringify, [{ ...entry, thing, actor: thing, reason: thing }], {
+  (subject) => {
+    const csv = writeAuditCsv(stringify, [{ ...entry, subject, actor: subject, reason: subject }], {
       isFirst: false,
     });
     const cells = [...csv.matchAll(/(?:^|,)"?'/g)];

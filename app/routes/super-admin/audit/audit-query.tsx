@@ -19,7 +19,7 @@ import { readDay, readTextParam } from '#app/domain/search-params/search-params.
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
 export type AuditQuery = {
   person: string;
-  thing: string;
+  subject: string;
   kind: string;
   act: AuditEntry['action'] | '';
   from: string;
@@ -33,7 +33,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const before = Number(readTextParam(params, 'before'));
   return {
     person: readTextParam(params, 'person'),
-    thing: readTextParam(params, 'thing'),
+    subject: readTextParam(params, 'subject'),
     kind: readTextParam(params, 'kind'),
     act: Object.hasOwn(auditActs, act) ? (act as AuditEntry['action']) : '',
     from: readDay(params, 'from'),
@@ -43,10 +43,10 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
 }
 
 /** Returns the filter for the database. */
-export function toAuditFilter({ person, thing, kind, act, from, to }: AuditQuery): AuditFilter {
+export function toAuditFilter({ person, subject, kind, act, from, to }: AuditQuery): AuditFilter {
   return {
     ...(person && { person }),
-    ...(thing && { thing }),
+    ...(subject && { subject }),
     ...(kind && { kind }),
     ...(act && { act }),
     ...(from && { since: startOf(from).toISOString() }),
@@ -166,7 +166,7 @@ export function writeAuditCsv(
     auditActs[entry.action],
     entry.table_name,
     entry.row_id,
-    entry.thing,
+    entry.subject,
     describeReason(entry),
     entry.before && JSON.stringify(entry.before),
     entry.after && JSON.stringify(entry.after),

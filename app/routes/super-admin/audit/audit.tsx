@@ -31,7 +31,7 @@ const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
 
 /** Filters by actor, object, act and time; the URL contains them. */
 function AuditFilters({ query }: { query: AuditQuery }) {
-  const { person, thing, kind, act, from, to } = query;
+  const { person, subject, kind, act, from, to } = query;
   return (
     <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the audit log" role="search">
       <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-6">
@@ -40,10 +40,10 @@ function AuditFilters({ query }: { query: AuditQuery }) {
         </div>
         <div className="max-sm:col-span-2">
           <TextField
-            name="thing"
+            name="subject"
             label="To what"
             hint="Id, a listing’s address, or an email"
-            defaultValue={thing}
+            defaultValue={subject}
           />
         </div>
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
@@ -93,7 +93,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
 
 const unknowns = {
   person: 'No account has this address or id.',
-  thing: 'Nothing has this id, and no listing has this address.',
+  subject: 'Nothing has this id, and no listing has this address.',
 };
 
 function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {

@@ -90,7 +90,7 @@ export default function PersonScreen({ loaderData: { person, activity } }: Route
           <Link className="button-line" to={`/super-admin/audit?person=${person.id}`}>
             All activity
           </Link>
-          <Link className="button-line" to={`/super-admin/audit?thing=${person.id}`}>
+          <Link className="button-line" to={`/super-admin/audit?subject=${person.id}`}>
             All changes to their account
           </Link>
         </p>
