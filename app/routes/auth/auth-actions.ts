@@ -53,7 +53,7 @@ import {
   sentCode,
   openedLink,
   returnedLink,
-} from './auth-forms.ts';
+} from './auth-schemas.ts';
 import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Signs in with a code; a new profile shows 'Welcome!' by itself. */

@@ -17,13 +17,8 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { useState } from 'react';
 import type { Route } from './+types/audit';
-import {
-  AuditExport,
-  type AuditQuery,
-  parseAuditQuery,
-  toAuditFilter,
-  toNextHref,
-} from './audit-query.tsx';
+import { type AuditQuery, parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
+import { AuditExport } from './audit-export.tsx';
 import { AuditItem } from './audit-item.tsx';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
