@@ -62,7 +62,7 @@ export type PurgeState = { position: string; requestedAtMs: number; purgedAtMs: 
 type PurgeEdgeCacheOptions = {
   /** Cloudflare's cache in front of the Worker. */
   edgeCache: { purge(what: Purge): Promise<CachePurgeResult> };
-  ask: (after: string | null) => Promise<Changes>;
+  findChanges: (after: string | null) => Promise<Changes>;
   memory: { read(): Promise<PurgeState | null>; write(state: PurgeState): Promise<unknown> };
   now?: () => number;
   sleep: (ms: number) => Promise<unknown>;
@@ -77,14 +77,14 @@ type Wait = { seconds: number } | null;
  * @throws if the database or the cache refuses; the position then stays
  */
 export async function purgeEdgeCache(options: PurgeEdgeCacheOptions): Promise<Wait> {
-  const { edgeCache, ask, memory, now = Date.now, sleep } = options;
+  const { edgeCache, findChanges, memory, now = Date.now, sleep } = options;
   const state = await memory.read();
   const waitMs = purges.paceMs - (now() - (state?.purgedAtMs ?? -Infinity));
   if (waitMs > 0) return { seconds: Math.ceil(waitMs / 1000) };
   const requestedAtMs = now();
   const isRecent =
     state !== null && requestedAtMs - state.requestedAtMs < changeQuestions.longestGapMs;
-  const { position, since_seconds, tags } = await ask(isRecent ? state.position : null);
+  const { position, since_seconds, tags } = await findChanges(isRecent ? state.position : null);
   const purge: Purge | null =
     since_seconds === null ? choosePurge(Object.keys(tags)) : { purgeEverything: true };
   if (purge === null) {

@@ -52,7 +52,7 @@ test('large changes of a verified listing wait field by field, all others are li
   for (const { id } of changes ?? []) {
     const { data: change } = await directory.rpc('get_pending_change', { change_id: id });
     const { now } = change as { now: Json };
-    const approval = { kind: 'change', id, expected_status: now, isApproved: true } as const;
+    const approval = { kind: 'change', id, version: now, isApproved: true } as const;
     expect(await decideNow(directory, approval)).toMatchObject({ outcome: 'decided' });
   }
   expect(await readValues(client, listing.id)).toEqual(after);

@@ -6,7 +6,7 @@ import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts'
 import { asService } from '../support/clients.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { toFacets } from '#app/domain/search/ask-directory.server.ts';
+import { toFacets } from '#app/domain/search/query-directory.server.ts';
 import { search } from '../support/search.ts';
 import { dayMs } from '#app/domain/text/text.ts';
 

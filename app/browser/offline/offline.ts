@@ -37,7 +37,7 @@ async function doInWorker(request: OfflineRequest): Promise<OfflineOutcome> {
     }
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    const answer = await ask(active, request);
+    const answer = await postToWorker(active, request);
     if (answer.outcome !== 'saved' && request.action === 'save') await removeUnlessSaved();
     return answer;
   } catch (error) {
@@ -65,7 +65,10 @@ function trustedAddress(): string {
 
 let trusted: string | null = null;
 
-function ask(worker: ServiceWorker | null, request: OfflineRequest): Promise<OfflineOutcome> {
+function postToWorker(
+  worker: ServiceWorker | null,
+  request: OfflineRequest,
+): Promise<OfflineOutcome> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data as OfflineOutcome));

@@ -114,7 +114,7 @@ async function update(): Promise<SavedCity> {
 
 async function fetchNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
   const { slug } = index.metro;
-  const newer = await ask<MetroIndex | MetroIndexDifference>(
+  const newer = await fetchJson<MetroIndex | MetroIndexDifference>(
     `/api/metros/${slug}/index.json?since=${index.version}`,
   );
   if (!('since' in newer)) return newer;
@@ -122,14 +122,14 @@ async function fetchNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
 }
 
 function fetchIndex(slug: string): Promise<MetroIndex> {
-  return ask<MetroIndex>(`/api/metros/${slug}/index.json`);
+  return fetchJson<MetroIndex>(`/api/metros/${slug}/index.json`);
 }
 
 async function fetchGuides(slug: string): Promise<SavedContents['guides']> {
-  return (await ask<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
+  return (await fetchJson<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
 }
 
-async function ask<Answer>(address: string): Promise<Answer> {
+async function fetchJson<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address);
   if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
   return response.json();

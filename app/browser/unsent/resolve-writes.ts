@@ -23,20 +23,20 @@ const everyMs = 10_000;
  * to `onAnswer`; null is none. Returns a function to stop.
  */
 export function pollUntilAnswered<Answer>(
-  ask: () => Promise<Answer | null>,
+  poll: () => Promise<Answer | null>,
   onAnswer: (answer: Answer) => void,
 ): () => void {
   let isOver = false;
   let isChecking = false;
-  const timer = setInterval(() => void look(), everyMs);
-  const soon = () => void look();
+  const timer = setInterval(() => void check(), everyMs);
+  const soon = () => void check();
   addEventListener('online', soon);
   soon();
 
-  async function look() {
+  async function check() {
     if (!navigator.onLine || isChecking) return;
     isChecking = true;
-    const answer = await ask();
+    const answer = await poll();
     isChecking = false;
     if (answer === null || isOver) return;
     stop();

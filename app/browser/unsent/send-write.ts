@@ -26,13 +26,13 @@ export async function sendWrite<Result>({
   const { db: tracked, findUnanswered } = trackWrites(db);
   const [first] = await Promise.allSettled([send(tracked, null)]);
   const lost = findUnanswered();
-  const isDone = lost.length === 0 ? null : await askWhetherDone(lost, signal);
+  const isDone = lost.length === 0 ? null : await findWhetherDone(lost, signal);
   if (isDone !== null) return send(db, { isDone });
   if (first.status === 'rejected') throw first.reason;
   return first.value;
 }
 
-function askWhetherDone(ids: string[], signal?: AbortSignal): Promise<boolean | null> {
+function findWhetherDone(ids: string[], signal?: AbortSignal): Promise<boolean | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
     const stop = pollUntilAnswered(() => resolveWrites(ids), resolve);

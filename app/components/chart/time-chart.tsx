@@ -29,7 +29,7 @@ export type Point = {
   /** The tooltip on hover. */
   hint: string;
   /** CSS classes of its dot. */
-  look: string;
+  className: string;
 };
 
 type TimeChartProps = {
@@ -97,10 +97,10 @@ export function TimeChart(props: TimeChartProps) {
           strokeWidth="2"
           points={values.map((value, index) => `${scale.x(index)},${scale.y(value)}`).join(' ')}
         />
-        {points.map(({ key, value, time, hint, look }, index) => (
+        {points.map(({ key, value, time, hint, className }, index) => (
           <g key={key}>
             <circle
-              className={`stroke-paper ${look}`}
+              className={`stroke-paper ${className}`}
               cx={scale.x(index)}
               cy={scale.y(value)}
               r={radius}

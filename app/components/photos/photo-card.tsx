@@ -17,7 +17,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           {t.altLabel}
         </label>
         <input
-          className={fieldLook}
+          className={fieldClass}
           id={`${id}-alt`}
           value={photo.alt}
           maxLength={photoLimits.altLength}
@@ -35,7 +35,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           })}
         </label>
         <input
-          className={fieldLook}
+          className={fieldClass}
           id={`${id}-caption`}
           value={photo.caption ?? ''}
           maxLength={photoLimits.captionLength}
@@ -46,7 +46,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
   );
 }
 
-const fieldLook =
+const fieldClass =
   'mt-1 block min-h-11 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';
 
 /** Event handlers for a row's handle. */

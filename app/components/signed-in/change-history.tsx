@@ -68,7 +68,7 @@ export function ChangeHistory<Value>({
                   fetcher={fetcher}
                   intent="put-back"
                   button={nameRestore(change.before)}
-                  look="line"
+                  variant="line"
                 >
                   {Object.entries(fields).map(([name, value]) => (
                     <input key={name} type="hidden" name={name} value={value} />

@@ -25,7 +25,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   const isSlow = useSlowness(isSending);
   const [restored, setRestored] = useState<Unavailable | null>(null);
   const [undone, setUndone] = useState<object | null>(null);
-  const [wishedAfter, setWishedAfter] = useState<object | null>(null);
+  const [scheduledAfter, setScheduledAfter] = useState<object | null>(null);
   const doneField = useRef<HTMLInputElement>(null);
   const isRestored = answer === undefined;
   const away = isRestored
@@ -36,8 +36,8 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   // Answers share constants; each answer is an object of its own.
   const attempt = away && (answer ?? restored);
   const isChecking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
-  const isWished = attempt !== null && wishedAfter === attempt;
-  const isWaiting = isWished && !isChecking;
+  const isScheduled = attempt !== null && scheduledAfter === attempt;
+  const isWaiting = isScheduled && !isChecking;
 
   useEffect(() => {
     // Runs after the form's watchers have read its initial values: restored values count as edits.
@@ -93,9 +93,9 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
             <button
               className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
               type="button"
-              onClick={() => setWishedAfter(isWished ? null : attempt)}
+              onClick={() => setScheduledAfter(isScheduled ? null : attempt)}
             >
-              {isWished ? t.sendLaterUndo : t.sendLater}
+              {isScheduled ? t.sendLaterUndo : t.sendLater}
             </button>
           )}
         </Note>

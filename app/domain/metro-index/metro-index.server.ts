@@ -50,8 +50,8 @@ function findNamed(metros: Metros, near: string): Metros {
   const requested = normalizeTerms(near).join(' ');
   if (requested === '') return [];
   return metros.filter(({ name }) => {
-    const folded = normalizeTerms(name).join(' ');
-    return folded === requested || folded.slice(0, -3) === requested;
+    const normalized = normalizeTerms(name).join(' ');
+    return normalized === requested || normalized.slice(0, -3) === requested;
   });
 }
 

@@ -101,22 +101,22 @@ export function listReadings(
   const left = inRest ? understood.rest.flatMap((position) => own[position] ?? []) : [];
   const placedInRest = listPlaces(left)
     .filter(({ isEnd }) => isEnd)
-    .map(({ rest, place, isEnd: _, ...told }): Reading => {
+    .map(({ rest, place, isEnd: _, ...facts }): Reading => {
       const own = rest.map((position) => understood.rest[position] ?? 0);
       return {
         ...understood,
         ...describe(tokens, own, understood.terms),
         place: place.map((position) => understood.rest[position] ?? 0),
-        ...told,
+        ...facts,
         ...(rest.length > 0 && { unless_name: true }),
       };
     });
   const placedInExcluded = (takesPlace ? listPlaces(last) : []) // 'coffee not starbucks seattle'
     .filter(({ rest }) => rest.length > 0)
-    .map(({ rest, place, isEnd: _, ...told }): Reading => ({
+    .map(({ rest, place, isEnd: _, ...facts }): Reading => ({
       ...understood,
       place: place.map((position) => own.length + position),
-      ...told,
+      ...facts,
       excluded: [...excluded.slice(0, -1), rest.map((at) => last[at]?.typed).join(' ')],
     }));
   const others = [...placed, ...placedInRest, ...placedInExcluded, ...whole];
@@ -238,7 +238,7 @@ const innerPrepositions = new Set(['in', 'near', 'around', 'en']);
 function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
   const count = tokens.length;
   const spans: PlaceSpan[] = [];
-  const add = (start: number, end: number, told: Partial<PlaceSpan> = {}) => {
+  const add = (start: number, end: number, facts: Partial<PlaceSpan> = {}) => {
     const ends = [tokens[start], tokens[end - 1]].map((token) => token?.normal ?? '');
     if (ends.some((normal) => placePrepositions.has(normal) || !/[\p{L}\p{N}]/u.test(normal)))
       return;
@@ -247,7 +247,7 @@ function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
       place: all.slice(start, end),
       rest: [...all.slice(0, start), ...all.slice(end)],
       isEnd: end === count,
-      ...told,
+      ...facts,
     });
   };
   const preposition = tokens.findLastIndex(

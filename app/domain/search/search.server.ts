@@ -1,7 +1,7 @@
 import { formatBounds } from '#app/domain/map/map.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import { type AskOptions, askDirectory, type FindTimeZone } from './ask-directory.server.ts';
+import { type QueryOptions, queryDirectory, type FindTimeZone } from './query-directory.server.ts';
 import { formatCursor } from './search-query.ts';
 import { quoteText, writeExcluded } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
@@ -67,13 +67,13 @@ type CachedSearch = Pick<SearchRow, 'confirmations'> & { answer: SearchAnswer };
 function searchCached(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
-  options: AskOptions,
+  options: QueryOptions,
 ): Promise<CachedSearch> {
   // The date of a weekday changes as time passes.
   const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
   const key = `${cacheKey(query)}${options.has_confirmations ? ' confirmed' : ''}`;
   return cache.read<CachedSearch>(namespace, key, async () => {
-    const row = await askDirectory(db, query, options);
+    const row = await queryDirectory(db, query, options);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
       value: { answer: toSearchAnswer(row, query), confirmations: row.confirmations },
@@ -92,16 +92,16 @@ function searchCached(
 export async function searchOrRead(
   { db }: Pick<Services, 'db'>,
   query: SearchQuery,
-  options: Pick<AskOptions, 'defaultNear'> & { findTimeZone: FindTimeZone },
+  options: Pick<QueryOptions, 'defaultNear'> & { findTimeZone: FindTimeZone },
 ): Promise<SearchAnswer> {
-  const row = await askDirectory(db, query, { may_redirect: true, ...options });
+  const row = await queryDirectory(db, query, { may_redirect: true, ...options });
   return toSearchAnswer(row, query);
 }
 
 /** Returns a cache key that ignores parameter order, case and repeated white space. */
 function cacheKey(query: SearchQuery): string {
   const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
-  const folded = {
+  const normalized = {
     ...query,
     q: fold(query.q),
     near: fold(query.near),
@@ -109,7 +109,7 @@ function cacheKey(query: SearchQuery): string {
     features: query.features?.join(',').toLowerCase(),
     bounds: query.bounds && formatBounds(query.bounds),
   };
-  return JSON.stringify(folded, Object.keys(folded).toSorted());
+  return JSON.stringify(normalized, Object.keys(normalized).toSorted());
 }
 
 function toSearchAnswer(

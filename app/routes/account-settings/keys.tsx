@@ -46,7 +46,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
           ))}
         </ul>
       )}
-      <SignedInForm fetcher={fetcher} intent="make-key" button={t.createKey} look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="make-key" button={t.createKey} variant="line" resets>
         <TextField
           name="key_name"
           label={t.keyNameLabel}
@@ -105,11 +105,11 @@ function Revoke({ id }: { id: string }) {
 
 /** A new key; this is the only time that it is shown. */
 function MadeKey({ value }: { value: string }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function copy() {
     const copying = navigator.clipboard.writeText(value);
-    setTold(
+    setMessage(
       await copying.then(
         () => t.keyCopied,
         () => t.keyNotCopied,
@@ -129,7 +129,7 @@ function MadeKey({ value }: { value: string }) {
           {t.copyKey}
         </button>
         <p className="text-sm" role="status">
-          {told}
+          {message}
         </p>
       </div>
     </div>

@@ -178,7 +178,7 @@ function ConfirmForm({ type, link }: ConfirmFormProps) {
             action="/auth"
             intent={intent}
             button={isOther ? leaveButton : button}
-            look="wide"
+            variant="wide"
           >
             <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
             <input type="hidden" name="type" value={type} />

@@ -27,7 +27,7 @@ import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw 
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ claimForm }: { claimForm: ClaimFormData }) => claimForm.listing.name,
+  nameSubject: ({ claimForm }: { claimForm: ClaimFormData }) => claimForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -170,7 +170,7 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
 function WithdrawForm({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

@@ -80,7 +80,7 @@ function TryForm({ operation, example }: TryFormProps) {
   const [action = '', query = ''] = example.split('?');
   const given = new URLSearchParams(query);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function sendRequest(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsSending(true);
     const address = addressOf(path, event.currentTarget);
@@ -101,7 +101,7 @@ function TryForm({ operation, example }: TryFormProps) {
         action={action}
         method="get"
         aria-label={t.tryLabel({ name: summary })}
-        onSubmit={(event) => void ask(event)}
+        onSubmit={(event) => void sendRequest(event)}
       >
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {parameters.map((parameter) => (

@@ -18,7 +18,7 @@ import { saveQuestionForm } from './save-question.ts';
 export const handle = {
   isPrivate: true,
   title: t.ownQuestions,
-  nameThing: ({ questionForm }: { questionForm: QuestionFormData }) => questionForm.listing.name,
+  nameSubject: ({ questionForm }: { questionForm: QuestionFormData }) => questionForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

@@ -19,7 +19,7 @@ import type { QuestionDetails, OwnQuestion } from '#app/domain/question/question
 export const handle = {
   isPrivate: true,
   title: t.questionTitle,
-  nameThing: ({ question }: { question: QuestionDetails }) => question.listing.name,
+  nameSubject: ({ question }: { question: QuestionDetails }) => question.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -234,7 +234,7 @@ function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
         {t.deleteEntry({ kind })}
       </summary>
       <p className="mb-4 text-soft">{about}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>

@@ -42,7 +42,7 @@ import { answerSaveFailure, answerFailure } from '#app/components/ui/run-form.ts
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ reviewForm }: { reviewForm: ReviewFormData }) => reviewForm.listing.name,
+  nameSubject: ({ reviewForm }: { reviewForm: ReviewFormData }) => reviewForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -201,7 +201,7 @@ function DeleteReview({ review: { id } }: { review: OwnReview }) {
     <details className="mt-10 border-t border-rule">
       <summary className="link-quiet inline-flex min-h-11 items-center">{t.deleteReview}</summary>
       <p className="mb-4 text-soft">{t.deleteText}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>
@@ -229,7 +229,7 @@ function ReviewPhotos({ review }: { review: OwnReview }) {
         {t.photos}
       </h2>
       <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
-      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} look="line">
+      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} variant="line">
         <input type="hidden" name="id" value={review.id} />
         <PhotosField list={list} photos={photos} error={error} />
       </SignedInForm>

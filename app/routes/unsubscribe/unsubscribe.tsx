@@ -86,7 +86,7 @@ export default function Unsubscribe() {
                 fetcher={fetcher}
                 intent={step === 'confirm' ? 'stop' : 'undo'}
                 button={step === 'confirm' ? t.stop : t.undo}
-                look="wide"
+                variant="wide"
               >
                 <input type="hidden" name="token" value={token} />
               </Form>

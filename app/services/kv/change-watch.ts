@@ -23,7 +23,7 @@ export type ChangeMemory = {
   /** The latest possible time of the last touch, by tag. */
   invalidatedAtMs: Map<string, number>;
   /** When the running poll began, or null. */
-  askingSinceMs: number | null;
+  pollingSinceMs: number | null;
   failedAtMs: number | null;
 };
 
@@ -33,7 +33,7 @@ export function createChangeMemory(): ChangeMemory {
     requestedAtMs: -Infinity,
     reachesBackToMs: -Infinity,
     invalidatedAtMs: new Map(),
-    askingSinceMs: null,
+    pollingSinceMs: null,
     failedAtMs: null,
   };
 }
@@ -51,7 +51,7 @@ export type ChangeWatch = {
 };
 
 type ChangeWatchOptions = {
-  ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
+  findChanges: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
   /** Called when a poll returns new changes. */
   onTouched: () => void;
@@ -66,7 +66,7 @@ type ChangeWatchOptions = {
  * copies expire by their age alone, as if nothing had been touched.
  */
 export function createChangeWatch({
-  ask,
+  findChanges,
   memory,
   onTouched,
   waitUntil,
@@ -82,7 +82,7 @@ export function createChangeWatch({
     const failedForMs = now() - (memory.failedAtMs ?? -Infinity);
     if (ageMs < everyMs || failedForMs < pauseMs) return null;
     if (ongoing === null) {
-      ongoing = isAsking() ? waitForOther() : askNow();
+      ongoing = isPolling() ? waitForOther() : pollNow();
       waitUntil(ongoing);
     }
     if (memory.failedAtMs !== null) return null;
@@ -90,29 +90,29 @@ export function createChangeWatch({
     return Promise.race([ongoing, sleep(longestWaitMs)]);
   }
 
-  function isAsking(): boolean {
+  function isPolling(): boolean {
     return isUnderWay(memory, changeQuestions, now());
   }
 
-  async function askNow(): Promise<void> {
+  async function pollNow(): Promise<void> {
     const requestedAtMs = now();
-    memory.askingSinceMs = requestedAtMs;
+    memory.pollingSinceMs = requestedAtMs;
     const isContinued = requestedAtMs - memory.requestedAtMs < longestGapMs;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      learn(await ask(isContinued ? memory.position : null, signal));
+      learn(await findChanges(isContinued ? memory.position : null, signal));
       memory.requestedAtMs = requestedAtMs;
       memory.failedAtMs = null;
     } catch (error) {
       logSilentFailure('changes', error);
       memory.failedAtMs = now();
     }
-    memory.askingSinceMs = null;
+    memory.pollingSinceMs = null;
   }
 
   /** Another request polls; requests cannot wait for each other's promises. */
   async function waitForOther(): Promise<void> {
-    while (isAsking()) await sleep(10);
+    while (isPolling()) await sleep(10);
   }
 
   function learn({ position, since_seconds, tags }: Changes) {
@@ -142,16 +142,16 @@ export function createChangeWatch({
 }
 
 /** What an isolate knows about a poll. */
-type PollMemory = Pick<ChangeMemory, 'requestedAtMs' | 'askingSinceMs' | 'failedAtMs'>;
+type PollMemory = Pick<ChangeMemory, 'requestedAtMs' | 'pollingSinceMs' | 'failedAtMs'>;
 
 type PollTimes = Record<'everyMs' | 'waitAfterMs' | 'timeoutMs' | 'pauseMs', number>;
 
 export function isUnderWay(
-  { askingSinceMs }: PollMemory,
+  { pollingSinceMs }: PollMemory,
   { timeoutMs }: Pick<PollTimes, 'timeoutMs'>,
   nowMs: number,
 ): boolean {
-  return askingSinceMs !== null && nowMs - askingSinceMs < timeoutMs;
+  return pollingSinceMs !== null && nowMs - pollingSinceMs < timeoutMs;
 }
 
 /** Returns whether a request that waits for no running poll would not begin one now. */

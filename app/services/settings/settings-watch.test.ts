@@ -36,7 +36,7 @@ function createEdge() {
     async function request(how: 'read' | 'readForCopy') {
       const behind: Promise<unknown>[] = [];
       const watch = createSettingsWatch({
-        ask: async () => {
+        fetchSettings: async () => {
           edge.requested += 1;
           if (edge.isDatabaseUnavailable) throw new Error('The database is away');
           return edge.inDatabase;
@@ -181,7 +181,7 @@ test('a silent database delays a request no longer than the limit', async () => 
   const memory = createSettingsMemory();
   const sleep = vi.fn(async () => undefined);
   const watch = createSettingsWatch({
-    ask: () => new Promise(() => undefined),
+    fetchSettings: () => new Promise(() => undefined),
     kv: { get: async () => null, put: async () => undefined } as never,
     memory,
     wereInvalidatedSince: () => false,

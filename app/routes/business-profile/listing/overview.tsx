@@ -149,7 +149,7 @@ function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
 function Confirm({ id, fact, of }: { id: string; fact: FactName; of: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="confirm-fact" button={factTexts.confirm} look="line">
+    <SignedInForm fetcher={fetcher} intent="confirm-fact" button={factTexts.confirm} variant="line">
       <span className="sr-only">{factTexts.factOfListing({ fact: names[fact], listing: of })}</span>
       <input type="hidden" name="business_id" value={id} />
       <input type="hidden" name="fact" value={fact} />

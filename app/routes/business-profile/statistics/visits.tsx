@@ -106,7 +106,7 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
           value: counts[kind],
           time: formatLocalDay(day),
           hint: `${formatShortDate(day)}: ${formatCount(counts[kind])}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
         min={1}
         isWhole

@@ -112,7 +112,7 @@ const restoreVersion = signedInForm(
 export const handle = {
   isPrivate: true,
   title: 'Versions',
-  nameThing: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
+  nameSubject: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
 } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -198,7 +198,7 @@ function RestoreForm({ kind, id, number, expectedRevision }: RestoreFormProps) {
         fetcher={fetcher}
         intent="restoreVersion"
         button={`Restore version ${number}`}
-        look="line"
+        variant="line"
       >
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />

@@ -162,7 +162,7 @@ function DemandTable({ demand }: { demand: UnmetDemand[] }) {
 function HideDemand({ words }: { words: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="hideDemand" button={`Hide “${words}”`} look="line">
+    <SignedInForm fetcher={fetcher} intent="hideDemand" button={`Hide “${words}”`} variant="line">
       <input type="hidden" name="words" value={words} />
     </SignedInForm>
   );
@@ -173,7 +173,7 @@ type CountedProps = { charts: Charts; now: Date };
 function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps) {
   const fetcher = useFetcher<FormAnswer>();
   const again = (
-    <SignedInForm fetcher={fetcher} intent="measure" button="Count now" look="line" resets />
+    <SignedInForm fetcher={fetcher} intent="measure" button="Count now" variant="line" resets />
   );
   if (measured_at === null) {
     return (

@@ -27,7 +27,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
           value,
           time: formatLocalDay(week),
           hint: `Week of ${formatLocalDay(week)}: ${formatCount(value)}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
         min={1}
         isWhole

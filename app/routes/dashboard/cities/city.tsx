@@ -30,7 +30,7 @@ import type { Route } from './+types/city';
 export const handle = {
   isPrivate: true,
   title: 'City page',
-  nameThing: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
+  nameSubject: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
   fallbackLink: { to: '/dashboard/cities', words: 'Go to all cities' },
 } satisfies SignedInHandle;
 
@@ -137,7 +137,7 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
   });
   const shown = sections.filter(({ isShown }) => isShown);
   return (
-    <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" look="solid">
+    <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" variant="solid">
       <input type="hidden" name="metro" value={metro.slug} />
       <input type="hidden" name="expectedRevision" value={revision} />
       <input type="hidden" name="featured" value={featured.map(({ id }) => id).join()} />

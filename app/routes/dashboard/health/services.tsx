@@ -143,7 +143,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
           value: count,
           time: nameHour(hour),
           hint: `${nameHour(hour)}: ${formatCount(count)}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
         min={1}
         isWhole

@@ -106,7 +106,7 @@ function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
 export const handle = {
   isPrivate: true,
   title: 'Import',
-  nameThing: ({ job }: { job: ImportJob }) => job.file_name,
+  nameSubject: ({ job }: { job: ImportJob }) => job.file_name,
   fallbackLink: { to: '/dashboard/imports', words: 'All imports' },
 } satisfies SignedInHandle;
 

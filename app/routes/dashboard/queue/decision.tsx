@@ -34,7 +34,7 @@ export function Decision({ item, of, templates }: DecisionProps) {
           {approval}
         </SignedInForm>
       )}
-      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" look="line">
+      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" variant="line">
         {shown}
         <ReasonField
           templates={templates}

@@ -140,19 +140,19 @@ function useHeartbeat({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Heartbeat 
   const [heartbeat, setHeartbeat] = useState<Heartbeat | null>(null);
   useEffect(() => {
     let isGone = false;
-    async function tell() {
+    async function sendBeat() {
       if (document.visibilityState !== 'visible') return;
       const db = await openSession().catch(() => null);
       const found = db && (await sendHeartbeat({ db }, { kind, id }));
       if (found && !isGone) setHeartbeat(found);
     }
-    void tell();
-    const timer = setInterval(() => void tell(), everyMs);
-    document.addEventListener('visibilitychange', tell);
+    void sendBeat();
+    const timer = setInterval(() => void sendBeat(), everyMs);
+    document.addEventListener('visibilitychange', sendBeat);
     return () => {
       isGone = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', sendBeat);
     };
   }, [kind, id]);
   return heartbeat;

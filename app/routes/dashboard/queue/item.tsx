@@ -73,11 +73,11 @@ async function decide(
     recordPending({ ids: [one.decision.id], words }, id);
     return done;
   }
-  return one ? tell(one) : failed;
+  return one ? toAnswer(one) : failed;
 }
 
 /** Reports why nothing was decided; the screen reloads and shows the present state. */
-function tell({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
+function toAnswer({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
   notify(
     toastOf(outcome),
     (refused !== null && describeRefusal(refused)) ||
@@ -90,7 +90,7 @@ function tell({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
 export const handle = {
   isPrivate: true,
   title: ({ kind }) => (isKind(kind) ? itemKinds[kind].name : 'Review queue'),
-  nameThing: ({ of }: { of: ItemToDecide }) => of.name,
+  nameSubject: ({ of }: { of: ItemToDecide }) => of.name,
   fallbackLink: { to: '/dashboard/queue', words: 'Back to queue' },
 } satisfies SignedInHandle;
 

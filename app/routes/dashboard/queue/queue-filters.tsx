@@ -145,7 +145,13 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
           <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
             Save this view
           </summary>
-          <SignedInForm fetcher={saveFetcher} intent="save-view" button="Save" look="line" resets>
+          <SignedInForm
+            fetcher={saveFetcher}
+            intent="save-view"
+            button="Save"
+            variant="line"
+            resets
+          >
             <input type="hidden" name="search" value={search} />
             <TextField
               name="name"

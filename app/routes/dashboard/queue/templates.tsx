@@ -132,7 +132,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
   const errors = findErrors(saving.data);
   return (
     <div className="grid gap-3">
-      <SignedInForm fetcher={saving} intent="save" button="Save" look="line">
+      <SignedInForm fetcher={saving} intent="save" button="Save" variant="line">
         <input type="hidden" name="id" value={id} />
         <TextField
           name="name"
@@ -152,7 +152,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
         />
       </SignedInForm>
       {!isNew && (
-        <SignedInForm fetcher={removing} intent="remove" button={`Remove “${name}”`} look="line">
+        <SignedInForm fetcher={removing} intent="remove" button={`Remove “${name}”`} variant="line">
           <input type="hidden" name="id" value={id} />
         </SignedInForm>
       )}

@@ -25,7 +25,12 @@ export function BannerForm({ setting }: { setting: Setting }) {
       <p className="mb-4">{describeState(banner, openedAtMs)}</p>
       {banner !== null && !isOver && (
         <div className="mb-6">
-          <SignedInForm fetcher={removing} intent="put-back" button="Remove the banner" look="line">
+          <SignedInForm
+            fetcher={removing}
+            intent="put-back"
+            button="Remove the banner"
+            variant="line"
+          >
             <Target setting={setting} />
             <input type="hidden" name="value" value="null" />
           </SignedInForm>
@@ -220,7 +225,7 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
         fetcher={saving}
         intent={intent}
         button={button}
-        look="line"
+        variant="line"
       >
         <Target setting={setting} />
         {children(findErrors(saving.data))}

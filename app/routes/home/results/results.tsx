@@ -104,7 +104,7 @@ export function Results(data: ResultsProps) {
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(present) && (
           <div className="-mb-2 lg:mb-0">
-            <NearYou asks {...(answer.recognized && { changes: { q: answer.recognized.q } })} />
+            <NearYou isPrompt {...(answer.recognized && { changes: { q: answer.recognized.q } })} />
           </div>
         )}
       </div>

@@ -142,7 +142,7 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" look="line">
+    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" variant="line">
       <input type="hidden" name="id" value={id} />
       <TextField
         name="last_day"
@@ -163,7 +163,7 @@ function Lift({ id }: { id: string }) {
       fetcher={fetcher}
       intent="lift-suspension"
       button="End the suspension"
-      look="line"
+      variant="line"
     >
       <input type="hidden" name="id" value={id} />
       <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />

@@ -27,7 +27,7 @@ import { Contributions } from './contributions.tsx';
 export const handle = {
   isPrivate: true,
   title: 'Account',
-  nameThing: ({ person }: { person: PersonFile | null }) => person && namePerson(person),
+  nameSubject: ({ person }: { person: PersonFile | null }) => person && namePerson(person),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
@@ -130,7 +130,7 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
     return <p className="text-soft">They get a profile when they first sign in.</p>;
   }
   return (
-    <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" look="line">
+    <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" variant="line">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="expectedRole" value={role} />
       <SelectField
@@ -157,7 +157,13 @@ function DataForms({ person }: { person: PersonFile }) {
 function Export({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="export" button="Download their data" look="line" resets>
+    <SignedInForm
+      fetcher={fetcher}
+      intent="export"
+      button="Download their data"
+      variant="line"
+      resets
+    >
       <input type="hidden" name="id" value={id} />
       <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
     </SignedInForm>

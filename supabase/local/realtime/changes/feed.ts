@@ -14,7 +14,7 @@ export type Watcher = {
   watches: readonly Watch[];
   getCaller: () => Caller;
   /** Sends a change, as JSON, with the ids of the matching watches. */
-  tell: (ids: readonly number[], data: string) => void;
+  notify: (ids: readonly number[], data: string) => void;
   /** Changes may have been missed: the feed has dropped the watcher. */
   lose: () => void;
 };
@@ -45,7 +45,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
   let stream: ReturnType<typeof startReplication> | null = null;
 
   function open(): ReturnType<typeof startReplication> {
-    stream ??= startReplication({ login, publication, onChange: tell, onLost: lose });
+    stream ??= startReplication({ login, publication, onChange: notify, onLost: lose });
     return stream;
   }
 
@@ -56,31 +56,31 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
     for (const watcher of losers) watcher.lose();
   }
 
-  async function tell(change: Change): Promise<void> {
+  async function notify(change: Change): Promise<void> {
     if (watchers.size === 0) return;
     try {
       const table = await tables.find(change.relation);
-      if (table.keys.length > 0) await tellReaders(change, table);
+      if (table.keys.length > 0) await notifyReaders(change, table);
     } catch (error) {
       log(`a change of ${change.relation.name} was not told: ${nameError(error)}`);
     }
   }
 
-  async function tellReaders(change: Change, table: Table): Promise<void> {
+  async function notifyReaders(change: Change, table: Table): Promise<void> {
     const meant = findMeant(change, table);
     if (meant.length === 0) return;
     // Once for all callers with the same claims.
     const callers = new Map(meant.map(({ caller }) => [caller.claims, caller]));
     const readers = await findReaders(database, { change, table, callers: [...callers.values()] });
     const columnsOf = new Map(Array.from(readers, ([{ claims }, columns]) => [claims, columns]));
-    const told = new Map<string, string>();
+    const received = new Map<string, string>();
     for (const { watcher, caller, ids } of meant) {
       const columns = columnsOf.get(caller.claims);
       if (columns === undefined || !isStill(watcher, caller)) continue;
       const key = columns.join();
-      const data = told.get(key) ?? toData({ change, table, columns });
-      told.set(key, data);
-      watcher.tell(ids, data);
+      const data = received.get(key) ?? toData({ change, table, columns });
+      received.set(key, data);
+      watcher.notify(ids, data);
     }
   }
 

@@ -221,7 +221,7 @@ function PendingNotice({
         {t.awaitingReview({ strong, value: wanted, date: formatLocalDate(requested_at) })}
       </p>
       <p className="mb-3 text-sm text-soft">{t.awaitingReviewText}</p>
-      <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+      <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </div>

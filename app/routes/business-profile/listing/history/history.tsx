@@ -96,7 +96,7 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
       <BeforeAndAfter field={field} before={before} after={after} />
       {is_undoable && (
         <div className="mt-3">
-          <SignedInForm fetcher={fetcher} intent="undo" button={t.undo} look="line">
+          <SignedInForm fetcher={fetcher} intent="undo" button={t.undo} variant="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>

@@ -116,7 +116,7 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
           {t.answer({ isNew: owner_answer === null, author: author_name, unseen })}
         </summary>
         <div className="mt-2">
-          <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} look="line">
+          <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} variant="line">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="expectedAnswer" value={owner_answer ?? ''} />
             <TextArea

@@ -57,7 +57,7 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
         {t.listingIs({ status: <strong>{nameStatus(business_status)}</strong> })}
       </p>
       {undoFrom !== null && (
-        <SignedInForm fetcher={fetcher} intent="moderate" button={t.undo} look="line">
+        <SignedInForm fetcher={fetcher} intent="moderate" button={t.undo} variant="line">
           <ChangeFields id={id} from={status} to={undoFrom} />
           <p className="text-sm text-soft" role="status">
             {t.undoInTime}
@@ -65,7 +65,7 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
         </SignedInForm>
       )}
       {undoFrom === null && change !== undefined && (
-        <SignedInForm fetcher={fetcher} intent="moderate" button={change.button} look="line">
+        <SignedInForm fetcher={fetcher} intent="moderate" button={change.button} variant="line">
           <ChangeFields id={id} from={status} to={change.to} />
           <p className="max-w-[60ch] text-sm text-soft">{change.about}</p>
           <TextArea

@@ -163,7 +163,7 @@ function Actions({ pair }: { pair: DuplicatePair }) {
   const hidden = <input type="hidden" name="pair" value={pair.id} />;
   if (pair.state === 'different') {
     return (
-      <SignedInForm fetcher={reopening} intent="reopen" button="Reopen" look="line">
+      <SignedInForm fetcher={reopening} intent="reopen" button="Reopen" variant="line">
         {hidden}
       </SignedInForm>
     );
@@ -182,7 +182,7 @@ function Actions({ pair }: { pair: DuplicatePair }) {
           fetcher={separation}
           intent="different"
           button="Different businesses"
-          look="line"
+          variant="line"
         >
           {hidden}
         </SignedInForm>

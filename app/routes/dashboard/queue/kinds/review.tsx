@@ -202,7 +202,7 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
         {listing.notice === null ? 'Hold all new reviews' : 'All new reviews are on hold'}
       </summary>
       <div className="pb-4">
-        <SignedInForm fetcher={fetcher} intent="hold" button="Save" look="line">
+        <SignedInForm fetcher={fetcher} intent="hold" button="Save" variant="line">
           <input type="hidden" name="businessId" value={listing.id} />
           <TextArea
             name="notice"

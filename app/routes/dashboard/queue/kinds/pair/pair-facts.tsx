@@ -33,7 +33,7 @@ export function MergedNote({ pair }: { pair: DuplicatePair }) {
       </p>
       {!is_own && (
         <div className="mt-4">
-          <SignedInForm fetcher={fetcher} intent="unmerge" button="Undo the merge" look="line">
+          <SignedInForm fetcher={fetcher} intent="unmerge" button="Undo the merge" variant="line">
             <input type="hidden" name="merge" value={merge.id} />
             <p className="text-sm text-soft">
               Both listings return to how they were. What people have changed since stays, and you

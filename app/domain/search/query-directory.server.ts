@@ -19,7 +19,7 @@ export type FindTimeZone = (place: {
 /** PostgreSQL's error class for data exceptions (invalid values). */
 const dataException = '22';
 
-export type AskOptions = {
+export type QueryOptions = {
   /** The place in `recognized` for words that name none. */
   defaultNear?: string | undefined;
   /** Of days among the words ("tomorrow"); without it they are those of Central Time. */
@@ -34,14 +34,14 @@ export type AskOptions = {
  * Asks `search_businesses`, and again where the day among the words is another one in the place that is searched: the place
  * may itself be among the words, so it is known only from the answer.
  */
-export async function askDirectory(
+export async function queryDirectory(
   db: Db,
   query: SearchQuery,
-  { defaultNear, findTimeZone, ...form }: AskOptions,
+  { defaultNear, findTimeZone, ...form }: QueryOptions,
 ): Promise<SearchRow> {
   const now = new Date();
   const reading = toReading(query, { now, defaultNear });
-  const row = await askByReading(db, query, { reading, ...form });
+  const row = await queryByReading(db, query, { reading, ...form });
   const { recognized, missing_time } = row;
   const isDated = recognized?.day !== undefined || recognized?.date !== undefined || missing_time;
   if (!isDated || !findTimeZone) return row;
@@ -49,7 +49,7 @@ export async function askDirectory(
   const readingThere = toReading(query, { now, timeZone, defaultNear });
   return readingThere === reading
     ? row
-    : askByReading(db, query, { reading: readingThere, ...form });
+    : queryByReading(db, query, { reading: readingThere, ...form });
 }
 
 function findSearchedPlace(
@@ -64,9 +64,9 @@ function findSearchedPlace(
   return { metro, lat, lng, near: recognized?.near ?? undefined };
 }
 
-type ByReading = Pick<AskOptions, 'may_redirect' | 'has_confirmations'> & { reading: string };
+type ByReading = Pick<QueryOptions, 'may_redirect' | 'has_confirmations'> & { reading: string };
 
-function askByReading(db: Db, query: SearchQuery, byReading: ByReading) {
+function queryByReading(db: Db, query: SearchQuery, byReading: ByReading) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
   const args = {
     q: query.q,
