@@ -29,8 +29,8 @@ export type Template = {
 export function defineTemplate<Schema extends z.ZodType>(definition: Definition<Schema>): Template {
   const { schema, sign, subject, body, replyAddress, example } = definition;
   return {
-    async fill(given, signing) {
-      const data = schema.parse(sign ? await sign(given, signing) : given);
+    async fill(input, signing) {
+      const data = schema.parse(sign ? await sign(input, signing) : input);
       return { subject: subject(data), body: body(data), replyAddress: replyAddress?.(data) };
     },
     example,

@@ -86,11 +86,8 @@ test.each(['visitor', 'owner', 'admin'] as const)(
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
     await deleteQuestion({ db }, asked);
-    const edit = await saveQuestion(
-      { db },
-      { ...asked, body: 'Changed by me', expectedRevision: 1 },
-    );
-    expect(edit).toMatchObject({ outcome: 'stale', question: null });
+    const edit = { ...asked, body: 'Changed by me', expectedRevision: 1 };
+    expect(await saveQuestion({ db }, edit)).toMatchObject({ outcome: 'stale', question: null });
     expect(await questionsOf(asked.businessId)).toMatchObject([{ body: asked.body }]);
   },
 );

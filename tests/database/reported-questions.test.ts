@@ -22,6 +22,10 @@ import { decideReview, reportReview } from '../support/reviews.ts';
 import { findNotificationKinds } from '../support/notifications.ts';
 import { createOwnedListing } from '../support/listings.ts';
 
+/** A question about a listing, without its body. */
+const newQuestion = (businessId: string) =>
+  ({ businessId, id: randomUUID(), questionId: null, expectedRevision: 0 }) as const;
+
 /** A question about a listing, and its owner's answer. */
 async function createQuestion() {
   const { owner, listing } = await createOwnedListing();
@@ -102,12 +106,8 @@ test('a reported question is hidden with its answers; its author changes it and 
   });
   const own = (await findQuestion({ db: asker.client }, question))!;
   expect(own).toMatchObject({ status: 'hidden', hidden_reason: 'Insult.' });
-  const edit = {
-    businessId: own.listing.id,
-    id: question,
-    questionId: null,
-    expectedRevision: own.revision,
-  };
+  const { listing, revision } = own;
+  const edit = { ...newQuestion(listing.id), id: question, expectedRevision: revision };
   await saveQuestion({ db: asker.client }, { ...edit, body: 'Is Joe in today?' });
   const version = (await findQueuedQuestion({ db: admin }, question))?.version ?? null;
   await decideNow(admin, { kind: 'question', id: question, version, isApproved: true, reason: '' });
@@ -169,16 +169,8 @@ test('the author of a rejected question appeals once, and the owner gets a mail 
   const { owner, listing } = await createOwnedListing();
   const asker = await createPerson('community_user');
   const id = randomUUID();
-  await saveQuestion(
-    { db: asker.client },
-    {
-      businessId: listing.id,
-      expectedRevision: 0,
-      id,
-      questionId: null,
-      body: 'See www.menu.example?',
-    },
-  );
+  const linked = { ...newQuestion(listing.id), id, body: 'See www.menu.example?' };
+  await saveQuestion({ db: asker.client }, linked);
   const { client: admin } = await signInAs('admin');
   const version = (await findQueuedQuestion({ db: admin }, id))?.version ?? null;
   await decideNow(admin, { kind: 'question', id, version, isApproved: false, reason: 'A link.' });
@@ -219,12 +211,7 @@ test('an owner answers, the author edits, and an admin hides the question at the
   for (const _ of [1, 2, 3]) {
     const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
-    const asked = {
-      businessId: listing.id,
-      id: randomUUID(),
-      questionId: null,
-      expectedRevision: 0,
-    };
+    const asked = newQuestion(listing.id);
     await saveQuestion({ db }, { ...asked, body: 'Is Joe drunk again?' });
     await reportAs(owner, { kind: 'question', id: asked.id });
     const version = (await findQueuedReport({ db: admin }, asked.id))!.version;
@@ -270,12 +257,7 @@ test('an owner answers while the author deletes and an admin publishes the quest
   for (const _ of [1, 2, 3]) {
     const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
-    const asked = {
-      businessId: listing.id,
-      id: randomUUID(),
-      questionId: null,
-      expectedRevision: 0,
-    };
+    const asked = newQuestion(listing.id);
     await saveQuestion({ db }, { ...asked, body: 'As on www.joes.example?' });
     const version = (await findQueuedQuestion({ db: admin }, asked.id))!.version;
     await decideOne(admin, { kind: 'question', id: asked.id, version, isApproved: true });
@@ -316,8 +298,7 @@ test('words that an admin has hidden wait when they are deleted and written agai
   await reportAs(owner, { kind: 'question', id: question });
   await decide(admin, answer, false, 'It names somebody.');
   await decide(admin, question, false, 'An insult.');
-  const more = { businessId: listing.id, id: randomUUID(), questionId: null, expectedRevision: 0 };
-  const asked = { ...more, body: 'Is Joe drunk?' };
+  const asked = { ...newQuestion(listing.id), body: 'Is Joe drunk?' };
   await saveQuestion({ db: asker.client }, asked);
   expect(await signalsOf('questions', asked.id)).toMatchObject(hiddenBefore);
   for (const id of [question, asked.id]) await deleteQuestion({ db: asker.client }, { id });

@@ -222,10 +222,10 @@ function nameValue(parameter: ChoiceParameter, value: string): string {
 /** Returns 'Ramen or Sushi', 'not Bars'; '' without any. */
 export function describeChoices(
   parameter: ChoiceParameter,
-  given: string | readonly string[] = '',
+  input: string | readonly string[] = '',
   nameOf = (value: string) => nameValue(parameter, value),
 ): string {
-  const { any, none } = readChoices([given].flat().join());
+  const { any, none } = readChoices([input].flat().join());
   const last = parameter === 'features' ? 'and' : 'or';
   const excluded = formatList(none.map(nameOf), 'or');
   return [formatList(any.map(nameOf), last), excluded && t.not({ name: excluded })]

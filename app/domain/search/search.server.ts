@@ -130,26 +130,26 @@ function toSearchAnswer(
   };
 }
 
-type Given = Record<string, unknown>;
+type RawQuery = Record<string, unknown>;
 /**
  * Replaces a word for a date in the parameters of a search, such as 'today', by that date where the
  * search looks.
  * @param defaultNear the place of a search that names none
  */
 export async function resolveDate(
-  given: Given,
+  raw: RawQuery,
   findTimeZone: FindTimeZone,
   defaultNear?: string,
-): Promise<Given> {
-  const word = typeof given.date === 'string' ? given.date.trim() : '';
-  if (resolveDateWord(word, new Date()) === null) return given;
-  const { metro, near = defaultNear, lat, lng } = given;
+): Promise<RawQuery> {
+  const word = typeof raw.date === 'string' ? raw.date.trim() : '';
+  if (resolveDateWord(word, new Date()) === null) return raw;
+  const { metro, near = defaultNear, lat, lng } = raw;
   const timeZone = await findTimeZone({
     ...(typeof metro === 'string' && { metro }),
     ...(typeof near === 'string' && { near }),
     ...(isNumber(lat) && isNumber(lng) && { lat: Number(lat), lng: Number(lng) }),
   });
-  return { ...given, date: resolveDateWord(word, new Date(), timeZone) };
+  return { ...raw, date: resolveDateWord(word, new Date(), timeZone) };
 }
 
 function isNumber(value: unknown): boolean {

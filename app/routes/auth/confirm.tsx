@@ -84,8 +84,8 @@ const linkTexts: Record<LinkType, LinkText> = {
  */
 export default function Confirm() {
   const [parameters] = useSearchParams();
-  const given = parameters.get('type');
-  const type = isLinkType(given) ? given : null;
+  const input = parameters.get('type');
+  const type = isLinkType(input) ? input : null;
   const isHydrated = useHydrated();
   // Stays on the screen after it is used.
   const link = useMemo(() => (isHydrated ? findMailLink() : null), [isHydrated]);

@@ -32,7 +32,7 @@ const filterSchema = z.string().max(longestName).regex(namePattern).nullable().d
 const blogQuerySchema = z.object({ tag: filterSchema, author: filterSchema });
 
 export const handle = {
-  hydration: 'wanted',
+  hydration: 'interaction',
   searchParams: ['tag', 'author'],
   listed: { path: '/blog' },
 } satisfies ScreenHandle;

@@ -81,7 +81,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
         <input type="hidden" name="business_id" value={listing.id} />
         <input type="hidden" name="field" value={field} />
         <input type="hidden" name="oldValues" value={JSON.stringify(oldValues)} />
-        <input type="hidden" name="given" value={JSON.stringify(values[field])} />
+        <input type="hidden" name="newValues" value={JSON.stringify(values[field])} />
         <div key={formKey}>{children({ values, change, errors: findErrors(fetcher.data) })}</div>
         <ConflictChoices conflicts={conflicts} />
       </SignedInForm>
@@ -104,7 +104,7 @@ function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
   }));
   const change = (part: Partial<Edited>) =>
     setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
-  const sent = formData ? readFormText(formData, 'given') : known.sent;
+  const sent = formData ? readFormText(formData, 'newValues') : known.sent;
   if (known.answer === answer && known.sent === sent) return { ...known, change };
   const isSaved = known.answer !== answer && answer?.kind === 'done';
   const isAsSent = JSON.stringify(known.values[field]) === sent;
