@@ -16,13 +16,13 @@ test('an answer of too many tags has no tag rather than some', () => {
   expect(toCacheTag(many)).toBeNull();
 });
 
-test('a purge names what was touched, and all where that is too much or is anywhere', () => {
+test('a purge names what was invalidated, and all where that is too much or is anywhere', () => {
   expect(choosePurge([])).toBeNull();
   expect(choosePurge(['articles', 'metro:austin-tx'])).toEqual({
     tags: ['articles', 'metro:austin-tx'],
   });
-  for (const touched of [many, ['articles', 'everything'], ['settings']]) {
-    expect(choosePurge(touched)).toEqual({ purgeEverything: true });
+  for (const invalidated of [many, ['articles', 'everything'], ['settings']]) {
+    expect(choosePurge(invalidated)).toEqual({ purgeEverything: true });
   }
 });
 

@@ -49,11 +49,11 @@ export function toCacheTag(tags: readonly string[]): string | null {
 }
 
 /** Returns what to purge after changes of these tags, in one call; null without changes. */
-export function choosePurge(touched: readonly string[]): Purge | null {
-  if (touched.length === 0) return null;
-  const isTooMuch = touched.length > purges.tagsPerCall;
-  if (isTooMuch || touched.some((tag) => ofAll.has(tag))) return { purgeEverything: true };
-  return { tags: [...touched] };
+export function choosePurge(invalidated: readonly string[]): Purge | null {
+  if (invalidated.length === 0) return null;
+  const isTooMuch = invalidated.length > purges.tagsPerCall;
+  if (isTooMuch || invalidated.some((tag) => ofAll.has(tag))) return { purgeEverything: true };
+  return { tags: [...invalidated] };
 }
 
 /** The position in the log of changes up to which was purged, and when the last purge was made. */
@@ -72,7 +72,7 @@ type PurgeEdgeCacheOptions = {
 type Wait = { seconds: number } | null;
 
 /**
- * Purges what was touched since the last purge, in one call, and no more often than Cloudflare
+ * Purges what was invalidated since the last purge, in one call, and no more often than Cloudflare
  * allows on average. Purges everything if the log does not reach back that far.
  * @throws if the database or the cache refuses; the position then stays
  */

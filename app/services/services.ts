@@ -89,7 +89,7 @@ export function createServices({
       return found;
     },
     memory: changeMemory,
-    onTouched: () => enqueuePurge?.(),
+    onInvalidated: () => enqueuePurge?.(),
     waitUntil,
   });
   // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the

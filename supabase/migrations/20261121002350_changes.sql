@@ -1,5 +1,5 @@
--- Invalidates caches after writes: each write records the tags it touched, and cache holders ask
--- what was touched since they last asked.
+-- Invalidates caches after writes: each write records the tags it invalidated, and cache holders ask
+-- what was invalidated since they last asked.
 --   listing:SLUG   one listing, by its present and its former slug
 --   listings       more listings than are named individually
 --   metro:SLUG     the listings of a metro

@@ -25,9 +25,9 @@ type AccountDialogProps = { onSignedIn: () => void; onCancel: () => void };
 export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   const [way, setWay] = useState<Way>('sign-in');
   const { status } = useSession();
-  const goOn = useEffectEvent(onSignedIn);
+  const handleSignedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (status === 'signed-in') goOn();
+    if (status === 'signed-in') handleSignedIn();
   }, [status]);
   const others = (Object.keys(ways) as Way[]).filter((other) => other !== way);
   return (

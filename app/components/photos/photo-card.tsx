@@ -60,7 +60,7 @@ type PhotoCardProps = {
   /** From 1. */
   place: number;
   count: number;
-  whyWaiting: string;
+  waitingReason: string;
   isDragged: boolean;
   handle: DragHandle;
   onMove: (to: number) => void;
@@ -96,7 +96,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           )}
         </div>
         <div className="min-w-0">
-          <State item={item} whyWaiting={rest.whyWaiting} onRetry={rest.onRetry} />
+          <State item={item} waitingReason={rest.waitingReason} onRetry={rest.onRetry} />
           {photo && <PhotoFields photo={photo} onDescribe={rest.onDescribe} />}
         </div>
       </div>
@@ -154,9 +154,9 @@ function Move({ label, place, isOff, onClick }: MoveProps) {
   );
 }
 
-type StateProps = { item: PhotoItem; whyWaiting: string; onRetry: () => void };
+type StateProps = { item: PhotoItem; waitingReason: string; onRetry: () => void };
 
-function State({ item, whyWaiting, onRetry }: StateProps) {
+function State({ item, waitingReason, onRetry }: StateProps) {
   const { state, share, problem, fileName } = item;
   switch (state) {
     case 'stored':
@@ -164,7 +164,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
     case 'preparing':
       return <p className="text-sm text-soft">{t.preparing({ fileName })}</p>;
     case 'waiting':
-      return <p className="mb-2 text-sm text-soft">{whyWaiting || t.waiting}</p>;
+      return <p className="mb-2 text-sm text-soft">{waitingReason || t.waiting}</p>;
     case 'sending':
       return (
         <p className="mb-2 text-sm text-soft">

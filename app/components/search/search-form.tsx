@@ -85,12 +85,12 @@ export function SearchForm(props: SearchFormProps) {
     url: suggestUrl,
     text: what,
     near: where.trim(),
-    isWanted: focused === 'what' && (what.trim() === '' || what !== initial.what),
+    isEnabled: focused === 'what' && (what.trim() === '' || what !== initial.what),
   });
   const whereSuggestions = useSuggestions({
     url: suggestUrl,
     text: where,
-    isWanted: focused === 'where' && where.trim() !== '' && where !== initial.where,
+    isEnabled: focused === 'where' && where.trim() !== '' && where !== initial.where,
   });
 
   const searches = useRecentSearches();

@@ -66,7 +66,7 @@ export function describeReason({ reason }: Pick<AuditEntry, 'reason'>): string |
   return reason === 'undone' ? 'Undone' : reason;
 }
 
-export const auditActs: Record<AuditEntry['action'], string> = {
+export const auditActions: Record<AuditEntry['action'], string> = {
   insert: 'Added',
   update: 'Changed',
   delete: 'Removed',

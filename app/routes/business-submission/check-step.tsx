@@ -91,7 +91,7 @@ export function CheckStep(props: CheckStepProps) {
     void sendNow();
   }
 
-  function goOn() {
+  function proceed() {
     setIsConfirming(false);
     void sendNow();
   }
@@ -120,7 +120,7 @@ export function CheckStep(props: CheckStepProps) {
       </button>
       {isConfirming && (
         <Suspense>
-          <AccountDialog onSignedIn={goOn} onCancel={() => setIsConfirming(false)} />
+          <AccountDialog onSignedIn={proceed} onCancel={() => setIsConfirming(false)} />
         </Suspense>
       )}
     </>

@@ -119,7 +119,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">
-      <Breadcrumbs steps={wayUp(business)} />
+      <Breadcrumbs steps={listBreadcrumbs(business)} />
       {cover ? (
         <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
       ) : (
@@ -192,7 +192,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
 }
 
 /** Home, the category, the category in this city. */
-function wayUp({ category, city, state }: Business) {
+function listBreadcrumbs({ category, city, state }: Business) {
   const place = `${city}, ${state}`;
   return [
     { to: '/', name: t.home },

@@ -24,7 +24,7 @@ function setUp(...answers: Changes[]) {
     clock.nowMs += 10;
     return answers.shift() ?? continued();
   });
-  const onTouched = vi.fn();
+  const onInvalidated = vi.fn();
   const background: Promise<unknown>[] = [];
   const patience: { endsWhen: Promise<void> } = { endsWhen: new Promise(() => undefined) };
   /** What one request has of it. */
@@ -32,7 +32,7 @@ function setUp(...answers: Changes[]) {
     createChangeWatch({
       findChanges,
       memory,
-      onTouched,
+      onInvalidated,
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
       sleep: (ms) => {
@@ -45,7 +45,7 @@ function setUp(...answers: Changes[]) {
     clock,
     memory,
     findChanges,
-    onTouched,
+    onInvalidated,
     patience,
     open,
     settle: () => Promise.all(background),
@@ -187,7 +187,7 @@ test('an isolate does not remember tags without end', async () => {
 });
 
 test('a listener hears of invalidations since the last answer, and not of earlier ones', async () => {
-  const { open, onTouched, clock, settle } = setUp(
+  const { open, onInvalidated, clock, settle } = setUp(
     history({ articles: 9 }),
     continued(),
     continued({ articles: 0 }),
@@ -195,7 +195,7 @@ test('a listener hears of invalidations since the last answer, and not of earlie
   for (const times of [0, 0, 1]) {
     await open().catchUp();
     await settle();
-    expect(onTouched).toHaveBeenCalledTimes(times);
+    expect(onInvalidated).toHaveBeenCalledTimes(times);
     clock.nowMs += everyMs;
   }
 });

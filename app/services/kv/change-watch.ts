@@ -4,7 +4,7 @@ import { wait } from '#app/errors/promises.ts';
 import type { Db } from '../supabase/client.ts';
 import { requireData } from '../supabase/require-data.ts';
 
-/** What was touched since a position, or, if that is unknown, within some seconds. */
+/** What was invalidated since a position, or, if that is unknown, within some seconds. */
 export type Changes = {
   /** For the next poll. */
   position: string;
@@ -46,7 +46,7 @@ export type ChangeWatch = {
    *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
-  /** Returns whether one of these tags was touched after that moment, or may have been. */
+  /** Returns whether one of these tags was invalidated after that moment, or may have been. */
   wereInvalidatedSince(tags: readonly string[], sinceMs: number): boolean;
 };
 
@@ -54,7 +54,7 @@ type ChangeWatchOptions = {
   findChanges: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
   /** Called when a poll returns new changes. */
-  onTouched: () => void;
+  onInvalidated: () => void;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
@@ -63,12 +63,12 @@ type ChangeWatchOptions = {
 /**
  * Polls the database for changes, at most once a second for all requests of an isolate. Under load
  * it polls in the background; only a request to an isolate that was idle waits. If polls fail,
- * copies expire by their age alone, as if nothing had been touched.
+ * copies expire by their age alone, as if nothing had been invalidated.
  */
 export function createChangeWatch({
   findChanges,
   memory,
-  onTouched,
+  onInvalidated,
   waitUntil,
   now = Date.now,
   sleep = wait,
@@ -122,9 +122,9 @@ export function createChangeWatch({
       memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs - since_seconds * 1000;
     }
-    const touched = Object.entries(tags);
-    if (since_seconds === null && touched.length > 0) onTouched();
-    for (const [tag, age] of touched) {
+    const invalidated = Object.entries(tags);
+    if (since_seconds === null && invalidated.length > 0) onInvalidated();
+    for (const [tag, age] of invalidated) {
       // A change becomes visible when its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.invalidatedAtMs.set(tag, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
@@ -174,7 +174,7 @@ export function wereInvalidatedSince(
 
 type FindChanges = { after: string | null; signal: AbortSignal };
 
-/** Returns what was touched since a position. */
+/** Returns what was invalidated since a position. */
 export async function findInvalidatedTags(
   db: Db,
   { after, signal }: FindChanges,

@@ -77,13 +77,13 @@ export function createSettingsWatch({
 
   function read({ isPatient } = { isPatient: false }): EdgeSettings | Promise<EdgeSettings> {
     const ageMs = now() - memory.requestedAtMs;
-    const isTouched = wereInvalidatedSince(memory.requestedAtMs);
-    if (ageMs < everyMs && !isTouched) return memory.settings;
+    const isInvalidated = wereInvalidatedSince(memory.requestedAtMs);
+    if (ageMs < everyMs && !isInvalidated) return memory.settings;
     const hasFailed = memory.failedAtMs !== null;
     if (now() - (memory.failedAtMs ?? -Infinity) < pauseMs) return memory.settings;
-    const learning = isPolling() ? waitForOther() : learn(isTouched);
+    const learning = isPolling() ? waitForOther() : learn(isInvalidated);
     waitUntil(learning);
-    const isWaitedFor = ageMs >= waitAfterMs || (isTouched && isPatient);
+    const isWaitedFor = ageMs >= waitAfterMs || (isInvalidated && isPatient);
     if (hasFailed || !isWaitedFor) return memory.settings;
     return Promise.race([learning, sleep(longestWaitMs)]).then(() => memory.settings);
   }
@@ -92,11 +92,11 @@ export function createSettingsWatch({
     return isUnderWay(memory, settingsQuestions, now());
   }
 
-  async function learn(isTouched: boolean): Promise<void> {
+  async function learn(isInvalidated: boolean): Promise<void> {
     memory.pollingSinceMs = now();
     const copy = await readCopy();
     if (copy !== null) remember(copy);
-    const isOld = isTouched || now() - memory.requestedAtMs >= everyMs;
+    const isOld = isInvalidated || now() - memory.requestedAtMs >= everyMs;
     if (isOld) await readDatabase();
     memory.pollingSinceMs = null;
   }

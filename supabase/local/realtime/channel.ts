@@ -8,7 +8,7 @@ import { type Frame, type Message, type Version, encode } from './frames.ts';
 import { limits } from './limits.ts';
 import { allRights, findRights } from './rights.ts';
 import type { Services } from './services.ts';
-import { type Answer, type Part, appearOn, sayTo } from './talk.ts';
+import { type Answer, type Part, appearOn, handleMessage } from './talk.ts';
 
 const joinSchema = z.looseObject({
   access_token: z.string().nullish(),
@@ -149,7 +149,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     } else if (message.event === 'access_token') {
       await renew(message.payload.access_token);
     } else if (message.event === 'broadcast' && part !== null) {
-      answer(message, sayTo(services.topics, part, message));
+      answer(message, handleMessage(services.topics, part, message));
     } else if (message.event === 'presence' && part !== null) {
       answer(message, appearOn(services.topics, part, message));
     } else {

@@ -108,7 +108,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
 }
 
 function showCompleteness(own: OwnListing) {
-  return <Completeness key={own.id} listing={own} saysWhy />;
+  return <Completeness key={own.id} listing={own} withReasons />;
 }
 
 const names: Record<FactName, string> = {

@@ -5,7 +5,7 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
-  auditActs,
+  auditActions,
   type AuditEntry,
   type AuditLog,
   describeReason,
@@ -109,7 +109,7 @@ export function writeAuditCsv(
     entry.occurred_at,
     entry.actor ?? (entry.actor_id === null ? 'the system' : ''),
     entry.actor_id,
-    auditActs[entry.action],
+    auditActions[entry.action],
     entry.table_name,
     entry.row_id,
     entry.subject,

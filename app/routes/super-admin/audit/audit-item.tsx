@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import {
-  auditActs,
+  auditActions,
   type AuditEntry,
   auditKinds,
   describeReason,
@@ -19,7 +19,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <Actor entry={entry} /> · {auditActs[action].toLowerCase()}
+          <Actor entry={entry} /> · {auditActions[action].toLowerCase()}
         </p>
         <p>
           <span className="text-soft">{kind}: </span>

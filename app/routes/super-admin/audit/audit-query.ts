@@ -1,4 +1,4 @@
-import { auditActs, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
+import { auditActions, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
 import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
 
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
@@ -20,7 +20,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
     person: readTextParam(params, 'person'),
     subject: readTextParam(params, 'subject'),
     kind: readTextParam(params, 'kind'),
-    act: Object.hasOwn(auditActs, act) ? (act as AuditEntry['action']) : '',
+    act: Object.hasOwn(auditActions, act) ? (act as AuditEntry['action']) : '',
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     before: Number.isSafeInteger(before) && before > 0 ? before : null,

@@ -4,7 +4,7 @@ import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
-  auditActs,
+  auditActions,
   auditKinds,
   type AuditLog,
   findAuditLog,
@@ -22,7 +22,7 @@ import { AuditExport } from './audit-export.tsx';
 import { AuditItem } from './audit-item.tsx';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
-const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
+const actions = [['', 'Any'], ...Object.entries(auditActions)] as const;
 
 /** Filters by actor, object, act and time; the URL contains them. */
 function AuditFilters({ query }: { query: AuditQuery }) {
@@ -42,7 +42,7 @@ function AuditFilters({ query }: { query: AuditQuery }) {
           />
         </div>
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
-        <SelectField name="act" label="Action" options={acts} defaultValue={act} />
+        <SelectField name="act" label="Action" options={actions} defaultValue={act} />
         <TextField name="from" label="From" type="date" defaultValue={from} />
         <TextField name="to" label="To" type="date" defaultValue={to} />
       </div>

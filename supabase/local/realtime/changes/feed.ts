@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { nameError } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
 import { findReaders } from './find-readers.ts';
-import { isMeant } from './filters.ts';
+import { matchesFilters } from './filters.ts';
 import { type Change, startReplication } from './replication.ts';
 import { type Table, createTables } from './table.ts';
 import { toData } from './to-data.ts';
@@ -20,7 +20,7 @@ export type Watcher = {
 };
 
 /** The matching watches of a channel, pending the check that its caller may read the row. */
-type Meant = { watcher: Watcher; caller: Caller; ids: number[] };
+type Match = { watcher: Watcher; caller: Caller; ids: number[] };
 
 /** Sends database changes to channels. */
 export type Feed = {
@@ -67,7 +67,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
   }
 
   async function notifyReaders(change: Change, table: Table): Promise<void> {
-    const meant = findMeant(change, table);
+    const meant = findMatching(change, table);
     if (meant.length === 0) return;
     // Once for all callers with the same claims.
     const callers = new Map(meant.map(({ caller }) => [caller.claims, caller]));
@@ -90,7 +90,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
     return watchers.has(watcher) && now.role === role && now.sub === sub;
   }
 
-  function findMeant(change: Change, { keys, typeOf }: Table): Meant[] {
+  function findMatching(change: Change, { keys, typeOf }: Table): Match[] {
     const { schema, name } = change.relation;
     // The other columns of a deleted row are unknown.
     const row =
@@ -98,7 +98,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
         ? Object.fromEntries(keys.map((key) => [key, change.row[key]]))
         : change.row;
     const now = Date.now();
-    const meant: Meant[] = [];
+    const meant: Match[] = [];
     for (const watcher of watchers) {
       const caller = watcher.getCaller();
       if (caller.expiresAt <= now) continue;
@@ -108,7 +108,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
             watch.schema === schema &&
             (watch.table ?? name) === name &&
             (watch.event === '*' || watch.event === change.type) &&
-            isMeant(watch.filters, row, typeOf),
+            matchesFilters(watch.filters, row, typeOf),
         )
         .map(({ id }) => id);
       if (ids.length > 0) meant.push({ watcher, caller, ids });
