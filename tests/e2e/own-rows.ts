@@ -201,7 +201,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       await db.auth.signInWithPassword({ email, password });
       const suggestion = { suggestion_id: crypto.randomUUID(), business_id };
       await db
-        .rpc('suggest_edit', { ...suggestion, given: { phone: '(512) 555-0199' } })
+        .rpc('suggest_edit', { ...suggestion, new_values: { phone: '(512) 555-0199' } })
         .throwOnError();
     },
 

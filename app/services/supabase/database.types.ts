@@ -2146,6 +2146,7 @@ export type Database = {
         Args: { holiday: string; on_date: string }
         Returns: number
       }
+      resolve_write: { Args: { write_id: string }; Returns: boolean }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
@@ -2260,7 +2261,6 @@ export type Database = {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
       }
-      resolve_write: { Args: { write_id: string }; Returns: boolean }
       sitemap_businesses: {
         Args: { before_id?: string; first_id: string }
         Returns: Json
@@ -2288,8 +2288,8 @@ export type Database = {
       suggest_edit: {
         Args: {
           business_id: string
-          given: Json
           link?: string
+          new_values: Json
           note?: string
           suggestion_id: string
         }
