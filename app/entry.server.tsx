@@ -55,7 +55,7 @@ export default async function handleRequest(
     // No policy in development: Vite's client injects styles.
     return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
   }
-  if (hydration === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  if (hydration === 'interaction') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   headers.set('Link', earlyHints(html));
   const {
     supabase_url: backendUrl,

@@ -22,7 +22,7 @@ export async function handlePurges(
     const db = createServiceRoleClient(env.supabase);
     const pause = await purgeEdgeCache({
       edgeCache,
-      ask: (after) =>
+      findChanges: (after) =>
         findInvalidatedTags(db, { after, signal: AbortSignal.timeout(changeQuestions.timeoutMs) }),
       memory: createPurgeMemory(env.redis),
       sleep: wait,

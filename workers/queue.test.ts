@@ -41,29 +41,29 @@ async function serve(answerTo: (rows: Row[]) => Answer) {
 
 type BatchOptions = { ids: string[]; attempts?: number; queue?: string };
 
-/** A batch of beacons of one vital each; what is asked of the queue is noted. */
+/** A batch of beacons of one vital each; records the calls of the queue. */
 function createBatch({ ids, attempts = 1, queue = 'mainstreet-metrics' }: BatchOptions) {
-  const asked = { ackAll: 0, retryAll: [] as unknown[], retried: [] as unknown[] };
+  const calls = { ackAll: 0, retryAll: [] as unknown[], retried: [] as unknown[] };
   const messages = ids.map((id) => ({
     attempts,
     body: { metrics: [{ id, user_id: 'somebody' }] },
-    retry: (options: unknown) => asked.retried.push([id, options]),
+    retry: (options: unknown) => calls.retried.push([id, options]),
   }));
   const batch = {
     queue,
     messages,
-    ackAll: () => (asked.ackAll += 1),
-    retryAll: (options: unknown) => asked.retryAll.push(options),
+    ackAll: () => (calls.ackAll += 1),
+    retryAll: (options: unknown) => calls.retryAll.push(options),
   };
-  return { batch: batch as unknown as MessageBatch, asked };
+  return { batch: batch as unknown as MessageBatch, calls };
 }
 
 test('a batch is one insert with the secret key, and done', async () => {
   const { env, inserts } = await serve(() => written);
-  const { batch, asked } = createBatch({ ids: ['a', 'b', 'c'] });
+  const { batch, calls } = createBatch({ ids: ['a', 'b', 'c'] });
   await handleQueue(batch, env);
   expect(inserts.map((rows) => rows.map(({ id }) => id))).toEqual([['a', 'b', 'c']]);
-  expect(asked).toEqual({ ackAll: 1, retryAll: [], retried: [] });
+  expect(calls).toEqual({ ackAll: 1, retryAll: [], retried: [] });
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
   'a database that answers %i (%s: it %s) gets the whole batch again',
   async (status, code, _what) => {
     const { env, inserts } = await serve(() => ({ status, ...(code && { code }) }));
-    const { batch, asked } = createBatch({ ids: ['a', 'b'] });
+    const { batch, calls } = createBatch({ ids: ['a', 'b'] });
     await handleQueue(batch, env);
     expect(inserts).toHaveLength(1);
-    expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
+    expect(calls).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
     expect(logged.join()).toContain('"retried":2');
   },
 );
@@ -89,9 +89,9 @@ test('so does one that cannot be reached', async () => {
   const env = {
     supabase: { url: 'http://127.0.0.1:9', publishableKey: 'public', secretKey: 'secret' },
   } as Env;
-  const { batch, asked } = createBatch({ ids: ['a'] });
+  const { batch, calls } = createBatch({ ids: ['a'] });
   await handleQueue(batch, env);
-  expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
+  expect(calls).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
 });
 
 test.each([
@@ -100,9 +100,9 @@ test.each([
 ])('%s waits longer after each failure, up to a limit', async (queue, delays) => {
   const { env } = await serve(() => ({ status: 500, code: 'XX000' }));
   for (const [index, delaySeconds] of delays.entries()) {
-    const { batch, asked } = createBatch({ ids: ['a'], attempts: index + 1, queue });
+    const { batch, calls } = createBatch({ ids: ['a'], attempts: index + 1, queue });
     await handleQueue(batch, env);
-    expect(asked.retryAll).toEqual([{ delaySeconds }]);
+    expect(calls.retryAll).toEqual([{ delaySeconds }]);
   }
 });
 
@@ -112,11 +112,11 @@ test.each(['23514', '22P02', 'PGRST204'])(
     const { env, inserts } = await serve((rows) =>
       rows.some(({ id }) => id === 'bad') ? { status: 400, code } : written,
     );
-    const { batch, asked } = createBatch({ ids: ['a', 'b', 'bad', 'c', 'd'], attempts: 2 });
+    const { batch, calls } = createBatch({ ids: ['a', 'b', 'bad', 'c', 'd'], attempts: 2 });
     await handleQueue(batch, env);
     const accepted = inserts.filter((rows) => rows.every(({ id }) => id !== 'bad')).flat();
     expect(accepted.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(asked).toEqual({
+    expect(calls).toEqual({
       ackAll: 1,
       retryAll: [],
       retried: [['bad', { delaySeconds: 40 }]],
@@ -130,22 +130,22 @@ test('a database that goes away between two halves gets the whole batch again', 
     if (rows.length > 1) return { status: 400, code: '23514' };
     return rows[0]?.id === 'a' ? written : { status: 500, code: 'XX000' };
   });
-  const { batch, asked } = createBatch({ ids: ['a', 'b'] });
+  const { batch, calls } = createBatch({ ids: ['a', 'b'] });
   await handleQueue(batch, env);
-  expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
+  expect(calls).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
 });
 
 test('metrics of an account deleted meanwhile are stored without it', async () => {
   const { env, inserts } = await serve((rows) =>
     rows.some(({ user_id }) => user_id !== null) ? { status: 409, code: '23503' } : written,
   );
-  const { batch, asked } = createBatch({ ids: ['a', 'b'] });
+  const { batch, calls } = createBatch({ ids: ['a', 'b'] });
   await handleQueue(batch, env);
   expect(inserts.at(-1)?.map(({ id, user_id }) => [id, user_id])).toEqual([
     ['a', null],
     ['b', null],
   ]);
-  expect(asked.ackAll).toBe(1);
+  expect(calls.ackAll).toBe(1);
 });
 
 test('a measurement rejected even as a dead letter is stored in the database and leaves the queue', async () => {
@@ -155,8 +155,8 @@ test('a measurement rejected even as a dead letter is stored in the database and
     kept.push(rows);
     return { status: 200 };
   });
-  const { batch, asked } = createBatch({ ids: ['a'], queue: deadLetterQueue });
+  const { batch, calls } = createBatch({ ids: ['a'], queue: deadLetterQueue });
   await handleQueue(batch, env);
   expect(kept).toEqual([{ measurements: [{ metrics: [{ id: 'a', user_id: 'somebody' }] }] }]);
-  expect(asked).toEqual({ ackAll: 1, retryAll: [], retried: [] });
+  expect(calls).toEqual({ ackAll: 1, retryAll: [], retried: [] });
 });

@@ -3,10 +3,10 @@ export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
  * When the app hydrates a page that arrives as HTML with the script of app/browser/start. 'idle':
- * when the loaded page is idle, or on the first interaction. 'wanted': on the first interaction
+ * when the loaded page is idle, or on the first interaction. 'interaction': on the first interaction
  * only, for pages that are mostly read.
  */
-export type AppStart = 'idle' | 'wanted';
+export type AppStart = 'idle' | 'interaction';
 
 /**
  * What a screen declares about itself in the `handle` of its route. The Worker reads it before it

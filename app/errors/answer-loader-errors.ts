@@ -56,16 +56,16 @@ const away: ReadonlySet<ErrorCode> = new Set(['backend_unavailable', 'backend_ti
  * Returns what was requested, or a substitute while the database does not answer.
  * @throws the failure, if it is another one or there is no substitute
  */
-export async function withFallback<Found, Kept>(
+export async function withFallback<Found, Fallback>(
   requested: Promise<Found>,
-  standIn: () => Promise<Kept | null>,
-): Promise<Found | Kept> {
+  findFallback: () => Promise<Fallback | null>,
+): Promise<Found | Fallback> {
   try {
     return await requested;
   } catch (error) {
     if (!(error instanceof AppError) || !away.has(error.code)) throw error;
-    const kept = await standIn();
-    if (kept === null) throw error;
-    return kept;
+    const fallback = await findFallback();
+    if (fallback === null) throw error;
+    return fallback;
   }
 }

@@ -1,4 +1,4 @@
-import { type HeldField, heldFields } from '#app/messages/domain/listing-fields.ts';
+import { type ReviewedField, reviewedFields } from '#app/messages/domain/listing-fields.ts';
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
 import {
@@ -10,7 +10,7 @@ import {
 } from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 
-const field = z.enum(Object.keys(heldFields) as [HeldField, ...HeldField[]]);
+const field = z.enum(Object.keys(reviewedFields) as [ReviewedField, ...ReviewedField[]]);
 
 export const changeApproved = defineTemplate({
   schema: ownListingData.extend({ field }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 type Definition<Schema extends z.ZodType> = {
-  /** The schema of the data passed to `private.tell`. */
+  /** The schema of the data passed to `private.notify`. */
   schema: Schema;
   /** Adds what needs the recipient and a secret, such as signed links; before `schema` parses. */
   sign?: (data: Record<string, unknown>, signing: Signing) => Promise<Record<string, unknown>>;
@@ -29,8 +29,8 @@ export type Template = {
 export function defineTemplate<Schema extends z.ZodType>(definition: Definition<Schema>): Template {
   const { schema, sign, subject, body, replyAddress, example } = definition;
   return {
-    async fill(given, signing) {
-      const data = schema.parse(sign ? await sign(given, signing) : given);
+    async fill(input, signing) {
+      const data = schema.parse(sign ? await sign(input, signing) : input);
       return { subject: subject(data), body: body(data), replyAddress: replyAddress?.(data) };
     },
     example,

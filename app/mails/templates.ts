@@ -66,7 +66,7 @@ export const mailTemplates: Record<string, Template | undefined> = {
   claim_code: claimCode,
   claim_approved: claimApproved,
   claim_rejected: claimRejected,
-  claim_objection_asked: claimObjectionRequested,
+  claim_objection_requested: claimObjectionRequested,
   claim_objected: claimObjected,
   listing_lost: listingLost,
   access_invitation: accessInvitation,

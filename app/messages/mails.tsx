@@ -1,5 +1,5 @@
 import { type Wrap, formatList } from '#app/messages/sentences.ts';
-import { type HeldField, heldFields } from './domain/listing-fields.ts';
+import { type ReviewedField, reviewedFields } from './domain/listing-fields.ts';
 import { type Reported, nameReported, removed, restored } from './domain/report.ts';
 
 type Listing = { name: string };
@@ -79,18 +79,18 @@ export const roleChangedSubject = ({ role }: { role: string }) => `Your role is 
 export const roleChangedBody = ({ role }: { role: string }) =>
   `A super admin has changed the role of your account to “${role}”. The reason:`;
 
-type Change = Listing & { field: HeldField };
+type Change = Listing & { field: ReviewedField };
 
 export const changeApprovedSubject = ({ name }: Listing) => `Your change to ${name} is live`;
 export const changeApprovedBody = ({ field, name }: Change) =>
-  `An admin has approved your change to the ${heldFields[field]} of ${name}. Visitors can see it now.`;
+  `An admin has approved your change to the ${reviewedFields[field]} of ${name}. Visitors can see it now.`;
 export const changePendingSubject = ({ name }: Listing) =>
   `Your change to ${name} is awaiting review`;
 export const changePendingBody = ({ field, name }: Change) =>
-  `You made major changes to ${name}: ${heldFields[field]}. Because the listing is verified, an admin reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
+  `You made major changes to ${name}: ${reviewedFields[field]}. Because the listing is verified, an admin reviews them first. Until then, visitors see the previous version. Everything else you saved is live.`;
 export const changeRejectedSubject = ({ name }: Listing) => `Your change to ${name} was rejected`;
 export const changeRejectedBody = ({ field, name }: Change) =>
-  `An admin has rejected your change to the ${heldFields[field]} of ${name}, so the previous version stays. The reason:`;
+  `An admin has rejected your change to the ${reviewedFields[field]} of ${name}, so the previous version stays. The reason:`;
 
 export const listingSuspendedSubject = ({ name }: Listing) => `${name} is suspended`;
 export const listingSuspendedBody = ({ name }: Listing) =>

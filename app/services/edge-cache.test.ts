@@ -16,21 +16,21 @@ test('an answer of too many tags has no tag rather than some', () => {
   expect(toCacheTag(many)).toBeNull();
 });
 
-test('a purge names what was touched, and all where that is too much or is anywhere', () => {
+test('a purge names what was invalidated, and all where that is too much or is anywhere', () => {
   expect(choosePurge([])).toBeNull();
   expect(choosePurge(['articles', 'metro:austin-tx'])).toEqual({
     tags: ['articles', 'metro:austin-tx'],
   });
-  for (const touched of [many, ['articles', 'everything'], ['settings']]) {
-    expect(choosePurge(touched)).toEqual({ purgeEverything: true });
+  for (const invalidated of [many, ['articles', 'everything'], ['settings']]) {
+    expect(choosePurge(invalidated)).toEqual({ purgeEverything: true });
   }
 });
 
 function setUp(state: PurgeState | null) {
-  const kept: { state: PurgeState | null } = { state };
+  const stored: { state: PurgeState | null } = { state };
   const clock = { nowMs: 1_000_000_000 };
   const answer = { position: '2:2:', since_seconds: null as number | null, tags: {} };
-  const ask = vi.fn(async (_after: string | null): Promise<Changes> => answer);
+  const findChanges = vi.fn(async (_after: string | null): Promise<Changes> => answer);
   const purge = vi.fn(async (_what: object): Promise<CachePurgeResult> => ({
     success: true,
     errors: [],
@@ -38,11 +38,11 @@ function setUp(state: PurgeState | null) {
   const run = () =>
     purgeEdgeCache({
       edgeCache: { purge },
-      ask,
+      findChanges,
       memory: {
-        read: async () => kept.state,
+        read: async () => stored.state,
         write: async (next) => {
-          kept.state = next;
+          stored.state = next;
         },
       },
       now: () => clock.nowMs,
@@ -50,31 +50,31 @@ function setUp(state: PurgeState | null) {
         clock.nowMs += ms;
       },
     });
-  return { kept, clock, answer, ask, purge, run };
+  return { stored, clock, answer, findChanges, purge, run };
 }
 
 const before = { position: '1:1:', requestedAtMs: 999_999_000, purgedAtMs: 0 };
 
 test('invalidated tags are purged once every isolate has seen them', async () => {
-  const { run, ask, purge, answer, kept, clock } = setUp(before);
+  const { run, findChanges, purge, answer, stored, clock } = setUp(before);
   const startedAtMs = clock.nowMs;
   answer.tags = { 'listing:a': 1, 'metro:b': 1 };
   expect(await run()).toBeNull();
-  expect(ask).toHaveBeenCalledWith('1:1:');
+  expect(findChanges).toHaveBeenCalledWith('1:1:');
   expect(purge.mock.calls).toEqual([[{ tags: ['listing:a', 'metro:b'] }]]);
   const purgedAtMs = startedAtMs + purges.settleMs;
-  expect(kept.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
+  expect(stored.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
 });
 
 test('a run without invalidations purges no tags, and the next run continues from there', async () => {
-  const { run, purge, kept } = setUp(before);
+  const { run, purge, stored } = setUp(before);
   expect(await run()).toBeNull();
   expect(purge).not.toHaveBeenCalled();
-  expect(kept.state?.position).toBe('2:2:');
+  expect(stored.state?.position).toBe('2:2:');
 });
 
 test('purges stay within Cloudflare’s limit per minute, and a waiting one makes no request', async () => {
-  const { run, answer, purge, ask, clock } = setUp(before);
+  const { run, answer, purge, findChanges, clock } = setUp(before);
   answer.tags = { articles: 1 };
   const untilMs = clock.nowMs + 10 * 60_000;
   let waits = 0;
@@ -86,15 +86,15 @@ test('purges stay within Cloudflare’s limit per minute, and a waiting one make
   expect(purge.mock.calls.length).toBeLessThanOrEqual(50);
   expect(purge.mock.calls.length).toBeGreaterThan(30);
   expect(waits).toBeGreaterThan(30);
-  expect(ask).toHaveBeenCalledTimes(purge.mock.calls.length);
+  expect(findChanges).toHaveBeenCalledTimes(purge.mock.calls.length);
 });
 
 test('a purge that Cloudflare rejects is tried again', async () => {
-  const { run, answer, purge, kept } = setUp(before);
+  const { run, answer, purge, stored } = setUp(before);
   answer.tags = { articles: 1 };
   purge.mockResolvedValueOnce({ success: false, errors: [{ code: 1134, message: 'Too many' }] });
   await expect(run()).rejects.toThrow('1134');
-  expect(kept.state).toEqual(before);
+  expect(stored.state).toEqual(before);
   expect(await run()).toBeNull();
   expect(purge).toHaveBeenCalledTimes(2);
 });
@@ -104,9 +104,9 @@ test.each([
   ['the last time is too long ago', { ...before, requestedAtMs: 0 }, null],
   ['the log does not reach back to it', before, '1:1:'],
 ])('all is purged where %s', async (_why, state, after) => {
-  const { run, answer, ask, purge } = setUp(state);
+  const { run, answer, findChanges, purge } = setUp(state);
   answer.since_seconds = 3_600;
   expect(await run()).toBeNull();
-  expect(ask).toHaveBeenCalledWith(after);
+  expect(findChanges).toHaveBeenCalledWith(after);
   expect(purge.mock.calls).toEqual([[{ purgeEverything: true }]]);
 });

@@ -49,11 +49,11 @@ export function toCacheTag(tags: readonly string[]): string | null {
 }
 
 /** Returns what to purge after changes of these tags, in one call; null without changes. */
-export function choosePurge(touched: readonly string[]): Purge | null {
-  if (touched.length === 0) return null;
-  const isTooMuch = touched.length > purges.tagsPerCall;
-  if (isTooMuch || touched.some((tag) => ofAll.has(tag))) return { purgeEverything: true };
-  return { tags: [...touched] };
+export function choosePurge(invalidated: readonly string[]): Purge | null {
+  if (invalidated.length === 0) return null;
+  const isTooMuch = invalidated.length > purges.tagsPerCall;
+  if (isTooMuch || invalidated.some((tag) => ofAll.has(tag))) return { purgeEverything: true };
+  return { tags: [...invalidated] };
 }
 
 /** The position in the log of changes up to which was purged, and when the last purge was made. */
@@ -62,7 +62,7 @@ export type PurgeState = { position: string; requestedAtMs: number; purgedAtMs: 
 type PurgeEdgeCacheOptions = {
   /** Cloudflare's cache in front of the Worker. */
   edgeCache: { purge(what: Purge): Promise<CachePurgeResult> };
-  ask: (after: string | null) => Promise<Changes>;
+  findChanges: (after: string | null) => Promise<Changes>;
   memory: { read(): Promise<PurgeState | null>; write(state: PurgeState): Promise<unknown> };
   now?: () => number;
   sleep: (ms: number) => Promise<unknown>;
@@ -72,19 +72,19 @@ type PurgeEdgeCacheOptions = {
 type Wait = { seconds: number } | null;
 
 /**
- * Purges what was touched since the last purge, in one call, and no more often than Cloudflare
+ * Purges what was invalidated since the last purge, in one call, and no more often than Cloudflare
  * allows on average. Purges everything if the log does not reach back that far.
  * @throws if the database or the cache refuses; the position then stays
  */
 export async function purgeEdgeCache(options: PurgeEdgeCacheOptions): Promise<Wait> {
-  const { edgeCache, ask, memory, now = Date.now, sleep } = options;
+  const { edgeCache, findChanges, memory, now = Date.now, sleep } = options;
   const state = await memory.read();
   const waitMs = purges.paceMs - (now() - (state?.purgedAtMs ?? -Infinity));
   if (waitMs > 0) return { seconds: Math.ceil(waitMs / 1000) };
   const requestedAtMs = now();
   const isRecent =
     state !== null && requestedAtMs - state.requestedAtMs < changeQuestions.longestGapMs;
-  const { position, since_seconds, tags } = await ask(isRecent ? state.position : null);
+  const { position, since_seconds, tags } = await findChanges(isRecent ? state.position : null);
   const purge: Purge | null =
     since_seconds === null ? choosePurge(Object.keys(tags)) : { purgeEverything: true };
   if (purge === null) {

@@ -79,7 +79,7 @@ export function createServices({
   const { budgetMs, latestMs, minMs } = visitorReads;
   const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
-    async ask(after, signal) {
+    async findChanges(after, signal) {
       const found = await findInvalidatedTags(createServiceRoleClient(env.supabase), {
         after,
         signal,
@@ -89,29 +89,29 @@ export function createServices({
       return found;
     },
     memory: changeMemory,
-    onTouched: () => enqueuePurge?.(),
+    onInvalidated: () => enqueuePurge?.(),
     waitUntil,
   });
   // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the
   // Worker does.
   if (enqueuePurge !== null) void changes.catchUp();
   const settings = createSettingsWatch({
-    ask: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
+    fetchSettings: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
     kv: env.cache,
     memory: settingsMemory,
     wereInvalidatedSince: (sinceMs) => changes.wereInvalidatedSince(settingsTags, sinceMs),
     waitUntil,
   });
-  const ask = createBudgetedFetch({ breaker, budgetMs, latestAtMs, minMs });
+  const baseFetch = createBudgetedFetch({ breaker, budgetMs, latestAtMs, minMs });
   let db: Db | null = null;
   let serviceDb: Db | null = null;
   return {
     get db() {
-      db ??= createVisitorClient(keys, ask);
+      db ??= createVisitorClient(keys, baseFetch);
       return db;
     },
     get serviceDb() {
-      serviceDb ??= createServiceRoleClient(env.supabase, ask);
+      serviceDb ??= createServiceRoleClient(env.supabase, baseFetch);
       return serviceDb;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),

@@ -9,7 +9,7 @@ import type { AppContext } from '../env.ts';
  * the dependencies. Plain data, because workerd forbids sharing promises between requests.
  */
 let last: { health: Health; atMs: number } | null = null;
-let askingSinceMs = -Infinity;
+let checkingSinceMs = -Infinity;
 
 /**
  * `GET /api/health` -> `{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the
@@ -24,19 +24,19 @@ export async function getHealth(c: AppContext): Promise<Response> {
 async function readHealth(c: AppContext): Promise<Health> {
   for (;;) {
     if (last !== null && Date.now() - last.atMs <= healthCacheMs) return last.health;
-    if (Date.now() - askingSinceMs >= healthStuckMs) return askNow(c);
+    if (Date.now() - checkingSinceMs >= healthStuckMs) return checkNow(c);
     await wait(10);
   }
 }
 
-async function askNow(c: AppContext): Promise<Health> {
+async function checkNow(c: AppContext): Promise<Health> {
   const sinceMs = Date.now();
-  askingSinceMs = sinceMs;
+  checkingSinceMs = sinceMs;
   try {
     const health = await checkHealth(c.get('services'));
     last = { health, atMs: Date.now() };
     return health;
   } finally {
-    if (askingSinceMs === sinceMs) askingSinceMs = -Infinity;
+    if (checkingSinceMs === sinceMs) checkingSinceMs = -Infinity;
   }
 }

@@ -20,11 +20,11 @@ export function unsubscribe(c: AppContext): Response | Promise<Response> {
 /** `POST /api/mails/resubscribe?token=` -> 204, to undo that. */
 export const postResubscribe = (c: AppContext) => choose(c, true);
 
-async function choose(c: AppContext, wanted: boolean): Promise<Response> {
+async function choose(c: AppContext, enabled: boolean): Promise<Response> {
   const personal = await verifyChoice(c.env.sessionSecret, c.req.query('token') ?? '');
   if (personal === null) {
     throw new AppError('not_found');
   }
-  await chooseMails({ db: createServiceRoleClient(c.env.supabase) }, { ...personal, wanted });
+  await chooseMails({ db: createServiceRoleClient(c.env.supabase) }, { ...personal, enabled });
   return c.body(null, 204);
 }

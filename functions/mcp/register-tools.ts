@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
-import type { FindTimeZone } from '#app/domain/search/ask-directory.server.ts';
+import type { FindTimeZone } from '#app/domain/search/query-directory.server.ts';
 import {
   findUnknownNames,
   resolveDate,
@@ -151,9 +151,9 @@ export function registerTools(server: McpServer, c: AppContext): void {
 type ToolResult = { text: string; answer: Record<string, unknown> };
 
 /** Returns the result of a tool: a short text and the same as data, or the error in plain words. */
-async function answerTool(c: AppContext, ask: () => Promise<ToolResult>) {
+async function answerTool(c: AppContext, run: () => Promise<ToolResult>) {
   try {
-    const { text, answer } = await ask();
+    const { text, answer } = await run();
     return { content: [{ type: 'text' as const, text }], structuredContent: answer };
   } catch (error) {
     return { content: [{ type: 'text' as const, text: describeError(c, error) }], isError: true };

@@ -32,7 +32,7 @@ function appWith(
     siteOrigin = null as string | null,
     keys = [] as string[],
     banner = null as Banner | null,
-    asked = [] as Request[],
+    requested = [] as Request[],
   } = {},
 ) {
   const cache = {
@@ -51,7 +51,7 @@ function appWith(
     c.set('screens', screens);
     return cachePages(c, {
       renderPage: (request) => {
-        asked.push(request);
+        requested.push(request);
         return new Response(body, {
           headers: { ...publicPageHeaders, 'Content-Type': 'text/html' },
         });
@@ -158,15 +158,15 @@ test('a deployment starts with an empty cache, since its pages name other files'
 
 test('spellings and unused parameters of an address share one page, and the renderer sees neither', async () => {
   const keys: string[] = [];
-  const asked: Request[] = [];
-  const app = appWith('hit', { keys, asked });
+  const requested: Request[] = [];
+  const app = appWith('hit', { keys, requested });
   const headers = { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' };
   for (const path of ['/about', '/about?q=1', '/About?x=2', '/%61bout', '/about?_routes=a']) {
     await app.request(path, { headers });
   }
   expect(new Set(keys).size).toBe(1);
-  expect(new Set(asked.map(({ url }) => url))).toEqual(new Set(['http://localhost/about']));
-  expect(asked.flatMap((request) => [...request.headers])).toEqual([]);
+  expect(new Set(requested.map(({ url }) => url))).toEqual(new Set(['http://localhost/about']));
+  expect(requested.flatMap((request) => [...request.headers])).toEqual([]);
 });
 
 test('each query that a screen reads gets a cached page of its own', async () => {
@@ -180,12 +180,12 @@ test('each query that a screen reads gets a cached page of its own', async () =>
 
 test('HEAD is answered from the same entry, without a body and without another rendering', async () => {
   const keys: string[] = [];
-  const asked: Request[] = [];
-  const app = appWith('hit', { keys, asked });
+  const requested: Request[] = [];
+  const app = appWith('hit', { keys, requested });
   const whole = await app.request('/about');
   const head = await app.request('/about', { method: 'HEAD' });
   expect(keys[1]).toBe(keys[0]);
-  expect(asked[1]?.method).toBe('GET');
+  expect(requested[1]?.method).toBe('GET');
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...whole.headers]);
 });
@@ -208,11 +208,11 @@ test('unrecognized hosts and pages not worth caching add no cached pages', async
 
 test('with SITE_URL all hosts are that one', async () => {
   const keys: string[] = [];
-  const asked: Request[] = [];
-  const app = appWith('hit', { keys, asked, siteOrigin: 'https://site.example' });
+  const requested: Request[] = [];
+  const app = appWith('hit', { keys, requested, siteOrigin: 'https://site.example' });
   for (const host of ['site.example', 'evil.example', 'localhost']) {
     await app.request(`http://${host}/about`);
   }
   expect(new Set(keys)).toEqual(new Set(['build-1 https://site.example/about']));
-  expect(asked[1]?.url).toBe('https://site.example/about');
+  expect(requested[1]?.url).toBe('https://site.example/about');
 });

@@ -59,7 +59,7 @@ export async function cachePages(
   const key = `${await getPageVersion()} ${address.href} ${c.get('place') ?? ''}`.trimEnd();
   const namespace = c.get('place') ? 'queryPage' : chooseNamespace(address, handle);
   try {
-    const kept = await cache.read(namespace, key, async () => {
+    const cached = await cache.read(namespace, key, async () => {
       const rendered = await toStoredPage(await render());
       // A reduced page is better than none, and the last good one is better still.
       if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);
@@ -67,7 +67,7 @@ export async function cachePages(
       if (rendered.status === 429) return { value: rendered, isCacheable: null };
       return { value: rendered, isCacheable: isPublic(rendered) };
     });
-    const page = await announce(kept);
+    const page = await announce(cached);
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }

@@ -17,8 +17,8 @@ export function answerUnchanged(
 ): Response | null {
   const [, tag] = headers.find(([name]) => name === 'ETag') ?? [];
   if (ifNoneMatch === undefined || tag === undefined || !matchesEtag(ifNoneMatch, tag)) return null;
-  const kept = headers.filter(([name]) => !ofBody.test(name));
-  return new Response(null, { status: 304, headers: kept });
+  const remaining = headers.filter(([name]) => !ofBody.test(name));
+  return new Response(null, { status: 304, headers: remaining });
 }
 
 /** Headers about a body, which a response without one does not have. */

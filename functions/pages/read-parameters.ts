@@ -15,15 +15,15 @@ export function pickReadParameters(
     routeIds,
   }: Pick<Screen, 'handle' | 'routeIds'>,
 ): string {
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const name of names) {
     const value = searchParams.get(name);
-    if (value !== null && (allowedValues[name]?.includes(value) ?? true)) kept.set(name, value);
+    if (value !== null && (allowedValues[name]?.includes(value) ?? true)) allowed.set(name, value);
   }
   const requested = new Set(searchParams.getAll(routesParameter).flatMap((ids) => ids.split(',')));
   const known = routeIds.filter((id) => requested.has(id));
-  if (pathname.endsWith('.data') && known.length > 0) kept.set(routesParameter, known.join(','));
-  return kept.toString();
+  if (pathname.endsWith('.data') && known.length > 0) allowed.set(routesParameter, known.join(','));
+  return allowed.toString();
 }
 
 /**

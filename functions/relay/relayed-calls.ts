@@ -62,12 +62,12 @@ export function findRelayedCall(
  * here.
  */
 export function pickAuthParameters(query: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const name of authParameters) {
     const value = query.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) allowed.set(name, value);
   }
-  return kept.size === 0 ? '' : `?${kept}`;
+  return allowed.size === 0 ? '' : `?${allowed}`;
 }
 
 const text = z.string().max(2_000).nullish();

@@ -1,6 +1,6 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
-import type { FindTimeZone } from '#app/domain/search/ask-directory.server.ts';
+import type { FindTimeZone } from '#app/domain/search/query-directory.server.ts';
 import {
   findUnknownNames,
   resolveDate,

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { codeOf } from '../local/errors.ts';
 
 /** Longer than any copy of it takes. */
-const keptMs = 10 * 60_000;
+const retentionMs = 10 * 60_000;
 
 type CachedFolder = {
   /** The parent folder, which contains only this cache. */
@@ -27,7 +27,7 @@ type CachedFolder = {
  * Returns a folder that is created once and kept until another one of its kind is created. It gets
  * its name only when it is complete, so an interrupted run leaves no valid entry, and two processes
  * that create the same do not conflict.
- * @returns its path; copy it within minutes (`keptMs`), after which other processes may delete it
+ * @returns its path; copy it within minutes (`retentionMs`), after which other processes may delete it
  */
 export async function findOrMake({ cache, name, make }: CachedFolder): Promise<string> {
   const folder = join(cache, name);
@@ -94,7 +94,7 @@ function remove(folder: string): void {
 
 function wasJustUsed(folder: string): boolean {
   const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Date.now() - usedAt < keptMs;
+  return Date.now() - usedAt < retentionMs;
 }
 
 /**

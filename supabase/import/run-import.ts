@@ -100,15 +100,15 @@ export async function runImport(input: RunInput): Promise<Counts> {
     counts.changed += result.changed;
     counts.alreadyThere += result.unchanged;
     counts.held += result.held.length;
-    const kept = new Map(taken.map((row) => [row.listing, row]));
+    const pending = new Map(taken.map((row) => [row.listing, row]));
     const remove = (listing: ImportRow) => {
-      const { cells } = kept.get(listing)!;
-      kept.delete(listing);
+      const { cells } = pending.get(listing)!;
+      pending.delete(listing);
       return cells;
     };
     for (const held of result.held) input.onHeld(remove(held.row), held);
     for (const { row, reason } of result.rejected) reject(remove(row), [reason]);
-    for (const { warnings } of kept.values()) {
+    for (const { warnings } of pending.values()) {
       if (warnings.length > 0) counts.warnings += 1;
       for (const { field, problem, cell } of warnings) input.warn(field, problem, cell);
     }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiConfig } from './api-config.ts';
 import { StartError } from './errors.ts';
 import { findFreePort, startOnFreePort } from './port.ts';
-import { hasEnded, spawnKept } from './process/lifeline.ts';
+import { hasEnded, spawnSupervised } from './process/lifeline.ts';
 import { supervise } from './process/supervise.ts';
 
 export type PostgRest = { port: number; stop: () => Promise<void> };
@@ -49,7 +49,7 @@ export async function startPostgRest(settings: Settings): Promise<PostgRest> {
 type LaunchOptions = { binary: string; settings: Settings; ports: Ports };
 
 async function launch({ binary, settings, ports }: LaunchOptions): Promise<ChildProcess> {
-  const child = spawnKept({
+  const child = spawnSupervised({
     command: binary,
     args: [],
     env: { ...process.env, ...environment(settings, ports) },

@@ -23,29 +23,29 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema extensions grant execute on functions to public;
 
 -- Trims a text as `trim` of JavaScript does: `\s` knows neither no-break spaces nor a byte order mark.
-create function private.trim_text(given text)
+create function private.trim_text(input text)
 returns text immutable
-return btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
+return btrim(input, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 grant execute on function private.trim_text to service_role;
 
 -- Whether a text has only white space and characters that nobody sees. `isBlank` of app/domain/text/text.ts
 -- has the same ones; a test compares them.
-create function private.is_blank(given text)
+create function private.is_blank(input text)
 returns boolean immutable parallel safe
-return given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
+return input !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
 grant execute on function private.is_blank to service_role;
 
 -- Trims a text and removes control characters and bidirectional overrides, except tabs and line ends;
 -- '' where nothing of it can be seen.
-create function private.clean_text(given text)
+create function private.clean_text(input text)
 returns text immutable parallel safe
-return case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
+return case when private.is_blank(input) then '' else private.trim_text(regexp_replace(input,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
 grant execute on function private.clean_text(text) to service_role;
 
-create function private.is_clean_text(given text, max_length integer)
+create function private.is_clean_text(input text, max_length integer)
 returns boolean immutable parallel safe
-return char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
+return char_length(input) <= max_length and input <> '' and input = private.clean_text(input);
 grant execute on function private.is_clean_text to service_role;
 
 -- Why somebody decided or did something, as others read it.
@@ -124,10 +124,10 @@ grant execute on function private.is_read_by_function to anon, authenticated;
 -- Returns whether the request asks for one of these paths directly ('/services'). A caller's own rows are visible when
 -- requested directly, not when embedded in another resource: embedding recurses (each of thirty hours rows would show
 -- the listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always sets one.
-create function private.is_asked_for(variadic paths text[])
+create function private.is_requested_directly(variadic paths text[])
 returns boolean stable
 return coalesce(current_setting('request.path', true), '') = any(paths);
-grant execute on function private.is_asked_for to authenticated;
+grant execute on function private.is_requested_directly to authenticated;
 
 create function private.touch_updated_at()
 returns trigger language plpgsql as $$
@@ -150,11 +150,11 @@ create function private.format_moment(moment timestamptz)
 returns text stable
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 
--- Refuses the request if there are `most` already. PostgREST maps the error code PTxyz to HTTP status xyz.
-create function private.refuse_excess(present bigint, most integer, message text)
+-- Refuses the request if there are `max_count` already. PostgREST maps the error code PTxyz to HTTP status xyz.
+create function private.refuse_excess(current_count bigint, max_count integer, message text)
 returns void language plpgsql as $$
 begin
-  if present >= most then
+  if current_count >= max_count then
     raise exception '%', message using errcode = 'PT429';
   end if;
 end;
@@ -175,14 +175,14 @@ create function private.excerpt(body text)
 returns text immutable
 return case when char_length(body) > 140 then rtrim("left"(body, 139), e' .,\n') || '…' else body end;
 
--- Deletes up to `most` rows that meet a condition, except those that another transaction has locked; returns how many.
-create function private.delete_rows(rows_of regclass, condition text, most integer)
+-- Deletes up to `max_rows` rows that meet a condition, except those that another transaction has locked; returns how many.
+create function private.delete_rows(rows_of regclass, condition text, max_rows integer)
 returns integer language plpgsql as $$
 declare
   deleted integer;
 begin
   execute format('delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit %3$s for update skip locked))',
-    rows_of, condition, most);
+    rows_of, condition, max_rows);
   get diagnostics deleted = row_count;
   return deleted;
 end;

@@ -2,19 +2,19 @@ create type public.user_role as enum ('community_user', 'business_owner', 'admin
 
 -- Cleans a name that others read: one line, one space between words, no control characters, no
 -- invisible or bidirectional ones. `cleanName` of app/domain/text does the same.
-create function private.clean_name(given text)
+create function private.clean_name(input text)
 returns text immutable
-return btrim(regexp_replace(regexp_replace(given,
+return btrim(regexp_replace(regexp_replace(input,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
   '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
 grant execute on function private.clean_name to authenticated, service_role;
 
 -- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'
 -- into a link, too. `hasAddress` of app/domain/profile/profile.ts has the same pattern.
-create function private.is_person_name(given text)
+create function private.is_person_name(input text)
 returns boolean immutable
-return given = private.clean_name(given)
-  and given !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
+return input = private.clean_name(input)
+  and input !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
 grant execute on function private.is_person_name to authenticated, service_role;
 
 create table public.profiles (

@@ -10,7 +10,7 @@ create table public.audit_log (
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
   after jsonb, -- null when the row was deleted
-  -- The reason, for actions that require one: see `private.give_reason`.
+  -- The reason, for actions that require one: see `private.set_audit_reason`.
   reason text default nullif(current_setting('mainstreet.reason', true), '')
 );
 -- One index for each way to read the log, newest first (read_audit_log).
@@ -21,7 +21,7 @@ create index audit_log_table_idx on public.audit_log (table_name, occurred_at de
 create index audit_log_action_idx on public.audit_log (action, occurred_at desc, id desc);
 
 -- Sets the reason for everything the rest of this transaction writes.
-create function private.give_reason(reason text)
+create function private.set_audit_reason(reason text)
 returns void language sql as $$
   select set_config('mainstreet.reason', reason, true);
 $$;
@@ -174,7 +174,7 @@ for each row when (current_user = 'authenticated') execute function private.limi
 -- Handles an admin action refused for a missing role: records the attempt, once an hour per person and function, and
 -- returns what PostgREST would answer to the exception. Raising the exception would roll the record back with
 -- everything else. Only functions that the API calls catch it, so that those that others call stay strict.
-create function private.note_refusal(message text)
+create function private.record_refusal(message text)
 returns jsonb language plpgsql as $$
 declare
   -- Set by PostgREST: '/rpc/delete_person'.

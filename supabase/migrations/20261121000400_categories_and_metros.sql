@@ -31,11 +31,11 @@ create policy "Visitors can read categories through functions" on public.categor
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read categories through functions and by themselves" on public.categories
 for select to authenticated
-using ((select private.is_read_by_function() or private.is_asked_for('/categories')));
+using ((select private.is_read_by_function() or private.is_requested_directly('/categories')));
 create policy "Visitors can read metros through functions" on public.metros
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read metros through functions and by themselves" on public.metros
 for select to authenticated
-using ((select private.is_read_by_function() or private.is_asked_for('/metros')));
+using ((select private.is_read_by_function() or private.is_requested_directly('/metros')));
 
 grant select on public.categories, public.metros to anon, authenticated;

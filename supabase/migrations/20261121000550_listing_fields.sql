@@ -23,7 +23,7 @@ create table private.listing_fields (
   merge text not null default 'one' check (merge in ('one', 'both')),
   -- The role that may edit it: 'hours' of business_members, or an editor of everything.
   editor text not null default 'editor' check (editor in ('hours', 'editor')),
-  is_held boolean not null default false, -- a large change of a verified listing waits for an admin
+  requires_review boolean not null default false, -- a large change of a verified listing waits for an admin
   is_moved boolean not null default true, -- the new listing of a business that moved starts with it
   is_imported boolean not null default false,
   is_exported boolean not null default false, -- in the file for admins, in its columns
@@ -32,7 +32,7 @@ create table private.listing_fields (
 
 insert into private.listing_fields (
   name, section, kind, max_length, is_required, columns, history_field, merge, editor,
-  is_held, is_moved, is_imported, is_exported, is_on_card
+  requires_review, is_moved, is_imported, is_exported, is_on_card
 )
 values
   ('name', null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
@@ -60,10 +60,10 @@ values
 
 -- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
 -- without a user name.
-create function private.is_link(given text)
+create function private.is_link(input text)
 returns boolean immutable parallel safe
-return char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
-  and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
+return char_length(input) <= 500 and input ~ '^[\u0021-\u007e]+$'
+  and input ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
 grant execute on function private.is_link to service_role;
 
 -- A domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error
@@ -102,7 +102,7 @@ from private.listing_fields,
   lateral (values
     ('texts', is_text),
     ('facts', is_text and name = history_field), -- the texts that the history records by themselves
-    ('optional_imports', columns = array[name] and is_imported and not is_held),
+    ('optional_imports', columns = array[name] and is_imported and not requires_review),
     ('exports', columns = array[name] and is_exported and kind <> 'photos'), -- these are counted
     ('card_texts', is_text and is_on_card and name <> 'description') -- a card has only its beginning
   ) as s (set, is_in)

@@ -237,7 +237,7 @@ create policy "Functions show people what is public, owners theirs, admins all" 
 for select to authenticated
 using (
   (status in ('published', 'closed', 'moved') and (select private.is_read_by_function()))
-  or (owner_id = (select auth.uid()) and (select private.is_asked_for('/businesses')))
+  or (owner_id = (select auth.uid()) and (select private.is_requested_directly('/businesses')))
   or (select private.is_admin())
 );
 
@@ -255,7 +255,7 @@ begin
     using (
       (select private.is_read_by_function() or private.is_admin())
         and exists (select from public.businesses as b where b.id = business_id)
-      or %2$L and (select private.is_asked_for(%3$L)) and business_id in (select private.own_listing_ids())
+      or %2$L and (select private.is_requested_directly(%3$L)) and business_id in (select private.own_listing_ids())
     );
     grant select on %1$s to anon, authenticated',
     parts, are_for_owners, '/' || (select relname from pg_catalog.pg_class where oid = parts));

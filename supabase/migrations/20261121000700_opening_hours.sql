@@ -214,7 +214,7 @@ begin
     perform private.confirm_fact(id, 'hours', true) from unnest(ids) as id;
     perform private.cache_cards(ids);
   end if;
-  perform private.note_listings(array_agg(slug), null, null)
+  perform private.invalidate_listings(array_agg(slug), null, null)
   from public.businesses where id = any (ids) and status in ('published', 'closed', 'moved');
   return null;
 end;

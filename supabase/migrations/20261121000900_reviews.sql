@@ -69,14 +69,14 @@ execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_co
 create function private.refresh_ratings(ids uuid[])
 returns void language sql as $$
   update public.businesses as b
-  set rating = said.rating, review_count = said.reviews
+  set rating = computed.rating, review_count = computed.reviews
   from (
     select changed.id, round(avg(r.rating), 1) as rating, count(r.id)::int as reviews
     from unnest(ids) as changed (id)
     left join public.reviews as r on r.business_id = changed.id and r.status = 'published'
     group by changed.id
-  ) as said
-  where b.id = said.id and (b.rating, b.review_count) is distinct from (said.rating, said.reviews);
+  ) as computed
+  where b.id = computed.id and (b.rating, b.review_count) is distinct from (computed.rating, computed.reviews);
 $$;
 
 -- A moved review changes the rating of both listings; an answer or a vote changes none.
@@ -116,7 +116,7 @@ using (
     status = 'published' and (select private.is_read_by_function())
     and exists (select from public.businesses as b where b.id = business_id)
   )
-  or (author_id = (select auth.uid()) and (select private.is_asked_for('/reviews')))
+  or (author_id = (select auth.uid()) and (select private.is_requested_directly('/reviews')))
   or (select private.is_admin())
 );
 

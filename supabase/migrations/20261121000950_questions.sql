@@ -48,7 +48,7 @@ using (
     status = 'published' and (select private.is_read_by_function())
     and exists (select from public.businesses as b where b.id = business_id)
   )
-  or (author_id = (select auth.uid()) and (select private.is_asked_for('/questions')))
+  or (author_id = (select auth.uid()) and (select private.is_requested_directly('/questions')))
   or (select private.is_admin())
 );
 

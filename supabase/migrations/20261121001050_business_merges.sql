@@ -20,7 +20,7 @@ create table private.business_merges (
   check (kept_id <> merged_id),
   check ((undone_at is null) = (undone_by is null))
 );
-create unique index business_merges_standing_idx on private.business_merges (merged_id) where undone_at is null;
+create unique index business_merges_active_idx on private.business_merges (merged_id) where undone_at is null;
 create index business_merges_merged_id_idx on private.business_merges (merged_id);
 create index business_merges_kept_id_idx on private.business_merges (kept_id, merged_at desc);
 
@@ -28,22 +28,22 @@ create trigger business_merges_audit after insert or update on private.business_
 for each row execute function private.write_audit('id', 'kept_before', 'kept_after', 'moved');
 
 -- Returns the listing that represents this one now: itself, or the one it was merged into.
-create function private.standing_listing(listing_id uuid)
+create function private.current_listing(listing_id uuid)
 returns uuid language plpgsql stable security definer as $$
 declare
-  stands uuid := listing_id;
+  survivor uuid := listing_id;
   next uuid;
 begin
   loop
-    select kept_id into next from private.business_merges where merged_id = stands and undone_at is null;
+    select kept_id into next from private.business_merges where merged_id = survivor and undone_at is null;
     if next is null then
-      return stands;
+      return survivor;
     end if;
-    stands := next;
+    survivor := next;
   end loop;
 end;
 $$;
-grant execute on function private.standing_listing to anon, authenticated, service_role;
+grant execute on function private.current_listing to anon, authenticated, service_role;
 
 create function private.listings_within(listing_id uuid)
 returns setof uuid language sql stable as $$

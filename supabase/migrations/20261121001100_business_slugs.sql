@@ -49,7 +49,7 @@ begin
   end if;
   return query
   select b.id, b.status = 'suspended' from public.businesses as b
-  where b.id = private.standing_listing(named) and b.status in ('published', 'closed', 'moved', 'suspended');
+  where b.id = private.current_listing(named) and b.status in ('published', 'closed', 'moved', 'suspended');
 end;
 $$;
 grant execute on function private.find_listing to anon, authenticated, service_role;

@@ -39,12 +39,12 @@ $$;
 -- their listings. Each table is updated once for both, locking its rows in key order, so that concurrent changes wait
 -- for each other and cannot deadlock. A row whose count drops to zero is deleted: the tables equal a full recount.
 -- `empty` holds those rows, which no other transaction can change before this one ends.
-create function private.count_listings(gone public.businesses[], come public.businesses[])
+create function private.count_listings(removed public.businesses[], added public.businesses[])
 returns void language plpgsql security definer as $$
 declare
   empty tid[];
 begin
-  if gone is null and come is null then
+  if removed is null and added is null then
     return;
   end if;
 
@@ -52,9 +52,9 @@ begin
     insert into private.listing_counts as c (metro_id, category_id, listings)
     select metro_id, category_id, sum(sign)
     from (
-      select -1 as sign, metro_id, category_id from unnest(gone)
+      select -1 as sign, metro_id, category_id from unnest(removed)
       union all
-      select 1, metro_id, category_id from unnest(come)
+      select 1, metro_id, category_id from unnest(added)
     ) as b
     group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
     on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings
@@ -67,9 +67,9 @@ begin
     insert into private.listing_totals as t (metro_id, category_id, listings)
     select metro_id, category_id, sum(sign)
     from (
-      select -1 as sign, metro_id, category_id from unnest(gone)
+      select -1 as sign, metro_id, category_id from unnest(removed)
       union all
-      select 1, metro_id, category_id from unnest(come)
+      select 1, metro_id, category_id from unnest(added)
     ) as b
     group by grouping sets (metro_id, category_id)
     having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- a listing without a metro adds to no metro's total
@@ -85,13 +85,13 @@ begin
     insert into private.search_terms as t (word, listings)
     select word, sum(sign)
     from (
-      select -1 as sign, name_key as words from unnest(gone)
+      select -1 as sign, name_key as words from unnest(removed)
       union all
-      select 1, name_key from unnest(come)
+      select 1, name_key from unnest(added)
       union all
-      select -count(*), private.normalize(city) from unnest(gone) group by city
+      select -count(*), private.normalize(city) from unnest(removed) group by city
       union all
-      select count(*), private.normalize(city) from unnest(come) group by city
+      select count(*), private.normalize(city) from unnest(added) group by city
     ) as b, string_to_table(b.words, ' ') as word
     where char_length(word) between 3 and 30
     group by word having sum(sign) <> 0 order by word
@@ -102,9 +102,9 @@ begin
   delete from private.search_terms where ctid = any (empty);
 
   with listing as (
-    select -1 as sign, city, state, zip_code, map_lat, map_lng from unnest(gone)
+    select -1 as sign, city, state, zip_code, map_lat, map_lng from unnest(removed)
     union all
-    select 1, city, state, zip_code, map_lat, map_lng from unnest(come)
+    select 1, city, state, zip_code, map_lat, map_lng from unnest(added)
   ),
   cities as materialized (
     select city, state, private.place_key(city, state) as key from (select distinct city, state from listing) as c

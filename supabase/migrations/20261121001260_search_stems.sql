@@ -24,7 +24,7 @@ $$;
 create function private.spell_out(query tsquery)
 returns tsquery language plpgsql stable security definer as $$
 declare
-  most_stems constant integer := 50;
+  max_stems constant integer := 50;
   spelled text := query::text;
   beginning text;
   stems text[];
@@ -33,9 +33,9 @@ begin
     stems := array(
       select s.stem from private.search_stems as s
       where s.stem >= beginning and s.stem < beginning || chr(1114111) and strpos(s.stem, ':') = 0
-      limit most_stems + 1
+      limit max_stems + 1
     );
-    continue when cardinality(stems) > most_stems;
+    continue when cardinality(stems) > max_stems;
     spelled := replace(spelled, format('''%s'':*', beginning), '( ' || (
       select string_agg('''' || replace(replace(stem, '\', '\\'), '''', '''''') || '''', ' | ')
       from unnest(coalesce(nullif(stems, '{}'), array[beginning])) as stem
@@ -52,9 +52,9 @@ returns boolean language plpgsql stable security definer as $$
 begin
   -- Words that must follow each other have positions in a document.
   return (query::text like '%<%') or array_to_tsvector(array(
-    select asked[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as asked
-    where asked[2] is null or exists (
-      select from private.search_stems as s where s.stem >= asked[1] and s.stem < asked[1] || chr(1114111))
+    select lexeme_match[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as lexeme_match
+    where lexeme_match[2] is null or exists (
+      select from private.search_stems as s where s.stem >= lexeme_match[1] and s.stem < lexeme_match[1] || chr(1114111))
   )) @@ query;
 end;
 $$;

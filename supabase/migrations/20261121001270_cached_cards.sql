@@ -74,28 +74,28 @@ execute function private.cache_cards_again('metro_id');
 
 -- Returns a pattern for one of the words, or its plural, as a whole word; null without words of three
 -- letters.
-create function private.words_pattern(said text)
+create function private.words_pattern(text_query text)
 returns text language sql immutable as $$
   select '\m(?:' || string_agg(word, '|') || ')(?:s|es)?\M'
   from (
     select regexp_replace(regexp_replace(word, '[^[:alnum:]]', '', 'g'), 's$', '') as word
-    from unnest(string_to_array(lower(said), ' ')) as word
+    from unnest(string_to_array(lower(text_query), ' ')) as word
   ) as words
   where char_length(word) >= 3;
 $$;
 
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
 -- have none. Special hours are those of the coming two weeks and of `on_date`. For a search, whose
--- words are `said`, each card has the service that these name, else the first with a price, and the
+-- words are `text_query`, each card has the service that these name, else the first with a price, and the
 -- sentence of one of its newest reviews that has one of the words.
 create function private.listing_cards(
-  ids uuid[], distances double precision[], on_date date default null, said text default null
+  ids uuid[], distances double precision[], on_date date default null, text_query text default null
 )
 returns json language plpgsql stable as $$
 declare
   max_reviews constant integer := 10;
   max_quote constant integer := 140;
-  named constant text := private.words_pattern(said);
+  named constant text := private.words_pattern(text_query);
 begin
   return (
     select '[' || coalesce(string_agg(concat(
@@ -119,7 +119,7 @@ begin
       select json_build_object('name', s.name, 'description', null, 'min_price_cents', s.min_price_cents,
         'max_price_cents', s.max_price_cents, 'price_unit', s.price_unit) as service
       from public.services as s
-      where said is not null and s.business_id = k.business_id
+      where text_query is not null and s.business_id = k.business_id
         and (s.min_price_cents is not null or s.name ~* named)
       order by s.name ~* named desc nulls last, s.position
       limit 1

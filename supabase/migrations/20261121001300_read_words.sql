@@ -90,13 +90,13 @@ $$;
 create function private.is_name(words text[])
 returns boolean language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  telling constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
+  meaningful constant text[] := array(select word from unnest(words) as word where word <> all ('{and,n}'::text[]));
 begin
   return exists (
     select from public.businesses
-    where status = 'published' and string_to_array(name_key, ' ') @> telling
+    where status = 'published' and string_to_array(name_key, ' ') @> meaningful
       -- Without weights, which would be looked up in the document of each listing that has the words.
-      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(telling, ' & '))
+      and search_doc @@ to_tsquery('pg_catalog.simple', array_to_string(meaningful, ' & '))
   );
 end;
 $$;
@@ -113,13 +113,13 @@ $$;
 
 -- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
 -- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
-create function private.ask_for(meant text, takes_prefixes boolean default true)
+create function private.build_term_query(phrase text, takes_prefixes boolean default true)
 returns tsquery language plpgsql immutable as $$
 declare
-  words constant text[] := string_to_array(meant, ' ');
-  telling constant integer := length(to_tsvector('pg_catalog.english', meant));
+  words constant text[] := string_to_array(phrase, ' ');
+  meaningful constant integer := length(to_tsvector('pg_catalog.english', phrase));
 begin
-  if cardinality(words) > 1 and (telling = 0 or cardinality(words) - telling > 1) then
+  if cardinality(words) > 1 and (meaningful = 0 or cardinality(words) - meaningful > 1) then
     return to_tsquery('pg_catalog.simple', array_to_string(words, ' & '));
   end if;
   return to_tsquery('pg_catalog.english', (
@@ -130,7 +130,7 @@ $$;
 
 -- Returns the query of each word: of the word itself, of what else it may be called ('bofa' is a
 -- bank), and 'book store' is also a 'bookstore', where listings have that word.
-create function private.ask_words(words text[], alternatives jsonb, takes_prefixes boolean default true)
+create function private.build_word_queries(words text[], alternatives jsonb, takes_prefixes boolean default true)
 returns tsquery[]
 language plpgsql
 stable
@@ -148,7 +148,7 @@ begin
       from typed as t join private.search_terms as s on s.word = t.word || t.next and s.listings > 0
     ),
     meaning as (
-      select position, word as meant from typed
+      select position, word as phrase from typed
       union
       select t.position, jsonb_array_elements_text(alternatives -> t.word) from typed as t
       union
@@ -156,17 +156,17 @@ begin
     )
     select array_agg(query order by position)
     from (
-      select position, private.join_queries(array_agg(private.ask_for(meant, takes_prefixes)), '|') as query
+      select position, private.join_queries(array_agg(private.build_term_query(phrase, takes_prefixes)), '|') as query
       from meaning
       group by position
-    ) as asked
+    ) as term_queries
   );
 end;
 $$;
 
 -- Returns the lexeme of `search_doc` for a street ('street:peachtree') or a website
 -- ('host:allagash.com').
-create function private.ask_address(kind text, word text)
+create function private.build_address_query(kind text, word text)
 returns tsquery language plpgsql immutable as $$
 begin
   return (quote_literal(kind || ':' || word) || case when kind = 'host' then ':*' else '' end)::tsquery;
@@ -175,11 +175,11 @@ $$;
 
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
 -- is found (`relax_search`). Without words, the query matches nothing.
-create function private.ask_all(words text[], alternatives jsonb default '{}')
+create function private.build_query(words text[], alternatives jsonb default '{}')
 returns tsquery language plpgsql stable security definer as $$
 begin
   return coalesce(
-    private.join_queries(private.ask_words(words, alternatives), '&'),
+    private.join_queries(private.build_word_queries(words, alternatives), '&'),
     to_tsquery('pg_catalog.simple', array_to_string(words, ' & ')), -- only stop words: 'The Who'
     '');
 end;

@@ -77,7 +77,7 @@ create function private.named_places(typed text[])
 returns table ("position" integer, needs text, place private.found_place) language plpgsql stable security definer as $$
 begin
   return query
-  with asked as materialized (
+  with typed_key as materialized (
     select t.position::integer, whole.normal, regexp_split_to_array(whole.normal, ' ') as parts
     from unnest(typed) with ordinality as t (name, position),
       lateral (select regexp_replace(private.normalize(t.name), ' (usa|us|county)$', '') as normal) as whole
@@ -93,7 +93,7 @@ begin
       order by char_length(s.key) desc limit 1
     ), a.normal)) as key,
     regexp_replace(regexp_replace(a.normal, '^(the )?state of ', ''), ' state$', '') as state
-    from asked as a,
+    from typed_key as a,
       lateral (
         select array_agg(array_to_string(a.parts[first:], ' ')) as keys
         from generate_series(greatest(cardinality(a.parts) - 2, 2), cardinality(a.parts)) as first
@@ -143,7 +143,7 @@ begin
     where middle.lat is not null
     union all
     select a.position, 0, 0, 'nothing', (zip).key, 'zip', (zip).name, (zip).lat, (zip).lng, null
-    from asked as a, private.find_zip(left(a.normal, 5)) as zip
+    from typed_key as a, private.find_zip(left(a.normal, 5)) as zip
     where a.normal ~ '^\d{5}( \d{4})?$' and (zip).kind is not null
   ),
   -- Places without listings, for names that nothing above has.
@@ -203,7 +203,7 @@ $$;
 create function private.find_place(typed text)
 returns private.found_place language plpgsql stable security definer as $$
 declare
-  asked constant text := private.key_place(typed);
+  typed_key constant text := private.key_place(typed);
   at constant text[] := regexp_match(typed, '^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$');
   found_place private.found_place;
 begin
@@ -217,10 +217,10 @@ begin
   end if;
   select p.key, p.kind, p.name, p.lat, p.lng, true, null, '{}'::text[] into found_place
   from private.places as p,
-    lateral greatest(extensions.similarity(p.key, asked), extensions.similarity(left(p.key, -3), asked)) as likeness
+    lateral greatest(extensions.similarity(p.key, typed_key), extensions.similarity(left(p.key, -3), typed_key)) as similarity_score
   where p.kind = 'city' and p.lat is not null and p.listings > 0
-    and p.key operator(extensions.%) asked and likeness > 0.4
-  order by likeness desc, p.listings desc
+    and p.key operator(extensions.%) typed_key and similarity_score > 0.4
+  order by similarity_score desc, p.listings desc
   limit 1;
   return found_place;
 end;

@@ -8,7 +8,7 @@ create type private.text_reading as (
   terms text[],
   words text[],
   place integer[],
-  is_told boolean,
+  is_certain boolean,
   category text,
   features text[],
   named text,
@@ -78,7 +78,7 @@ create type private.search_reading as (
   category_id smallint, -- of the requested slug; null for an unknown one
   metro_id smallint,
   sort text, -- the effective order: there is no 'distance' without a point, no 'relevance' without words
-  asked jsonb -- the parameters equivalent to the words; null when the words contained none
+  recognized jsonb -- the parameters equivalent to the words; null when the words contained none
 );
 
 -- Returns tokens as they were typed.
@@ -118,7 +118,7 @@ begin
     chosen := readings[candidate.number];
     place := candidate.place;
     rest := private.normalize(private.join_tokens(tokens, chosen.rest));
-    continue when place.kind is not null and chosen.is_told is not true and (
+    continue when place.kind is not null and chosen.is_certain is not true and (
       candidate.needs = 'in'
       or candidate.needs = 'proof' and not private.is_meant_as_city(place, private.join_tokens(tokens, chosen.place),
         coalesce(chosen.named, chosen.category) is not null));
@@ -186,8 +186,8 @@ begin
     reading.words := array_to_string(coalesce(chosen.words[:max_words], words), ' ');
     reading.query := case
       when coalesce(reading.q, '') = '' then null
-      when chosen.host is not null then private.ask_address('host', chosen.host)
-      else private.ask_all(coalesce(chosen.words[:max_words], words), text -> 'alternatives') end;
+      when chosen.host is not null then private.build_address_query('host', chosen.host)
+      else private.build_query(coalesce(chosen.words[:max_words], words), text -> 'alternatives') end;
     reading.corrected := chosen.terms is not null or reading.words <> array_to_string(words, ' ');
     reading.named_category := case when text is null then private.named_category(reading.words)
       else (select id from public.categories where slug = chosen.named) end;
@@ -202,9 +202,9 @@ begin
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  if coalesce(typed_place, default_near, text ->> 'asked', chosen.category, chosen.features[1]) is not null
+  if coalesce(typed_place, default_near, text ->> 'recognized', chosen.category, chosen.features[1]) is not null
     or chosen.words = '{}' then -- praise alone: 'cheap'
-    reading.asked := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'asked', '{}')
+    reading.recognized := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'recognized', '{}')
       || jsonb_strip_nulls(jsonb_build_object('category', chosen.category,
         'features', case when chosen.features is not null then reading.features end,
         'sort', case when reading.is_nearest and typed_place is not null then reading.sort end,
@@ -229,13 +229,13 @@ begin
 end;
 $$;
 
-create function private.sort_in_force(asked text, has_words boolean, has_point boolean)
+create function private.sort_in_force(requested text, has_words boolean, has_point boolean)
 returns text language plpgsql immutable parallel safe as $$
 begin
   return case
-    when asked = 'relevance' and not has_words then case when has_point then 'distance' else 'rating' end
-    when asked = 'distance' and not has_point then case when has_words then 'relevance' else 'rating' end
-    else asked
+    when requested = 'relevance' and not has_words then case when has_point then 'distance' else 'rating' end
+    when requested = 'distance' and not has_point then case when has_words then 'relevance' else 'rating' end
+    else requested
   end;
 end;
 $$;

@@ -8,7 +8,7 @@ create type private.search_scope as (
   spelled_query tsquery, -- the same, expanded to stems, for the index
   words text,
   named_category smallint,
-  is_soon_read boolean, -- reading all matches of the words is faster than meeting enough of them along the ranking
+  prefers_word_index boolean, -- reading all matches of the words is faster than meeting enough of them along the ranking
   phone text,
   is_scoped boolean, -- by words or a place, so that no index holds the list in its order
   tags text[],
@@ -37,11 +37,11 @@ create type private.search_scope as (
   after_key text,
   after_id uuid,
   page_size integer,
-  most_candidates integer,
+  max_candidates integer,
   max_counted integer, -- in totals and facets
   is_nowhere boolean, -- the stems of the query show that nothing matches, without a search
-  walked integer, -- how much of the ranking of its metro, its state or the country to read first to find these
-  walked_state text, -- whose ranking that is, for a city alone
+  scan_limit integer, -- how much of the ranking of its metro, its state or the country to read first to find these
+  scan_state text, -- whose ranking that is, for a city alone
   excluded tsquery, -- in names, features and services
   excluded_specialty tsquery, -- the same words in specialties
   excluded_tags text[], -- chosen, or of categories that excluded words name
@@ -142,7 +142,7 @@ begin
   scope.after_key := regexp_replace(request.after_key, '^\d+\|', '');
   scope.after_id := case when scope.after_key <> '' then request.after_id end;
   scope.page_size := 20;
-  scope.most_candidates := 1000;
+  scope.max_candidates := 1000;
   scope.max_counted := 10000;
   -- So large an area has no cells: filtered by one category or metro, it is answered by the index
   -- of that, without the rows.
@@ -150,12 +150,12 @@ begin
     and cardinality(scope.tags) = 1 and request.city is null and cardinality(private.search_conditions(scope)) = 3 then
     scope.tags := '{}'::text[];
   end if;
-  scope.is_soon_read := scope.query is not null and not scope.is_nowhere and scope.sort = 'relevance' and place.kind is null
+  scope.prefers_word_index := scope.query is not null and not scope.is_nowhere and scope.sort = 'relevance' and place.kind is null
     and scope.south is null and scope.tags = '{}' and scope.any_tags = '{}'
-    and private.is_soon_read(scope);
+    and private.prefers_word_index(scope);
   if scope.sort = 'rating' and scope.block = 0 and reading.query is null and scope.phone is null and scope.point is null
     and scope.any_tags = '{}' then
-    select walk.listings, walk.state into scope.walked, scope.walked_state from private.walk_for(request, scope) as walk;
+    select scan.listings, scan.state into scope.scan_limit, scope.scan_state from private.plan_scan(request, scope) as scan;
   end if;
   return scope;
 end;
@@ -172,14 +172,14 @@ begin
   if coalesce(reading.excluded, '{}') = '{}' then
     return;
   end if;
-  select string_agg('(' || asked.anywhere || ')', '|')::tsquery, string_agg('(' || asked.plain || ')', '|')::tsquery
+  select string_agg('(' || term.anywhere || ')', '|')::tsquery, string_agg('(' || term.plain || ')', '|')::tsquery
   into query, in_specialty
   from unnest(reading.excluded) as phrase,
     lateral (
       select string_agg(quote_literal(lexeme) || ':AC', '&') as anywhere, string_agg(quote_literal(lexeme), '&') as plain
       from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', private.normalize(phrase)))) as lexeme
-    ) as asked
-  where asked.plain is not null;
+    ) as term
+  where term.plain is not null;
   tags := array(
     select 'category:' || c.slug
     from unnest(reading.excluded) as phrase
@@ -188,14 +188,14 @@ begin
 end;
 $$;
 
--- In a city or an area with very many listings, a thousand are found sooner by walking a ranking
+-- In a city or an area with very many listings, a thousand are found sooner by scanning a ranking
 -- that includes them than by reading and sorting all of them. With a rare filter, at most half as
 -- many rows are read in vain. `around` is the number of listings in the ranking; null where the
 -- other way is faster.
-create function private.walk_for(request private.search_request, scope private.search_scope, out listings integer, out state text)
+create function private.plan_scan(request private.search_request, scope private.search_scope, out listings integer, out state text)
 language plpgsql stable security definer as $$
 declare
-  many constant integer := 5 * scope.most_candidates;
+  many constant integer := 5 * scope.max_candidates;
   inside bigint;
   around bigint;
 begin
@@ -204,7 +204,7 @@ begin
     if inside > many and scope.metro_id is not null then
       around := (select t.listings from private.listing_totals as t where t.metro_id = scope.metro_id);
     elsif inside > many then
-      around := (select sum(p.listings) from private.places as p where p.kind = 'city' and p.state = walk_for.state);
+      around := (select sum(p.listings) from private.places as p where p.kind = 'city' and p.state = plan_scan.state);
     end if;
   elsif cardinality(private.search_conditions(scope)) = 2 and scope.south is not null then
     around := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
@@ -214,7 +214,7 @@ begin
     end if;
   end if;
   -- Some of the listings met are closed, or rated below the requested minimum.
-  if inside ^ 2 > 4 * scope.most_candidates * around then
+  if inside ^ 2 > 4 * scope.max_candidates * around then
     listings := inside / 2;
   end if;
 end;
@@ -224,7 +224,7 @@ $$;
 -- ranking, one in every all / n rows, which costs 1.5 times as much a row since documents are looked up,
 -- and then counting up to 10,000. For a category's name the counters have n; its words are in some other
 -- listings too, so it counts twice. For other words the planner's statistics estimate n. Volatile, because other functions may not run EXPLAIN; it changes nothing.
-create function private.is_soon_read(scope private.search_scope)
+create function private.prefers_word_index(scope private.search_scope)
 returns boolean language plpgsql volatile security definer as $$
 declare
   everything constant double precision := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
@@ -238,7 +238,7 @@ begin
       into plan using scope.spelled_query;
     likely := plan -> 0 -> 'Plan' ->> 'Plan Rows';
   end if;
-  return likely * (likely - scope.max_counted) < 1.5 * scope.most_candidates * everything;
+  return likely * (likely - scope.max_counted) < 1.5 * scope.max_candidates * everything;
 end;
 $$;
 
@@ -384,7 +384,7 @@ begin
   end if;
   if scope.sort = 'relevance' then
     return format('order by b.ranking_score %s desc, b.id desc',
-      case when scope.is_soon_read and scope.block > 0 then '+ 0' else '' end); -- a sum has no index
+      case when scope.prefers_word_index and scope.block > 0 then '+ 0' else '' end); -- a sum has no index
   end if;
   return format('order by %s %s, b.id %2$s', private.sort_key(scope), private.sort_direction(scope.sort));
 end;
@@ -406,7 +406,7 @@ $$;
 -- For a broad word the candidates are the best rated, plus the first hundred whose name begins with
 -- it. Returns a set and not an array, for which the planner would call the function during
 -- planning.
-create function private.called_so(scope private.search_scope)
+create function private.with_name_prefix(scope private.search_scope)
 returns setof uuid language plpgsql stable security definer as $$
 begin
   return query execute format('select b.id from public.businesses as b
@@ -417,22 +417,22 @@ end;
 $$;
 
 -- Returns the condition of the ranking to read first; null for the country's.
-create function private.walk_condition(scope private.search_scope)
+create function private.scan_condition(scope private.search_scope)
 returns text language plpgsql immutable as $$
 begin
   return case
-    when scope.walked is null or scope.south is not null then ''
+    when scope.scan_limit is null or scope.south is not null then ''
     when scope.metro_id is not null then ' and b.metro_id = ($1).metro_id'
-    else ' and b.state = ($1).walked_state' end;
+    else ' and b.state = ($1).scan_state' end;
 end;
 $$;
 
 -- Returns the query for the top of that ranking.
-create function private.walked_listings(scope private.search_scope, columns text)
+create function private.scanned_listings(scope private.search_scope, columns text)
 returns text language plpgsql immutable as $$
 begin
-  return format('(select %s from public.businesses as b where b.status = ''published''%s %s limit ($1).walked)',
-    columns, private.walk_condition(scope), private.candidate_order(scope));
+  return format('(select %s from public.businesses as b where b.status = ''published''%s %s limit ($1).scan_limit)',
+    columns, private.scan_condition(scope), private.candidate_order(scope));
 end;
 $$;
 
@@ -445,21 +445,21 @@ declare
   conditions constant text[] := private.search_conditions(scope);
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
-  takes_called_so constant boolean := scope.sort = 'relevance' and scope.point is null;
-  called_so constant text := 'array(select private.called_so($1))'; -- in a subquery of its own it is called once
-  told constant text := case when scope.is_long_list
+  takes_name_prefix constant boolean := scope.sort = 'relevance' and scope.point is null;
+  with_name_prefix constant text := 'array(select private.with_name_prefix($1))'; -- in a subquery of its own it is called once
+  output constant text := case when scope.is_long_list
     then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
       b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as facet_tags'
     else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
       b.attributes, b.search_tags[:array_position(b.search_tags, ''state:'' || lower(b.state)) - 1] as facet_tags',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
-  columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
+  columns constant text := format('b.id, %s, %s as sort_key, %s as distance', output,
     -- Rows shown in the first block are excluded from later pages.
-    format(case when scope.block > 0 and takes_called_so
-      then 'case when b.id <> all (%2$s) then %1$s end' else '%1$s' end, private.sort_key(scope), called_so),
+    format(case when scope.block > 0 and takes_name_prefix
+      then 'case when b.id <> all (%2$s) then %1$s end' else '%1$s' end, private.sort_key(scope), with_name_prefix),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
-  taken constant text := 'limit ($1).most_candidates + 1'
-    || case when scope.block > 0 then ' offset ($1).block * (($1).most_candidates + 1)' else '' end;
+  taken constant text := 'limit ($1).max_candidates + 1'
+    || case when scope.block > 0 then ' offset ($1).block * (($1).max_candidates + 1)' else '' end;
   is_list constant boolean := cardinality(scope.tags) = 0 and coalesce(scope.metro_id, scope.category_id) is not null;
   source text := 'public.businesses';
   last_limit text := taken;
@@ -478,28 +478,28 @@ begin
   elsif cardinality(conditions) = 2 + is_list::integer and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from %s as b
       where %s %s %s) as best using (id))',
-      case when scope.walked is null then 'public.businesses' else private.walked_listings(scope,
+      case when scope.scan_limit is null then 'public.businesses' else private.scanned_listings(scope,
         '''published''::public.listing_status as status, b.id, b.ranking_score, b.map_lat, b.map_lng') end, condition, ordering, taken);
     last_limit := '';
     condition := 'true';
-  elsif scope.walked is not null then
-    source := private.walked_listings(scope, '*');
+  elsif scope.scan_limit is not null then
+    source := private.scanned_listings(scope, '*');
   end if;
-  if scope.block > 0 or not takes_called_so then
+  if scope.block > 0 or not takes_name_prefix then
     return format('candidates as materialized (select %s from %s as b where %s %s %s)',
       columns, source, condition, ordering, last_limit);
   end if;
   -- Where all matches are read they are also counted, and the other columns read of the first alone, by the
   -- place of their rows: by their ids it would cost four pages instead of one. Without a broad word all
   -- matches are candidates.
-  return format(case when scope.is_soon_read
+  return format(case when scope.prefers_word_index
       then 'matched as materialized (select b.ctid as place, b.id, b.category_id, b.metro_id, b.ranking_score
           from public.businesses as b where %2$s),
         best as materialized (select %1$s from (select b.place from matched as b %3$s %4$s) as best
           join public.businesses as b on b.ctid = best.place),'
       else 'best as materialized (select %1$s from public.businesses as b where %2$s %3$s %4$s),' end || '
     candidates as materialized (select * from best union all select %1$s from public.businesses as b
-      where (select count(*) from best) > ($1).most_candidates and b.id = any (%5$s) and b.id not in (select id from best))',
-    columns, condition, ordering, last_limit, called_so);
+      where (select count(*) from best) > ($1).max_candidates and b.id = any (%5$s) and b.id not in (select id from best))',
+    columns, condition, ordering, last_limit, with_name_prefix);
 end;
 $$;

@@ -73,10 +73,10 @@ begin
         private.after_cursor(scope, 'sort_key', 'id'), direction)
       else format('select b.id, %s as sort_key, null::double precision as distance
         from public.businesses as b where %s and %s %s',
-        sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
+        sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.scan_condition(scope),
         private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope)) end,
     direction,
-    case when scope.is_soon_read and scope.block = 0 then private.count_by_category('matched') else 'null::private.match_count[]' end
+    case when scope.prefers_word_index and scope.block = 0 then private.count_by_category('matched') else 'null::private.match_count[]' end
   );
 end;
 $$;

@@ -25,8 +25,8 @@ begin
     return private.collect_nearest(scope);
   end if;
   execute private.search_statement(scope) into collected using scope;
-  if scope.walked is not null and coalesce(cardinality(collected.candidates), 0) <= scope.most_candidates then
-    scope.walked := null;
+  if scope.scan_limit is not null and coalesce(cardinality(collected.candidates), 0) <= scope.max_candidates then
+    scope.scan_limit := null;
     return private.collect(scope);
   end if;
   return collected;

@@ -26,7 +26,7 @@ create type private.query_word as (
 );
 
 -- What is left of the words of a reading that do not match together in a scope.
-create type private.telling as (
+create type private.term_subset as (
   area text, -- of the steps that have this scope
   reading private.search_reading, -- with these words; null where nothing useful is left
   lost real, -- the weight of the words left out
@@ -72,7 +72,7 @@ $$;
 create function private.likely_spellings(typed text, is_doubted boolean default false)
 returns text[] language plpgsql stable security definer set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
+  max_errors constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
   -- A long word in one or two names may be the same error if a far commoner word is close:
   -- 'cincinatti'.
   known constant integer := (
@@ -100,7 +100,7 @@ begin
       from private.search_terms as t
       where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
         and abs(char_length(t.word) - char_length(typed)) <= 2
-        and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
+        and (extensions.levenshtein(t.word, typed) <= max_errors or extensions.similarity(t.word, typed) > 0.5)
         -- With a wrong first letter only common words count: 'gumbo' is not 'Dumbo'. If one of the
         -- first two letters of a short word is wrong, all others must be right: 'shuttle' is not
         -- Seattle.
@@ -110,7 +110,7 @@ begin
       -- Too few trigrams in common for the comparison above: 'chigaco'.
       select t.word, extensions.levenshtein(t.word, typed), t.listings
       from private.search_terms as t
-      where most_wrong = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
+      where max_errors = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
         and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
         and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
     )
@@ -135,17 +135,17 @@ create function private.query_words(words text, alternatives jsonb, is_doubted b
 returns private.query_word[] language plpgsql stable security definer as $$
 declare
   list constant text[] := string_to_array(words, ' ');
-  plain constant tsquery[] := private.ask_words(list, alternatives, false);
+  plain constant tsquery[] := private.build_word_queries(list, alternatives, false);
 begin
   return (
     select array_agg(row(
       typed,
       spellings || typed,
       array(
-        select private.ask_for(spelling, false)
+        select private.build_term_query(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (plain[position] || private.ask_address('street', private.street_word(typed))
-        || case when char_length(typed) >= 4 then private.ask_address('host', typed) else '' end),
+      ) || (plain[position] || private.build_address_query('street', private.street_word(typed))
+        || case when char_length(typed) >= 4 then private.build_address_query('host', typed) else '' end),
       null, null
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
@@ -190,7 +190,7 @@ $$;
 -- rarer the more, then words of addresses, least words only in descriptions. Where nothing narrows the
 -- search, the counted words of names and cities answer: asking the index for a common word would collect
 -- all its listings.
-create function private.weigh_words(scope private.search_scope, words private.query_word[])
+create function private.set_term_weights(scope private.search_scope, words private.query_word[])
 returns private.query_word[] language plpgsql stable security definer set enable_seqscan = off
 set enable_indexscan = off as $$
 declare
@@ -215,16 +215,16 @@ begin
         when named.name is not null and (labels.categories < 3
           or to_tsvector('pg_catalog.english', named.name) @@ plainto_tsquery('pg_catalog.english', word)) then private.weight_of_kind()
         when labels.categories > 0 then 1.5 -- 'shop'
-        when exists (select from private.search_terms as t where t.word = said.word and t.listings > 0)
+        when exists (select from private.search_terms as t where t.word = typed_word.word and t.listings > 0)
           then 1 + 2.5 * (1 - ln(1 + counted) / ln(2 + everything))
         when exists (select from private.search_stems as s where s.stem = 'street:' || private.street_word(word)) then 2
         when char_length(word) >= 4 and exists (
           select from private.search_stems as s where s.stem >= 'host:' || word and s.stem < 'host:' || word || chr(1114111)) then 2
         else private.weight_in_text() end)
-      from string_to_table(words[place].spellings[1], ' ') as said (word)
-      left join public.categories as named on named.id = private.named_category(said.word)
+      from string_to_table(words[place].spellings[1], ' ') as typed_word (word)
+      left join public.categories as named on named.id = private.named_category(typed_word.word)
       cross join lateral (
-        select count(distinct l.category_id) as categories from private.category_labels as l where l.label = said.word
+        select count(distinct l.category_id) as categories from private.category_labels as l where l.label = typed_word.word
       ) as labels);
   end loop;
   return words;
@@ -233,7 +233,7 @@ $$;
 
 -- Returns the most telling of these words that match together. Of a long query only the most telling
 -- words are tried without some of the others.
-create function private.most_telling(scope private.search_scope, words private.query_word[])
+create function private.best_subset(scope private.search_scope, words private.query_word[])
 returns private.query_word[] language plpgsql stable security definer as $$
 declare
   max_words constant integer := 6; -- these have 63 subsets
@@ -264,75 +264,75 @@ $$;
 
 -- Returns the most telling of the words asked for, each in the likeliest spelling with which all of them match in
 -- the scope, and the next likely one.
-create function private.keep_telling(
-  scope private.search_scope, reading private.search_reading, asked private.query_word[], alternatives jsonb
+create function private.find_best_terms(
+  scope private.search_scope, reading private.search_reading, terms private.query_word[], alternatives jsonb
 )
-returns private.telling language plpgsql stable security definer as $$
+returns private.term_subset language plpgsql stable security definer as $$
 declare
   -- Generic words: a bookstore is no answer to 'bridal shop', nor all streets to 'fitzhugh road'.
   generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public,
     street,avenue,ave,road,boulevard,blvd,highway,hwy,lane}'::text[];
-  words private.query_word[] := private.weigh_words(scope, asked);
-  kept private.query_word[] := private.most_telling(scope, words);
+  words private.query_word[] := private.set_term_weights(scope, terms);
+  best_terms private.query_word[] := private.best_subset(scope, words);
   doubted private.query_word[];
   queries tsquery[];
   spelled text[];
   other text[];
   matching integer[];
-  telling private.telling;
+  subset private.term_subset;
 begin
-  if cardinality(kept) < cardinality(words)
+  if cardinality(best_terms) < cardinality(words)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
   then
     doubted := private.query_words(reading.words, alternatives, true);
     if private.find_matching(scope, array[private.join_queries(array(
       select private.join_queries(word.queries, '|') from unnest(doubted) as word), '&')]) = '{1}'
     then
-      words := private.weigh_words(scope, doubted);
-      kept := words;
+      words := private.set_term_weights(scope, doubted);
+      best_terms := words;
     end if;
   end if;
   -- A single letter ('x') is no useful answer, nor are other words than the topic that are only in texts:
   -- 'toilet keeps making noise'.
   if not exists (
-    select from unnest(kept) as word
+    select from unnest(best_terms) as word
     where char_length(word.typed) >= 3 and word.typed <> all (generic) and word.spellings[1] <> all (generic)
       and (reading.topic is null or word.weight > private.weight_in_text()))
   then
-    return telling;
+    return subset;
   end if;
   select coalesce(array_agg(word.typed order by position), '{}'), coalesce(sum(word.weight), 0)
-  into reading.left_out, telling.lost
+  into reading.left_out, subset.lost
   from unnest(words) with ordinality as word (typed, spellings, queries, listings, weight, position)
-  where word.typed <> all (array(select typed from unnest(kept)));
-  telling.names_kind := exists (
-    select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
-  telling.loses_kind := not telling.names_kind and reading.left_out <> '{}' and (reading.named_category is not null
+  where word.typed <> all (array(select typed from unnest(best_terms)));
+  subset.names_kind := exists (
+    select from unnest(best_terms) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
+  subset.loses_kind := not subset.names_kind and reading.left_out <> '{}' and (reading.named_category is not null
     or exists (
       select from unnest(words) as word where word.weight = private.weight_of_kind() and word.typed = any (reading.left_out)));
-  queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
-  spelled := array(select word.spellings[1] from unnest(kept) as word);
-  for place in 1..cardinality(kept) loop
-    continue when cardinality(kept[place].queries) = 1;
+  queries := array(select private.join_queries(word.queries, '|') from unnest(best_terms) as word);
+  spelled := array(select word.spellings[1] from unnest(best_terms) as word);
+  for place in 1..cardinality(best_terms) loop
+    continue when cardinality(best_terms[place].queries) = 1;
     matching := private.find_matching(scope, array(
       select private.join_queries(queries[:place - 1] || query || queries[place + 1:], '&')
-      from unnest(kept[place].queries) as query));
-    queries[place] := kept[place].queries[matching[1]];
-    spelled[place] := kept[place].spellings[matching[1]];
+      from unnest(best_terms[place].queries) as query));
+    queries[place] := best_terms[place].queries[matching[1]];
+    spelled[place] := best_terms[place].spellings[matching[1]];
     other[place] := (
-      select kept[place].spellings[m] from unnest(matching) with ordinality as t (m, likely)
-      where kept[place].queries[m] <> queries[place] order by likely limit 1); -- another word, and no plural
+      select best_terms[place].spellings[m] from unnest(matching) with ordinality as t (m, likely)
+      where best_terms[place].queries[m] <> queries[place] order by likely limit 1); -- another word, and no plural
   end loop;
   reading.other_words := (
     select array_to_string(spelled[:place - 1] || other[place] || spelled[place + 1:], ' ')
     from generate_subscripts(other, 1) as place where other[place] is not null limit 1);
   reading.query := private.join_queries(queries, '&');
   reading.words := array_to_string(spelled, ' ');
-  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
+  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(best_terms) as word);
   reading.named_category := private.named_category(reading.words);
-  telling.reading := reading;
-  return telling;
+  subset.reading := reading;
+  return subset;
 end;
 $$;
 
@@ -354,7 +354,7 @@ $$;
 
 -- Returns the query of a place's name as words of names and cities; null for a name of stop words, and
 -- for a city that was typed with its state: unlike 'portland', 'portland me' is no word of a name.
-create function private.ask_place(typed text, place_name text)
+create function private.build_place_query(typed text, place_name text)
 returns tsquery language plpgsql stable security definer as $$
 begin
   if exists (
@@ -401,24 +401,24 @@ end;
 $$;
 
 -- Returns the reading that a step makes of one without results; null where the step changes nothing or
--- leaves out too much. `asked`: its words; `tellings`: what is left in the scopes of earlier steps.
+-- leaves out too much. `terms`: its words; `subsets`: what is left in the scopes of earlier steps.
 create function private.relax(
-  request private.search_request, reading private.search_reading, step private.relaxation, asked private.query_word[],
-  inout tellings private.telling[], out relaxed private.search_reading
+  request private.search_request, reading private.search_reading, step private.relaxation, terms private.query_word[],
+  inout subsets private.term_subset[], out relaxed private.search_reading
 )
 language plpgsql stable security definer as $$
 declare
   weight_of_place constant real := 3.6; -- more than any single word that is no category
   place constant private.found_place := reading.place;
-  typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
+  typed_place constant text := private.normalize(coalesce(reading.recognized ->> 'near', request.near));
   meant constant text := coalesce(reading.topic, (select slug from public.categories where id = reading.named_category));
-  means_category constant boolean := coalesce(meant, reading.asked ->> 'category') is not null;
+  means_category constant boolean := coalesce(meant, reading.recognized ->> 'category') is not null;
   drops_words constant boolean := step.words in ('none', 'topic');
   place_query tsquery;
   takes_features boolean;
   step_area text;
   scope private.search_scope;
-  telling private.telling;
+  subset private.term_subset;
 begin
   if step.words is not null and reading.query is null and not (drops_words and means_category)
     or step.words = 'topic' and not reading.is_whole_topic
@@ -441,7 +441,7 @@ begin
     reading.is_elsewhere := true;
   end if;
   if step.place = 'word' then
-    place_query := private.ask_place(typed_place, place.name);
+    place_query := private.build_place_query(typed_place, place.name);
     if place_query is null then
       return;
     end if;
@@ -456,30 +456,30 @@ begin
   elsif step.words is not null then
     foreach takes_features in array case when request.features <> '{}' then '{true,false}' else '{true}' end::boolean[] loop
       step_area := concat_ws(' ', step.place, step.miles, takes_features);
-      select * into telling from unnest(tellings) as t where t.area = step_area;
-      if telling.area is null then
+      select * into subset from unnest(subsets) as t where t.area = step_area;
+      if subset.area is null then
         if not takes_features then
           request.features := '{}';
         end if;
         scope := private.scope_search(request, reading);
         scope.query := place_query;
         scope.spelled_query := place_query;
-        telling := private.keep_telling(scope, reading, asked, request.reading -> 'alternatives');
-        telling.area := step_area;
-        tellings := tellings || telling;
+        subset := private.find_best_terms(scope, reading, terms, request.reading -> 'alternatives');
+        subset.area := step_area;
+        subsets := subsets || subset;
       end if;
-      exit when (telling.reading).query is not null and case step.words
-        when 'all' then (telling.reading).left_out = '{}'
-        when 'most' then telling.lost <= weight_of_place and not telling.loses_kind
-        when 'kind' then telling.names_kind
-        when 'some' then not telling.loses_kind
+      exit when (subset.reading).query is not null and case step.words
+        when 'all' then (subset.reading).left_out = '{}'
+        when 'most' then subset.lost <= weight_of_place and not subset.loses_kind
+        when 'kind' then subset.names_kind
+        when 'some' then not subset.loses_kind
         else true end;
-      telling.reading := null;
+      subset.reading := null;
     end loop;
-    if (telling.reading).query is null then
+    if (subset.reading).query is null then
       return;
     end if;
-    reading := telling.reading;
+    reading := subset.reading;
   end if;
   if step.place = 'word' then
     reading.query := reading.query && place_query;
@@ -520,7 +520,7 @@ begin
   relaxed.words := ending.words;
   relaxed.place.radius_miles := coalesce(request.radius_miles, (relaxed.place).radius_miles, 25);
   relaxed.named_category := private.named_category(relaxed.words);
-  relaxed.query := private.ask_all(string_to_array(relaxed.words, ' '));
+  relaxed.query := private.build_query(string_to_array(relaxed.words, ' '));
   relaxed.sort := private.sort_in_force(request.sort, true, private.is_point(relaxed.place));
   return relaxed;
 end;
@@ -578,8 +578,8 @@ declare
   attempt private.search_outcome := outcome;
   best private.search_outcome := outcome; -- the first with results, though of no such category
   step private.relaxation;
-  asked constant private.query_word[] := private.query_words((outcome.reading).words, request.reading -> 'alternatives', false);
-  tellings private.telling[] := '{}';
+  terms constant private.query_word[] := private.query_words((outcome.reading).words, request.reading -> 'alternatives', false);
+  subsets private.term_subset[] := '{}';
   relaxing record;
   reading private.search_reading;
   placed private.search_reading;
@@ -598,8 +598,8 @@ begin
       end if;
     end if;
     continue when step.place is not null and (best.collected).candidates is not null; -- near results stay
-    select * into relaxing from private.relax(request, outcome.reading, step, asked, tellings);
-    tellings := relaxing.tellings;
+    select * into relaxing from private.relax(request, outcome.reading, step, terms, subsets);
+    subsets := relaxing.subsets;
     reading := relaxing.relaxed;
     is_new := not reading is null;
     continue when not is_new;
@@ -611,7 +611,7 @@ begin
       attempt := private.collect_reading(request, reading);
     end if;
   end loop;
-  if is_closed and (outcome.reading).asked ?| array['open', 'day'] then
+  if is_closed and (outcome.reading).recognized ?| array['open', 'day'] then
     reading := attempt.reading;
     reading.open_now := false;
     reading.open_minute := null;

@@ -62,7 +62,7 @@ create type private.search_page as (
   is_capped boolean
 );
 
-create function private.search_page(collected private.search_found, scope private.search_scope, said text)
+create function private.search_page(collected private.search_found, scope private.search_scope, text_query text)
 returns private.search_page language plpgsql stable security definer as $$
 declare
   size constant integer := scope.page_size;
@@ -70,16 +70,16 @@ declare
   page private.search_page;
 begin
   page.results := private.listing_cards(
-    collected.ids[:size], collected.distances[:size], scope.open_date, coalesce(said, '')
+    collected.ids[:size], collected.distances[:size], scope.open_date, coalesce(text_query, '')
   );
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
-  elsif scope.is_scoped and listings > scope.most_candidates and private.has_block(scope, scope.block + 1) then
+  elsif scope.is_scoped and listings > scope.max_candidates and private.has_block(scope, scope.block + 1) then
     page.next := json_build_object('id', collected.ids[cardinality(collected.ids)], 'key', scope.block + 1 || '|');
   end if;
-  page.is_capped := scope.block > 0 or listings > scope.most_candidates;
-  page.total := case when page.is_capped then scope.most_candidates else listings end;
+  page.is_capped := scope.block > 0 or listings > scope.max_candidates;
+  page.total := case when page.is_capped then scope.max_candidates else listings end;
   return page;
 end;
 $$;
@@ -106,7 +106,7 @@ begin
     wider.excluded_tags := array(
       select tag from unnest(scope.excluded_tags) as tag
       where not starts_with(tag, facet || ':') or tag <> all (private.read_tags(request.without_tags)));
-    wider.walked := null;
+    wider.scan_limit := null;
     wider.block := 0;
     wider.after_id := null;
     wider.is_long_list := false;
@@ -122,7 +122,7 @@ begin
       end if;
     end if;
     candidates := (private.collect(wider)).candidates;
-    found := private.search_facets(candidates, cardinality(candidates) > wider.most_candidates, false);
+    found := private.search_facets(candidates, cardinality(candidates) > wider.max_candidates, false);
     case facet
       when 'category' then facets.categories := found.categories;
       when 'specialty' then facets.specialties := found.specialties;
@@ -153,7 +153,7 @@ begin
       'rating', facets.ratings, 'features', facets.features, 'specialty', facets.specialties,
       'neighborhood', facets.neighborhoods, 'price', facets.prices, 'open_now', facets.open_now),
     'sort', reading.sort,
-    'asked', reading.asked,
+    'recognized', reading.recognized,
     'words', reading.words,
     'corrected', reading.corrected,
     'other_words', reading.other_words,
@@ -242,12 +242,12 @@ declare
   -- Whether the same request has a canonical form: the words contained a place or a time (a bare 'near me'
   -- names none), or the category or the metro is unknown.
   reads_otherwise constant boolean := request.may_redirect
-    and (is_unknown or coalesce(understood.asked - 'q' <> '{"near": null}', false));
+    and (is_unknown or coalesce(understood.recognized - 'q' <> '{"near": null}', false));
   -- Whether something from the words may have to be dropped that a canonical address would keep: words or the
   -- place beside a need ('sore throat test seattle'), since as a category and words both would apply; a day
   -- and a time, since as filters they stay. What is open now changes too soon to check first.
-  may_leave_out constant boolean := not is_unknown and understood.asked ?| '{category,day}'::text[]
-    and not understood.asked ?| '{open,features}'::text[];
+  may_leave_out constant boolean := not is_unknown and understood.recognized ?| '{category,day}'::text[]
+    and not understood.recognized ?| '{open,features}'::text[];
   -- By whose own name or topic its listings were asked for, if none was chosen.
   named constant smallint := case
     when understood.category is not null then null
@@ -269,7 +269,7 @@ begin
   is_counted := private.is_counted(request, outcome.scope);
   if is_counted then
     select * into counted from private.counted((outcome.scope).metro_id, (outcome.scope).category_id);
-    outcome.scope.is_long_list := counted.total > (outcome.scope).most_candidates;
+    outcome.scope.is_long_list := counted.total > (outcome.scope).max_candidates;
   end if;
   outcome.collected := private.collect(outcome.scope);
   if not private.is_found(outcome, named)
@@ -281,10 +281,10 @@ begin
   end if;
   if reads_otherwise then
     if (outcome.collected).candidates is null or not (coalesce((outcome.reading).missing_time, false)
-      or (outcome.reading).asked ? 'category' and (outcome.reading).left_out is not null) then
+      or (outcome.reading).recognized ? 'category' and (outcome.reading).left_out is not null) then
       return private.answer_reading(request, understood);
     end if;
-    outcome.reading.asked := null; -- the words stay in their box
+    outcome.reading.recognized := null; -- the words stay in their box
   end if;
   request.category := (outcome.reading).category;
   page := private.search_page(outcome.collected, outcome.scope, (outcome.reading).words);

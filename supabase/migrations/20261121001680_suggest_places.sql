@@ -4,19 +4,19 @@
 create function private.suggest_places(typed text)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  said constant text := private.respell_place(typed);
+  respelled constant text := private.respell_place(typed);
 begin
   return (
     with matching as (
       select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
       from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-      where k.name_with_state like said || '%'
+      where k.name_with_state like respelled || '%'
       union all
       (
         select p.kind, p.name, p.listings
         from (
           select * from private.places
-          where key >= said collate "C" and key < (said || chr(1114111)) collate "C"
+          where key >= respelled collate "C" and key < (respelled || chr(1114111)) collate "C"
             and listings > 0 and lat is not null
           order by listings desc
           limit 10
@@ -41,7 +41,7 @@ begin
       union all
       (
         select 'city', c.name || ', ' || c.state, 0 from private.cities as c
-        where char_length(typed) >= 3 and c.key >= said collate "C" and c.key < (said || chr(1114111)) collate "C"
+        where char_length(typed) >= 3 and c.key >= respelled collate "C" and c.key < (respelled || chr(1114111)) collate "C"
         order by c.population desc, c.key limit 5
       )
       union all
@@ -54,7 +54,7 @@ begin
       (
         select 'neighborhood', k.name || ', ' || m.name || ', ' || m.state, 0
         from private.neighborhood_keys as k join public.metros as m on m.slug = k.metro
-        where char_length(typed) >= 3 and k.key >= said collate "C" and k.key < (said || chr(1114111)) collate "C"
+        where char_length(typed) >= 3 and k.key >= respelled collate "C" and k.key < (respelled || chr(1114111)) collate "C"
           and exists (select from private.listing_counts as c where c.metro_id = m.id and c.listings > 0)
         group by k.name, m.id
         order by m.id, k.name limit 3

@@ -6,7 +6,7 @@
 create function private.suggest_searches(typed text)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  most_words constant integer := 3; -- of an unfinished place name
+  max_words constant integer := 3; -- of an unfinished place name
   words constant text[] := string_to_array(typed, ' ');
   what text;
   stems text[];
@@ -15,7 +15,7 @@ declare
   category smallint;
   searches jsonb;
 begin
-  for taken in reverse least(most_words, cardinality(words) - 1)..1 loop
+  for taken in reverse least(max_words, cardinality(words) - 1)..1 loop
     place := array_to_string(words[cardinality(words) - taken + 1:], ' ');
     what := array_to_string(words[:cardinality(words) - taken], ' ');
     says_in := what ~ ' (in|near|around|at|en)$';
@@ -24,8 +24,8 @@ begin
     category := private.named_category(what);
     stems := tsvector_to_array(to_tsvector('pg_catalog.english', what));
     continue when category is null and (stems = '{}' or exists (
-      select from unnest(stems) as asked (stem)
-      where not exists (select from private.search_stems as s where s.stem = asked.stem collate "C")));
+      select from unnest(stems) as groups (stem)
+      where not exists (select from private.search_stems as s where s.stem = groups.stem collate "C")));
     searches := (
       select jsonb_agg(jsonb_build_object(
         'what', coalesce(c.name, what), 'category', c.slug, 'near', p.place ->> 'name') order by p.position)
@@ -56,14 +56,14 @@ $$;
 create function private.street_stems(word text, is_begun boolean, takes_errors boolean)
 returns text[] language plpgsql stable security definer as $$
 declare
-  most_stems constant integer := 20;
+  max_stems constant integer := 20;
   term constant text := 'street:' || private.street_word(word);
   stems text[];
 begin
   stems := array(
     select s.stem from private.search_stems as s
     where s.stem >= term and s.stem < term || chr(1114111) and (is_begun or s.stem = term collate "C")
-    limit most_stems);
+    limit max_stems);
   if stems <> '{}' or not takes_errors or char_length(word) < 3 or word ~ '\d' then
     return stems;
   end if;
@@ -73,25 +73,25 @@ begin
       lateral (select case when is_begun then left(s.stem, char_length(term)) else s.stem end as likely) as street
     where s.stem >= left(term, 8) and s.stem < left(term, 8) || chr(1114111)
       and (likely = any (private.swap_letters(term)) or extensions.levenshtein_less_equal(likely, term, 1) = 1)
-    limit most_stems);
+    limit max_stems);
 end;
 $$;
 
 -- Returns the index query for a possible street and number; null where no listing is in such a
--- street. `is_told` when a number or a street type shows that a street is meant.
-create function private.read_street(typed text, takes_errors boolean, out query tsquery, out is_told boolean)
+-- street. `is_certain` when a number or a street type shows that a street is meant.
+create function private.read_street(typed text, takes_errors boolean, out query tsquery, out is_certain boolean)
 language plpgsql stable security definer as $$
 declare
   words text[] := (string_to_array(typed, ' '))[:6];
-  telling text[];
+  meaningful text[];
   stems text[];
-  asked text[] := '{}';
+  groups text[] := '{}';
 begin
-  telling := array(
+  meaningful := array(
     select w.word from unnest(words) with ordinality as w (word, position)
     where not private.is_street_kind(w.word) and (w.position > 1 or w.word !~ '^\d+$') order by w.position);
-  is_told := cardinality(telling) < cardinality(words);
-  if telling = '{}' or not exists (select from unnest(telling) as w (word) where char_length(w.word) >= 3) then
+  is_certain := cardinality(meaningful) < cardinality(words);
+  if meaningful = '{}' or not exists (select from unnest(meaningful) as w (word) where char_length(w.word) >= 3) then
     return;
   end if;
   for position in 1..cardinality(words) loop
@@ -100,9 +100,9 @@ begin
     if stems = '{}' then
       return;
     end if;
-    asked := asked || format('(%s)', (select string_agg(quote_literal(stem), ' | ') from unnest(stems) as stem));
+    groups := groups || format('(%s)', (select string_agg(quote_literal(stem), ' | ') from unnest(stems) as stem));
   end loop;
-  query := array_to_string(asked, ' & ')::tsquery;
+  query := array_to_string(groups, ' & ')::tsquery;
 end;
 $$;
 

@@ -64,8 +64,8 @@ create function private.suggest_businesses(typed text, words tsquery, near text[
 returns jsonb language plpgsql stable security definer set enable_seqscan = off set plan_cache_mode = force_generic_plan
 as $$
 declare
-  most_shown constant integer := 5;
-  most_alike constant integer := 3; -- so many branches of a brand are one suggestion and a search for all
+  max_shown constant integer := 5;
+  max_branches constant integer := 3; -- so many branches of a brand are one suggestion and a search for all
   -- Only the last word may be unfinished, from its third letter on: asking the index for all words with 's'
   -- would read most of it. Names are compared besides, so that weights, for which documents are looked up,
   -- are not needed.
@@ -104,26 +104,26 @@ begin
       union all
       select *, false from private.listings_with(words)
       where words is not null and (select count(distinct id) from (
-        select id from begun union all select id from nearby) as known) < most_shown
+        select id from begun union all select id from nearby) as known) < max_shown
     ),
     ranked as (
       select id, coalesce(bool_or(is_near), false) as is_near, starts_with(name_key, typed) as is_begun,
-        extensions.similarity(name_key, typed) as likeness, ranking_score,
+        extensions.similarity(name_key, typed) as similarity_score, ranking_score,
         row_number() over (partition by name_key order by coalesce(bool_or(is_near), false) desc, ranking_score desc, id) as of_name,
         count(*) over (partition by name_key) as branches
       from found
       group by id, name_key, ranking_score
     ),
     best as (
-      select *, row_number() over (order by is_near desc, is_begun desc, likeness desc, ranking_score desc, id) as place
+      select *, row_number() over (order by is_near desc, is_begun desc, similarity_score desc, ranking_score desc, id) as place
       from ranked
-      where of_name <= case when branches < most_alike then 2 else 1 end
+      where of_name <= case when branches < max_branches then 2 else 1 end
       order by place
-      limit most_shown
+      limit max_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null,
-      'is_brand', best.branches >= most_alike
+      'is_brand', best.branches >= max_branches
     ) order by best.place), '[]')
     from best
     join public.businesses as b using (id)
@@ -222,21 +222,21 @@ create function public.suggest(q text, words text default null, near text defaul
 returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
   typed constant text := private.normalize(left(q, 100));
-  said constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
+  full_text constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
   tags_near constant text[] := private.tags_near(near);
   spelled text;
-  suggested jsonb := private.suggest_for(typed, said, private.phone_beginning(q), tags_near, false);
+  suggested jsonb := private.suggest_for(typed, full_text, private.phone_beginning(q), tags_near, false);
 begin
   if char_length(typed) < 3 or private.is_suggestion(suggested) then
     return suggested;
   end if;
-  spelled := private.spell_beginnings(said);
+  spelled := private.spell_beginnings(full_text);
   if spelled is not null then
     suggested := private.suggest_for(spelled, spelled, null, tags_near, false);
   end if;
   return case
     when private.is_suggestion(suggested) then suggested
-    else private.suggest_for(typed, said, null, tags_near, true)
+    else private.suggest_for(typed, full_text, null, tags_near, true)
   end;
 end;
 $$;
@@ -259,17 +259,17 @@ declare
   before tsquery;
 begin
   if numnode(last) > 0 then
-    before := private.ask_all(string_to_array(left(typed, -4), ' '));
+    before := private.build_query(string_to_array(left(typed, -4), ' '));
   end if;
   if numnode(before) > 0 then
     return private.spell_out(before && last);
   end if;
-  return private.spell_out(private.ask_all(string_to_array(typed, ' ')));
+  return private.spell_out(private.build_query(string_to_array(typed, ' ')));
 end;
 $$;
 
 create function private.suggest_for(
-  typed text, said text, called text, near text[], takes_errors_in_streets boolean
+  typed text, full_text text, called text, near text[], takes_errors_in_streets boolean
 )
 returns jsonb language plpgsql stable security definer set plan_cache_mode = force_generic_plan as $$
 declare
@@ -285,8 +285,8 @@ begin
     return jsonb_build_object('businesses', none, 'categories', none, 'places', none, 'searches', none, 'streets', none);
   end if;
   if char_length(typed) >= 3 then
-    words := private.unfinished_words(said);
-    select query, is_told into street, is_street from private.read_street(typed, takes_errors_in_streets);
+    words := private.unfinished_words(full_text);
+    select query, is_certain into street, is_street from private.read_street(typed, takes_errors_in_streets);
   end if;
   address := case when typed ~ '^\d' then street end;
   if coalesce(called, address::text) is not null then
@@ -300,9 +300,9 @@ begin
   end if;
   return jsonb_build_object(
     'businesses', businesses,
-    'categories', private.suggest_categories(said),
+    'categories', private.suggest_categories(full_text),
     'places', private.suggest_places(typed),
-    'searches', private.suggest_searches(said),
+    'searches', private.suggest_searches(full_text),
     'streets', streets
   );
 end;

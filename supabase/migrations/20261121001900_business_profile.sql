@@ -85,7 +85,7 @@ returns jsonb language sql stable as $$
     'verification', b.verification, 'is_claimed', b.is_claimed,
     'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)
-      from public.businesses as n where n.id = private.standing_listing(b.moved_to)
+      from public.businesses as n where n.id = private.current_listing(b.moved_to)
     ),
     'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),

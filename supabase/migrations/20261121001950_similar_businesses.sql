@@ -186,7 +186,7 @@ $$;
 create function private.score_businesses(candidates tid[], known private.known_business)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  least_score constant double precision := 0.4;
+  min_score constant double precision := 0.4;
   near_miles constant double precision := 0.1;
   earth_radius_miles constant double precision := 3958.8;
 begin
@@ -224,7 +224,7 @@ begin
       from compared
     ),
     best as (
-      select * from scored where score >= least_score
+      select * from scored where score >= min_score
       order by score desc, ranking_score desc, id limit 5
     )
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -8,7 +8,7 @@ returns jsonb language sql stable as $$
   with area as (
     select id, slug, name || ', ' || state as name from public.metros as m where m.slug = find_holiday_hours.metro
   ),
-  said as (
+  stated as (
     select b.id, b.slug, b.name, b.category_id, b.city, b.state, b.rating, b.review_count,
       case when special.spans is not null then 'open' when special.days > 0 then 'closed' else 'unconfirmed' end as kind,
       special.spans
@@ -24,10 +24,10 @@ returns jsonb language sql stable as $$
     where b.status = 'published' and not (b.temporarily_closed and coalesce(b.reopens_on > on_date, true))
   ),
   ranked as (
-    select said.*, row_number() over (
+    select stated.*, row_number() over (
       partition by kind order by (coalesce(rating, 0) * review_count + 38) / (review_count + 10) desc, id
     ) as position
-    from said
+    from stated
   ),
   listed as (
     select kind, count(*) as total, coalesce(jsonb_agg(jsonb_build_object(

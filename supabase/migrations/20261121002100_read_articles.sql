@@ -6,7 +6,7 @@
 create function private.embedded_listings(slugs text[])
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
+    'slug', requested.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
     'lat', b.lat, 'lng', b.lng,
@@ -15,14 +15,14 @@ returns jsonb language sql stable as $$
     'status', b.status, 'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n
-      where n.id = private.standing_listing(b.moved_to) and n.status in ('published', 'closed', 'moved')
+      where n.id = private.current_listing(b.moved_to) and n.status in ('published', 'closed', 'moved')
     ),
     'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone), 'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),
     'special_hours', private.special_hours_of(b.id, 8)
   )), '[]')
-  from unnest(slugs) as asked (slug)
-  cross join lateral private.find_listing(asked.slug) as found
+  from unnest(slugs) as requested (slug)
+  cross join lateral private.find_listing(requested.slug) as found
   join public.businesses as b on b.id = found.id and not found.is_gone
   join public.categories as c on c.id = b.category_id;
 $$;
@@ -49,7 +49,7 @@ grant execute on function private.article_card to anon, authenticated, service_r
 
 -- Returns a text with its listings and, under the name `others`, related ones of its kind: guides of the same metro
 -- first, posts with most tags in common, then the newest. Null when the public can see none.
-create function private.read_article(kind text, slug text, others text, most_others integer)
+create function private.read_article(kind text, slug text, others text, max_others integer)
 returns jsonb language sql stable as $$
   select private.article_card(t) || jsonb_build_object(
     'body', t.body,
@@ -62,7 +62,7 @@ returns jsonb language sql stable as $$
         where r.kind = t.kind and r.id <> t.id and r.status = 'published' and r.published_at <= now()
         order by r.metro_id = t.metro_id desc,
           (select count(*) from unnest(r.tags) as tag where tag = any (t.tags)) desc, r.published_at desc
-        limit most_others
+        limit max_others
       ) as found
     )
   )
@@ -121,27 +121,27 @@ $$;
 grant execute on function public.get_blog to anon, authenticated, service_role;
 
 -- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
-create function public.find_guides(most integer default 1000, metro text default null)
+create function public.find_guides(max_rows integer default 1000, metro text default null)
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(card), '[]')
   from (
     select private.article_card(g) as card from public.articles as g
     where g.kind = 'guide' and g.status = 'published' and g.published_at <= now()
       and (find_guides.metro is null or g.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
-    order by g.published_at desc limit least(greatest(most, 0), 1000)
+    order by g.published_at desc limit least(greatest(max_rows, 0), 1000)
   ) as newest;
 $$;
 grant execute on function public.find_guides to anon, authenticated, service_role;
 
 -- Returns the newest posts, at most 100, with their Markdown if `whole`.
-create function public.find_posts(most integer default 100, whole boolean default false)
+create function public.find_posts(max_rows integer default 100, whole boolean default false)
 returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(card), '[]')
   from (
     select private.article_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end as card
     from public.articles as p
     where p.kind = 'post' and p.status = 'published' and p.published_at <= now()
-    order by p.published_at desc limit least(greatest(most, 0), 100)
+    order by p.published_at desc limit least(greatest(max_rows, 0), 100)
   ) as newest;
 $$;
 grant execute on function public.find_posts to anon, authenticated, service_role;

@@ -4,24 +4,24 @@
 create function private.gone_listings(slugs text[])
 returns jsonb stable
 return (
-  select coalesce(jsonb_agg(jsonb_build_object('slug', wanted.slug, 'name', b.name, 'status', b.status)
-    order by wanted.place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('slug', listed.slug, 'name', b.name, 'status', b.status)
+    order by listed.place), '[]')
   from (
-    select said.slug, min(said.place) as place from unnest(slugs) with ordinality as said (slug, place) group by said.slug
-  ) as wanted
-  left join public.businesses as b on b.slug = wanted.slug
+    select requested.slug, min(requested.place) as place from unnest(slugs) with ordinality as requested (slug, place) group by requested.slug
+  ) as listed
+  left join public.businesses as b on b.slug = listed.slug
   where b.status is distinct from 'published'
 );
 
 -- Returns guides and posts, last changed first: 30 after the one named by `after`, whose title or
 -- slug has the words. `state`: draft, scheduled, published, or outdated: published, with a listing
--- that is gone; to_mend: outdated, and the caller is responsible for it.
+-- that is gone; to_fix: outdated, and the caller is responsible for it.
 create function public.find_articles_to_edit(
   kind text default null, state text default null, words text default null, after uuid default null
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
-  asked constant text := lower(btrim(coalesce(words, '')));
+  term constant text := lower(btrim(coalesce(words, '')));
   found jsonb;
 begin
   perform private.require_admin();
@@ -30,13 +30,13 @@ begin
       case when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled' else 'published' end as state
     from public.articles as a
     where (find_articles_to_edit.kind is null or a.kind = find_articles_to_edit.kind)
-      and (asked = '' or strpos(lower(a.title), asked) > 0 or strpos(a.slug, asked) > 0)
+      and (term = '' or strpos(lower(a.title), term) > 0 or strpos(a.slug, term) > 0)
   ), page as (
     select jsonb_build_object('kind', d.kind, 'id', d.id, 'slug', d.slug, 'title', d.title, 'state', d.state,
       'published_at', d.published_at, 'updated_at', d.updated_at, 'author', w.name, 'gone', d.gone) as item
     from described as d join public.authors as w on w.id = d.author_id
     where (find_articles_to_edit.state is null or d.state = find_articles_to_edit.state
-        or (find_articles_to_edit.state in ('outdated', 'to_mend') and d.state = 'published' and d.gone <> '[]'
+        or (find_articles_to_edit.state in ('outdated', 'to_fix') and d.state = 'published' and d.gone <> '[]'
           and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.article_keepers(d.id)))))
       and (find_articles_to_edit.after is null or (d.updated_at, d.id) < (
         select l.updated_at, l.id from described as l where l.id = find_articles_to_edit.after))

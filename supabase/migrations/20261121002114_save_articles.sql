@@ -33,23 +33,23 @@ begin
 end;
 $$;
 
--- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
+-- Saves an admin's edit of the revision `expected_revision`, 0 for a new text, whose id they choose.
 -- outcome: saved; conflict, when another save came since: `by` and `at`; gone.
-create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
+create function public.save_article(kind text, article_id uuid, expected_revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
   metro constant smallint := (
     select m.id from public.metros as m where m.slug = content ->> 'metro' and kind = 'guide');
-  present integer;
+  last_number integer;
   last private.article_revisions;
 begin
   perform private.require_admin();
   perform private.refuse('22023', 'Unknown kind') where kind not in ('guide', 'post');
   perform pg_advisory_xact_lock(hashtextextended(article_id::text, 0));
-  present := private.last_revision(article_id);
-  if present <> seen then
-    select * into last from private.article_revisions as r where r.article_id = save_article.article_id and r.number = present;
-    return private.answer_article(case when present = 0 then 'gone' else 'conflict' end, present)
+  last_number := private.last_revision(article_id);
+  if last_number <> expected_revision then
+    select * into last from private.article_revisions as r where r.article_id = save_article.article_id and r.number = last_number;
+    return private.answer_article(case when last_number = 0 then 'gone' else 'conflict' end, last_number)
       || jsonb_build_object('by', private.name_person(last.saved_by), 'at', last.saved_at);
   end if;
   perform private.check_article(kind, article_id, content);
@@ -74,22 +74,22 @@ returns jsonb immutable
 return jsonb_build_object('outcome', outcome, 'revision', revision, 'by', null, 'at', null);
 
 -- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is published; gone.
-create function public.delete_draft(kind text, article_id uuid, seen integer)
+create function public.delete_draft(kind text, article_id uuid, expected_revision integer)
 returns jsonb language plpgsql security definer as $$
 declare
-  present integer;
+  last_number integer;
   is_deleted boolean;
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtextextended(article_id::text, 0));
-  present := private.last_revision(article_id);
-  if present = 0 then
-    return private.answer_article('gone', present);
+  last_number := private.last_revision(article_id);
+  if last_number = 0 then
+    return private.answer_article('gone', last_number);
   end if;
   delete from public.articles as a
-  where a.id = article_id and a.kind = delete_draft.kind and a.status = 'draft' and present = seen;
+  where a.id = article_id and a.kind = delete_draft.kind and a.status = 'draft' and last_number = expected_revision;
   is_deleted := found;
-  return private.answer_article(case when is_deleted then 'deleted' else 'conflict' end, present);
+  return private.answer_article(case when is_deleted then 'deleted' else 'conflict' end, last_number);
 end;
 $$;
 grant execute on function public.delete_draft to authenticated;

@@ -33,10 +33,10 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.get_metro_settings to authenticated;
 
--- Arranges the front page of a city if the caller has `seen` its last change. `featured` has slugs or ids.
+-- Arranges the front page of a city if `expected_revision` is its last change. `featured` has slugs or ids.
 -- Refuses `featured` if one is no listing of that city, with that one as the hint. outcome: done; stale, when it
 -- was changed since.
-create function public.change_metro_settings(metro text, featured text[], seen integer, sections text[] default null)
+create function public.change_metro_settings(metro text, featured text[], expected_revision integer, sections text[] default null)
 returns jsonb language plpgsql security definer as $$
 declare
   area public.metros;
@@ -48,7 +48,7 @@ begin
   if area.id is null then
     raise exception 'Metro not found' using errcode = '22023';
   end if;
-  if seen <> coalesce((select s.revision from private.metro_settings as s where s.metro_id = area.id), 0) then
+  if expected_revision <> coalesce((select s.revision from private.metro_settings as s where s.metro_id = area.id), 0) then
     return '{"outcome": "stale"}';
   end if;
   select min(f.name) filter (where b.id is null),
@@ -60,10 +60,10 @@ begin
   left join public.businesses as b on b.id = found.id and b.metro_id = area.id;
   perform private.refuse_field('featured', coalesce(unknown, '')) where unknown is not null or cardinality(ids) > 6;
   insert into private.metro_settings as s (metro_id, featured, sections, revision)
-  values (area.id, ids, change_metro_settings.sections, seen + 1)
+  values (area.id, ids, change_metro_settings.sections, expected_revision + 1)
   on conflict (metro_id) do update
   set featured = excluded.featured, sections = excluded.sections, revision = excluded.revision;
-  perform private.note_change(array['metro:' || area.slug]);
+  perform private.invalidate_tags(array['metro:' || area.slug]);
   return '{"outcome": "done"}';
 end;
 $$;

@@ -1,5 +1,5 @@
--- Invalidates caches after writes: each write records the tags it touched, and cache holders ask
--- what was touched since they last asked.
+-- Invalidates caches after writes: each write records the tags it invalidated, and cache holders ask
+-- what was invalidated since they last asked.
 --   listing:SLUG   one listing, by its present and its former slug
 --   listings       more listings than are named individually
 --   metro:SLUG     the listings of a metro
@@ -20,28 +20,28 @@ create table private.changes (
 create index changes_transaction_idx on private.changes (transaction);
 create index changes_changed_at_idx on private.changes (changed_at);
 
-create function private.note_change(touched text[])
+create function private.invalidate_tags(changed_tags text[])
 returns void language plpgsql as $$
 begin
-  if cardinality(touched) = 0 or exists (
-    select from private.changes where transaction = pg_current_xact_id() and tags @> touched
+  if cardinality(changed_tags) = 0 or exists (
+    select from private.changes where transaction = pg_current_xact_id() and tags @> changed_tags
   ) then
     return;
   end if;
-  insert into private.changes (tags) values (touched);
+  insert into private.changes (tags) values (changed_tags);
 end;
 $$;
 
 -- Records tags of listings, once per statement, however many rows. Null where there are none.
-create function private.note_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
+create function private.invalidate_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
 returns void language plpgsql as $$
 declare
-  most_named constant integer := 20;
+  max_named constant integer := 20;
 begin
-  perform private.note_change(array(
-    select 'listing:' || slug from unnest(slugs) as slug where cardinality(slugs) <= most_named
+  perform private.invalidate_tags(array(
+    select 'listing:' || slug from unnest(slugs) as slug where cardinality(slugs) <= max_named
     union all
-    select 'listings' where cardinality(slugs) > most_named
+    select 'listings' where cardinality(slugs) > max_named
     union all
     select 'metro:' || slug from public.metros where id = any (metro_ids)
     union all
@@ -52,49 +52,49 @@ begin
 end;
 $$;
 
--- For child tables shown only on the profile. Hours are noted where their other effects are (opening_hours).
-create function private.note_changed_parts()
+-- For child tables shown only on the profile. Hours invalidate where their other effects are (opening_hours).
+create function private.invalidate_changed_parts()
 returns trigger language plpgsql security definer as $$
 begin
   -- An import deletes confirmations that mostly do not exist, once per row.
   if not exists (select from changed) then
     return null;
   end if;
-  perform private.note_listings(array_agg(slug), null, null)
+  perform private.invalidate_listings(array_agg(slug), null, null)
   from public.businesses
   where id in (select business_id from changed) and status in ('published', 'closed', 'moved');
   return null;
 end;
 $$;
 
-select private.follow_changes('public.services', 'services_noted', 'note_changed_parts');
-select private.follow_changes('public.reviews', 'reviews_noted', 'note_changed_parts');
-select private.follow_changes('public.questions', 'questions_noted', 'note_changed_parts');
-select private.follow_changes('private.review_holds', 'review_holds_noted', 'note_changed_parts');
-select private.follow_changes('public.fact_confirmations', 'confirmations_noted', 'note_changed_parts');
+select private.follow_changes('public.services', 'services_invalidate', 'invalidate_changed_parts');
+select private.follow_changes('public.reviews', 'reviews_invalidate', 'invalidate_changed_parts');
+select private.follow_changes('public.questions', 'questions_invalidate', 'invalidate_changed_parts');
+select private.follow_changes('private.review_holds', 'review_holds_invalidate', 'invalidate_changed_parts');
+select private.follow_changes('public.fact_confirmations', 'confirmations_invalidate', 'invalidate_changed_parts');
 
 -- For small tables that are read as a whole: one tag each.
 create function private.record_tag()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.note_change(array[tg_argv[0]]);
+  perform private.invalidate_tags(array[tg_argv[0]]);
   return null;
 end;
 $$;
-create trigger authors_noted after insert or update or delete on public.authors
+create trigger authors_invalidate after insert or update or delete on public.authors
 for each statement execute function private.record_tag('articles');
-create trigger articles_noted after insert or update or delete on public.articles
+create trigger articles_invalidate after insert or update or delete on public.articles
 for each statement execute function private.record_tag('articles');
-create trigger categories_noted after insert or update or delete on public.categories
+create trigger categories_invalidate after insert or update or delete on public.categories
 for each statement execute function private.record_tag('everything');
-create trigger metros_noted after insert or update or delete on public.metros
+create trigger metros_invalidate after insert or update or delete on public.metros
 for each statement execute function private.record_tag('everything');
 
 -- Records what the clock has changed since the last call, as if a person had: articles whose time
 -- of publication has come, and listings that are open again after a break. Returns how many things
 -- were recorded. For the task that runs each minute; after a pause it catches up two hours. Also deletes what
 -- nobody reads any more of this log and of `live_changes`.
-create function public.note_due_changes()
+create function public.invalidate_due_tags()
 returns integer language plpgsql security definer as $$
 declare
   since constant timestamptz := now() - interval '2 hours';
@@ -108,7 +108,7 @@ declare
 begin
   perform private.delete_rows('private.changes', 'changed_at < now() - interval ''2 hours''', 10000);
   perform private.delete_rows('public.live_changes', 'changed_at < now() - interval ''1 hour''', 10000);
-  perform private.note_change(array['articles']) where is_article_due;
+  perform private.invalidate_tags(array['articles']) where is_article_due;
   reopened := array(
     select b
     from public.businesses as b, lateral (select b.reopens_on::timestamp at time zone b.time_zone as at) as due
@@ -119,13 +119,13 @@ begin
       )
   );
   if cardinality(reopened) > 0 then
-    perform private.note_listings(array_agg(r.slug), array_agg(distinct r.metro_id), array_agg(distinct r.category_id))
+    perform private.invalidate_listings(array_agg(r.slug), array_agg(distinct r.metro_id), array_agg(distinct r.category_id))
     from unnest(reopened) as r;
   end if;
   return is_article_due::integer + cardinality(reopened);
 end;
 $$;
-grant execute on function public.note_due_changes to service_role;
+grant execute on function public.invalidate_due_tags to service_role;
 create index businesses_reopens_on_idx on public.businesses (reopens_on) where reopens_on is not null;
 
 -- Returns the tags touched since `after`, the `position` of an earlier answer, and how many
@@ -134,7 +134,7 @@ create index businesses_reopens_on_idx on public.businesses (reopens_on) where r
 create function public.find_changes(after text default null)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  most_rows constant integer := 500;
+  max_rows constant integer := 500;
   here constant pg_snapshot := pg_current_snapshot();
   seen constant pg_snapshot := after::pg_snapshot;
   -- A position ahead of the database comes from another database.
@@ -145,14 +145,14 @@ begin
     ids := array(
       select id from private.changes
       where transaction >= pg_snapshot_xmin(seen) and not pg_visible_in_snapshot(transaction, seen)
-      limit most_rows + 1
+      limit max_rows + 1
     );
-    is_continued := cardinality(ids) <= most_rows;
+    is_continued := cardinality(ids) <= max_rows;
   end if;
   if not is_continued then
     ids := array(
       select id from private.changes where changed_at > now() - interval '1 hour'
-      order by changed_at desc limit most_rows
+      order by changed_at desc limit max_rows
     );
   end if;
   return (
@@ -164,7 +164,7 @@ begin
       'position', here::text,
       'since_seconds', case
         when is_continued then null
-        when cardinality(ids) < most_rows then 3600
+        when cardinality(ids) < max_rows then 3600
         else (select extract(epoch from now() - min(changed_at)) from private.changes where id = any (ids))
       end,
       'tags', coalesce((select jsonb_object_agg(tag, round(greatest(age, 0), 3)) from touched), '{}')

@@ -8,7 +8,7 @@ returns trigger language plpgsql security definer as $$
 begin
   perform private.cache_cards((select array_agg(id) from added where status = 'published'));
   perform private.count_listings(null, (select array_agg(n::public.businesses) from added as n where n.status = 'published'));
-  perform private.note_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
+  perform private.invalidate_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
   from added where status in ('published', 'closed', 'moved');
   insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)
   select id, slug, updated_at, category_id, metro_id, phone from added where status = 'published';
@@ -44,8 +44,8 @@ returns trigger language plpgsql security definer as $$
 declare
   hidden constant uuid[] := array(
     select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published');
-  gone public.businesses[];
-  come public.businesses[];
+  removed_listings public.businesses[];
+  added_listings public.businesses[];
 begin
   perform private.refresh_hours(array_agg(n.id)) from removed as o join added as n using (id)
   where o.time_zone <> n.time_zone having count(*) > 0;
@@ -60,12 +60,12 @@ begin
   select
     array_agg(o::public.businesses) filter (where o.status = 'published'),
     array_agg(n::public.businesses) filter (where n.status = 'published')
-  into gone, come
+  into removed_listings, added_listings
   from removed as o join added as n using (id)
   where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
     is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
-  perform private.count_listings(gone, come);
-  perform private.note_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
+  perform private.count_listings(removed_listings, added_listings);
+  perform private.invalidate_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
   from (
     select slug, metro_id, category_id, status from removed
     union all
@@ -106,7 +106,7 @@ create function private.follow_removed_listings()
 returns trigger language plpgsql security definer as $$
 begin
   perform private.count_listings((select array_agg(o::public.businesses) from removed as o where o.status = 'published'), null);
-  perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
+  perform private.invalidate_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
   from removed where status in ('published', 'closed', 'moved');
   delete from private.published_listings where business_id in (select id from removed);
   insert into public.business_slugs as s (slug) select slug from removed where status not in ('draft', 'pending', 'rejected')

@@ -18,7 +18,7 @@ values
   ('claim_code', null, false),
   ('claim_approved', 'submission_updates', true),
   ('claim_rejected', 'submission_updates', true),
-  ('claim_objection_asked', null, true),
+  ('claim_objection_requested', null, true),
   ('claim_objected', 'submission_updates', true),
   ('listing_lost', null, true),
   ('access_invitation', null, true),
@@ -90,10 +90,10 @@ returns void language sql as $$
   where id = mail_id and status in ('waiting', 'failed');
 $$;
 
--- Leases up to `most` due mails: they are the caller's until `due_at`, which doubles with each
+-- Leases up to `max_rows` due mails: they are the caller's until `due_at`, which doubles with each
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
-create function public.lease_mails(most integer)
+create function public.lease_mails(max_rows integer)
 returns jsonb language plpgsql security definer as $$
 declare
   mail record;
@@ -111,7 +111,7 @@ begin
     where m.status = 'waiting' and m.due_at <= now()
     -- Mails that a person is waiting for, such as codes, go before reminders.
     order by k.choice is not null, m.due_at
-    limit most
+    limit max_rows
     for update of m skip locked
   loop
     leased := coalesce(leased, '[]');
@@ -149,7 +149,7 @@ $$;
 grant execute on function public.finish_mail to service_role;
 
 -- Switches a kind of mail off or on for a person, whose token the Worker has checked.
-create function public.choose_mails(person uuid, choice text, wanted boolean)
+create function public.choose_mails(person uuid, choice text, enabled boolean)
 returns void language plpgsql security definer as $$
 begin
   perform private.refuse('PT404', 'Choice not found')
@@ -157,7 +157,7 @@ begin
   execute format(
     'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1
      on conflict (user_id) do update set %1$I = excluded.%1$I', choice)
-  using person, wanted;
+  using person, enabled;
 end;
 $$;
 grant execute on function public.choose_mails to service_role;

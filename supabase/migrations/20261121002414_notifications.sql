@@ -1,4 +1,4 @@
--- Notifications on screen and by mail. Each kind is sent from one place, by `private.tell`, in the
+-- Notifications on screen and by mail. Each kind is sent from one place, by `private.notify`, in the
 -- transaction of the event; recipients choose the channels (notification_preferences).
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -15,11 +15,11 @@ create index notifications_recipient_id_idx on public.notifications (recipient_i
 create index notifications_unread_idx on public.notifications (recipient_id) where read_at is null;
 create index notifications_created_at_idx on public.notifications (created_at);
 
-create policy "People can read what they were told" on public.notifications
+create policy "People can read what they were notified of" on public.notifications
 for select to authenticated
-using (recipient_id = (select auth.uid()) and (select private.is_asked_for('/notifications', '')));
+using (recipient_id = (select auth.uid()) and (select private.is_requested_directly('/notifications', '')));
 
-create policy "People can say that they have read what they were told" on public.notifications
+create policy "People can say that they have read what they were notified of" on public.notifications
 for update to authenticated
 using (recipient_id = (select auth.uid()))
 with check (recipient_id = (select auth.uid()));
@@ -30,20 +30,20 @@ on public.notifications to authenticated;
 -- Notifies a person, or the owner of an address, once for each key: by mail, to an address always, to a person if they
 -- want that kind when it is sent; and on screen for the person, or for the account with that address. `path` contains
 -- the token of a mail's link, so it is not stored on screen.
-create function private.tell(
+create function private.notify(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
 returns void language plpgsql as $$
 begin
   insert into private.mails (kind, key, data, person, address)
-  values (tell.kind, tell.key, tell.data, tell.person, lower(btrim(tell.address)))
+  values (notify.kind, notify.key, notify.data, notify.person, lower(btrim(notify.address)))
   on conflict do nothing;
   insert into public.notifications (recipient_id, kind, key, data)
-  select u.id, k.kind, tell.key, tell.data - 'path'
+  select u.id, k.kind, notify.key, notify.data - 'path'
   from private.mail_kinds as k
-  join auth.users as u on u.id = tell.person
-    or (tell.person is null and u.email = lower(btrim(tell.address)) and u.email_confirmed_at is not null)
-  where k.kind = tell.kind and k.is_on_screen and (k.choice is null or not exists (
+  join auth.users as u on u.id = notify.person
+    or (notify.person is null and u.email = lower(btrim(notify.address)) and u.email_confirmed_at is not null)
+  where k.kind = notify.kind and k.is_on_screen and (k.choice is null or not exists (
     select from public.notification_preferences as p where p.user_id = u.id and k.choice = any (p.off_screen)))
   on conflict do nothing;
 end;

@@ -18,5 +18,5 @@ returns jsonb language sql stable as $$
     (6, 'services', 10, exists (select from public.services as s where s.business_id = listing.id)),
     (7, 'place', 5, listing.lat is not null),
     (8, 'attributes', 5, cardinality(listing.attributes) > 0)
-  ) as asked (position, part, weight, is_there);
+  ) as checked (position, part, weight, is_there);
 $$;

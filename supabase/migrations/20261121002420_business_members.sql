@@ -19,7 +19,7 @@ for each row execute function private.write_audit('business_id');
 
 create policy "People can read the roles that they were given" on public.business_members
 for select to authenticated
-using (user_id = (select auth.uid()) and (select private.is_asked_for('/business_members')));
+using (user_id = (select auth.uid()) and (select private.is_requested_directly('/business_members')));
 
 grant select on public.business_members to authenticated;
 
@@ -30,7 +30,7 @@ returns void language sql as $$
     delete from public.business_members
     where business_id = listing_id and user_id = coalesce(person, user_id) returning *
   )
-  select private.tell('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+  select private.notify('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
     jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
   from ended join public.businesses as b on b.id = listing_id and b.owner_id is distinct from ended.user_id;
 $$;
@@ -52,7 +52,7 @@ grant execute on function private.own_role to authenticated;
 create function private.can_edit_business(business_id uuid, part text default 'all')
 returns boolean language plpgsql stable as $$
 begin
-  return private.standing_listing(business_id) = business_id and (
+  return private.current_listing(business_id) = business_id and (
     coalesce(private.own_role(business_id) in ('owner', 'editor', case part when 'hours' then 'hours' end), false)
     or private.is_admin()
   );

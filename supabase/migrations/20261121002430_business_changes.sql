@@ -138,15 +138,15 @@ $define$);
 create function private.record_changed_listing()
 returns trigger language plpgsql security definer as $$
 declare
-  was constant jsonb := private.listing_facts(old);
+  old_facts constant jsonb := private.listing_facts(old);
   fact record;
 begin
   -- A person who gave the listing away did so as its owner.
   new.owner_id := case when old.owner_id = auth.uid() then old.owner_id else new.owner_id end;
   for fact in
-    select * from jsonb_each(private.listing_facts(new)) where value is distinct from was -> key order by key
+    select * from jsonb_each(private.listing_facts(new)) where value is distinct from old_facts -> key order by key
   loop
-    perform private.record_change(new, fact.key, was -> fact.key, fact.value);
+    perform private.record_change(new, fact.key, old_facts -> fact.key, fact.value);
   end loop;
   return null;
 end;
@@ -160,7 +160,7 @@ $define$);
 
 create policy "People can read the changes they made" on public.business_changes
 for select to authenticated
-using (actor_id = (select auth.uid()) and (select private.is_asked_for('/business_changes')));
+using (actor_id = (select auth.uid()) and (select private.is_requested_directly('/business_changes')));
 
 grant select on public.business_changes to authenticated;
 -- Nobody may write history directly, the service role included.

@@ -24,9 +24,9 @@ create index pending_changes_decided_by_idx on public.pending_changes (decided_b
 create trigger pending_changes_audit after insert or update on public.pending_changes
 for each row execute function private.write_audit('id');
 
-create policy "People can read the changes they asked for" on public.pending_changes
+create policy "People can read the changes they requested" on public.pending_changes
 for select to authenticated
-using (requested_by = (select auth.uid()) and (select private.is_asked_for('/pending_changes')));
+using (requested_by = (select auth.uid()) and (select private.is_requested_directly('/pending_changes')));
 
 grant select on public.pending_changes to authenticated;
 
@@ -35,15 +35,15 @@ create function private.is_far(before jsonb, after jsonb)
 returns boolean language plpgsql stable as $$
 declare
   earth_radius_miles constant double precision := 3958.8;
-  was constant jsonb := nullif(before -> 'location', 'null');
-  most_miles constant double precision := case when was is null then 20 else 0.5 end;
-  origin constant jsonb := coalesce(was, private.find_middle(before ->> 'zip_code', before ->> 'city', before ->> 'state'));
+  old_location constant jsonb := nullif(before -> 'location', 'null');
+  max_miles constant double precision := case when old_location is null then 20 else 0.5 end;
+  origin constant jsonb := coalesce(old_location, private.find_middle(before ->> 'zip_code', before ->> 'city', before ->> 'state'));
 begin
   return coalesce((
     private.earth_point((origin -> 'lat')::double precision, (origin -> 'lng')::double precision)
     operator(extensions.<->)
     private.earth_point((after #> '{location,lat}')::double precision, (after #> '{location,lng}')::double precision)
-  ) * earth_radius_miles > most_miles, false);
+  ) * earth_radius_miles > max_miles, false);
 end;
 $$;
 
@@ -53,18 +53,18 @@ $$;
 create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean language plpgsql stable as $$
 declare
-  least_likeness constant double precision := 0.5;
+  min_similarity constant double precision := 0.5;
 begin
   return case field
     when 'category' then before <> after
     when 'name' then extensions.similarity(
-      private.normalize(before ->> 'name'), private.normalize(after ->> 'name')) < least_likeness
+      private.normalize(before ->> 'name'), private.normalize(after ->> 'name')) < min_similarity
     else
       (private.key_place(before ->> 'city'), before ->> 'state', left(before ->> 'zip_code', 5))
         <> (private.key_place(after ->> 'city'), after ->> 'state', left(after ->> 'zip_code', 5))
       or substring(before ->> 'street' from '\d+') is distinct from substring(after ->> 'street' from '\d+')
       or private.normalize(before ->> 'street') <> private.normalize(after ->> 'street') and extensions.similarity(
-        private.normalize(before ->> 'street'), private.normalize(after ->> 'street')) < least_likeness
+        private.normalize(before ->> 'street'), private.normalize(after ->> 'street')) < min_similarity
       or private.is_far(before, after)
   end;
 end;
@@ -73,7 +73,7 @@ $$;
 -- Returns a field as it was when an admin last reviewed the listing: many small changes add up to a
 -- large one. Only an admin's decision is a review. Verification by a code is none, and neither is
 -- its end, which an admin who deletes the owner's account writes, too.
-create function private.trusted_value(listing_id uuid, field text, present jsonb)
+create function private.trusted_value(listing_id uuid, field text, current_value jsonb)
 returns jsonb stable
 return coalesce((
   select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
@@ -87,11 +87,11 @@ return coalesce((
     ), 0)
   order by c.number
   limit 1
-), present);
+), current_value);
 
 -- Whether an owner created this listing by moving another one, also as a neighbor proposed: it was never
 -- reviewed, and links to the old one lead here.
-create function private.is_unseen_place(listing_id uuid)
+create function private.is_unreviewed_place(listing_id uuid)
 returns boolean stable
 return exists (
   select from public.business_changes as c
@@ -104,14 +104,14 @@ returns boolean language sql stable as $$
   select case when exists (
     select from public.business_changes as c
     where c.business_id = listing.id and c.role in ('owner', 'editor', 'neighbor')
-  ) then private.is_unseen_place(listing.id) or exists (
-    select from (select distinct history_field as field from private.listing_fields where is_held) as held
+  ) then private.is_unreviewed_place(listing.id) or exists (
+    select from (select distinct history_field as field from private.listing_fields where requires_review) as reviewed
     cross join private.listing_facts(listing) as facts
     cross join lateral (
-      select case held.field when 'address' then facts -> 'address' else jsonb_build_object(held.field, facts -> held.field)
-        end as present
+      select case reviewed.field when 'address' then facts -> 'address' else jsonb_build_object(reviewed.field, facts -> reviewed.field)
+        end as current_value
     ) as shaped
-    where private.changes_much(held.field, private.trusted_value(listing.id, held.field, present), present)
+    where private.changes_much(reviewed.field, private.trusted_value(listing.id, reviewed.field, current_value), current_value)
   ) else false end;
 $$;
 
@@ -119,7 +119,7 @@ create function private.mail_pending_change(kind text, one public.pending_change
 returns void language plpgsql as $$
 begin
   if one.requested_by is not null then
-    perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
+    perform private.notify(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
       select jsonb_strip_nulls(jsonb_build_object(
         'name', b.name, 'business_id', b.id, 'field', one.field, 'reason', one.reason))
       from public.businesses as b where b.id = one.business_id
@@ -130,28 +130,28 @@ $$;
 
 -- Holds those of these changes that are large for an admin, and returns the names of their fields.
 -- A waiting change of the same field is replaced.
-create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
+create function private.create_pending_changes(listing public.businesses, current_values jsonb, new_values jsonb)
 returns text[] language plpgsql as $$
 declare
-  held text[] := array[]::text[];
+  pending text[] := array[]::text[];
   one record;
-  asked public.pending_changes;
+  requested public.pending_changes;
   before jsonb;
   after jsonb;
 begin
   -- Admins act for the directory, except on their own listings.
   if private.editor_role(listing.id, listing.owner_id) = 'directory' then
-    return held;
+    return pending;
   end if;
-  if listing.verification = 'none' and not private.is_unseen_place(listing.id) then
-    return held;
+  if listing.verification = 'none' and not private.is_unreviewed_place(listing.id) then
+    return pending;
   end if;
   for one in
     select history_field as field, array_agg(name order by position) as parts
-    from private.listing_fields where is_held group by history_field order by min(position)
+    from private.listing_fields where requires_review group by history_field order by min(position)
   loop
-    continue when not given ?| one.parts;
-    select jsonb_object_agg(part, present -> part), jsonb_object_agg(part, coalesce(given -> part, present -> part))
+    continue when not new_values ?| one.parts;
+    select jsonb_object_agg(part, current_values -> part), jsonb_object_agg(part, coalesce(new_values -> part, current_values -> part))
     into before, after from unnest(one.parts) as part;
     continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
     -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
@@ -162,11 +162,11 @@ begin
     where business_id = listing.id and field = one.field and status = 'waiting';
     insert into public.pending_changes (business_id, field, before, after, requested_by)
     values (listing.id, one.field, before, after, auth.uid())
-    returning * into asked;
-    perform private.mail_pending_change('change_pending', asked);
-    held := held || array(select part from unnest(one.parts) as part where given ? part);
+    returning * into requested;
+    perform private.mail_pending_change('change_pending', requested);
+    pending := pending || array(select part from unnest(one.parts) as part where new_values ? part);
   end loop;
-  return held;
+  return pending;
 end;
 $$;
 

@@ -7,7 +7,7 @@ create function private.follow_new_status()
 returns trigger language plpgsql security definer as $$
 begin
   if old.status = 'published' then
-    perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
+    perform private.notify('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
       jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
     from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
     where a.listing_slugs @> array[new.slug] and a.status = 'published';
@@ -61,16 +61,16 @@ begin
 end;
 $$;
 
--- `seen` is the status when the caller began, as in `standing` of get_editable_business.
--- `wanted.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
+-- `expected_status` is the status when the caller began, as in `business_status` of get_editable_business.
+-- `new_status.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
 -- (to the listing `moved_to` or the address `place`). Refuses these, and outcome: as of `change_business`.
-create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
+create function public.change_business_status(business_id uuid, expected_status jsonb, new_status jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
-  listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');
-  standing constant jsonb := private.listing_facts(listing) -> 'status';
-  kind constant text := coalesce(wanted ->> 'kind', '');
-  day constant text := nullif(wanted ->> 'reopens_on', '');
+  listing public.businesses := private.lock_for_moving(business_id, new_status ->> 'moved_to');
+  current_status constant jsonb := private.listing_facts(listing) -> 'status';
+  kind constant text := coalesce(new_status ->> 'kind', '');
+  day constant text := nullif(new_status ->> 'reopens_on', '');
   today constant date := (now() at time zone listing.time_zone)::date;
   place jsonb;
   target uuid;
@@ -80,22 +80,22 @@ begin
   perform private.refuse('42501', 'Only the owner can close a listing permanently or reopen it')
     where (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
       and private.own_role(listing.id) is distinct from 'owner' and not private.is_admin();
-  if seen is distinct from standing then
+  if expected_status is distinct from current_status then
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
-      'status', jsonb_build_object('now', standing, 'by', null, 'name', null, 'at', null)
-        || coalesce(private.last_word(business_id, 'status'), '{}'))));
+      'status', jsonb_build_object('now', current_status, 'by', null, 'name', null, 'at', null)
+        || coalesce(private.last_edit(business_id, 'status'), '{}'))));
   end if;
   if kind = 'paused' and day is not null and not coalesce(pg_input_is_valid(day, 'date')
     and day ~ '^\d{4}-\d\d-\d\d$' and day::date between today + 1 and today + 730, false) then
     perform private.refuse_field('reopens_on');
-  elsif kind = 'moved' and jsonb_typeof(wanted -> 'place') = 'object' then
-    select jsonb_object_agg(name, coalesce(wanted -> 'place' -> name, '""')) into place
+  elsif kind = 'moved' and jsonb_typeof(new_status -> 'place') = 'object' then
+    select jsonb_object_agg(name, coalesce(new_status -> 'place' -> name, '""')) into place
     from private.listing_fields where history_field = 'address' and is_text;
     perform private.check_fields(place, '{}');
     target := private.copy_to_place(listing, place);
   elsif kind = 'moved' then
     select id into target from public.businesses
-    where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id;
+    where slug = new_status ->> 'moved_to' and status = 'published' and id <> listing.id;
     perform private.refuse_field('moved_to') where target is null;
   end if;
   update public.businesses set

@@ -4,17 +4,17 @@
 -- Returns the facts of a listing not confirmed for so long, or never.
 create function private.facts_due(listing public.businesses, since interval default '6 months')
 returns table (fact public.listing_fact, confirmed_at timestamptz) language sql stable as $$
-  select asked.fact::public.listing_fact, c.confirmed_at
+  select candidate.fact::public.listing_fact, c.confirmed_at
   from (values
     (1, 'hours', not isempty(listing.open_minutes)),
     (2, 'phone', listing.phone is not null),
     (3, 'address', true),
     (4, 'website', listing.website is not null)
-  ) as asked (position, fact, is_known)
+  ) as candidate (position, fact, is_known)
   left join public.fact_confirmations as c
-    on c.business_id = listing.id and c.fact = asked.fact::public.listing_fact
-  where asked.is_known and coalesce(c.confirmed_at < now() - since, true)
-  order by asked.position;
+    on c.business_id = listing.id and c.fact = candidate.fact::public.listing_fact
+  where candidate.is_known and coalesce(c.confirmed_at < now() - since, true)
+  order by candidate.position;
 $$;
 
 -- Confirms these facts of a listing as they stand. Skips facts that the caller may not change or
@@ -60,7 +60,7 @@ returns jsonb language sql stable security definer as $$
     where (own.listing).status = 'published' and due.facts is not null
     order by (own.listing).name, (own.listing).id
     limit 20
-  ) as asked;
+  ) as candidate;
 $$;
 grant execute on function public.find_facts_to_confirm to authenticated;
 
@@ -93,7 +93,7 @@ begin
         and exists (select from private.facts_due(b))
       order by b.name
     );
-    perform private.tell('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
+    perform private.notify('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
       jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner)
       where cardinality(names) > 0;
     insert into private.fact_reminders as r (owner_id, next_at)

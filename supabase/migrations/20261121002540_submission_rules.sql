@@ -8,16 +8,16 @@ $define$);
 
 -- Refuses fields with a value that they cannot have in a listing with these others. A text is '' where there
 -- is none. `folder` and `further` have its photos.
-create function private.check_fields(given jsonb, others jsonb, folder uuid default null, further uuid[] default '{}')
+create function private.check_fields(new_values jsonb, others jsonb, folder uuid default null, further uuid[] default '{}')
 returns void language plpgsql stable as $$
 declare
-  whole constant jsonb := others || given;
+  whole constant jsonb := others || new_values;
   field text := (
     select name from private.listing_fields
-    where given ? name and case
-      when is_text or is_required then jsonb_typeof(given -> name) <> 'string' or is_required and given ->> name = ''
-      when kind = 'attributes' then coalesce(given -> name @? 'strict $[*] ? (@.type() != "string")', true)
-      else kind <> 'location' and given -> name = 'null'
+    where new_values ? name and case
+      when is_text or is_required then jsonb_typeof(new_values -> name) <> 'string' or is_required and new_values ->> name = ''
+      when kind = 'attributes' then coalesce(new_values -> name @? 'strict $[*] ? (@.type() != "string")', true)
+      else kind <> 'location' and new_values -> name = 'null'
     end
     order by position limit 1
   );
@@ -25,14 +25,14 @@ begin
   if field is null then
     -- Not by jsonb_object_agg, whose time grows with the square of a long list.
     perform jsonb_populate_record(null::private.listing_values,
-      given - array(select key from jsonb_each(given) where value = '""'));
+      new_values - array(select key from jsonb_each(new_values) where value = '""'));
     field := case
-      when given ? 'category' and not exists (select from public.categories where slug = given ->> 'category') then 'category'
-      when given ? 'state' and not exists (select from private.states where code = given ->> 'state') then 'state'
+      when new_values ? 'category' and not exists (select from public.categories where slug = new_values ->> 'category') then 'category'
+      when new_values ? 'state' and not exists (select from private.states where code = new_values ->> 'state') then 'state'
       -- It is of another state.
-      when given ?| '{state,zip_code}' and (select not bool_or(r.state = whole ->> 'state') from private.zip_ranges as r
+      when new_values ?| '{state,zip_code}' and (select not bool_or(r.state = whole ->> 'state') from private.zip_ranges as r
         where left(whole ->> 'zip_code', 5) between left(r.zips, 5) and right(r.zips, 5)) then 'zip_code'
-      when given ? 'photos' and not private.are_photos(given -> 'photos', folder, further) then 'photos'
+      when new_values ? 'photos' and not private.are_photos(new_values -> 'photos', folder, further) then 'photos'
     end;
   end if;
   perform private.refuse_field(field) where field is not null;
@@ -48,11 +48,11 @@ declare
       when is_text or is_required then '""' when kind = 'location' then 'null' else '[]' end::jsonb)
     from private.listing_fields
   );
-  given constant jsonb := nothing || (content - array(select key from jsonb_object_keys(content) as key where not nothing ? key));
+  new_values constant jsonb := nothing || (content - array(select key from jsonb_object_keys(content) as key where not nothing ? key));
   hours_words constant text := coalesce(content ->> 'hours_words', '');
 begin
-  perform private.check_fields(given, given, submission_id);
+  perform private.check_fields(new_values, new_values, submission_id);
   perform private.refuse_field('hours_words') where hours_words <> '' and not private.is_clean_text(hours_words, 300);
-  return given || jsonb_build_object('hours_words', hours_words);
+  return new_values || jsonb_build_object('hours_words', hours_words);
 end;
 $$;

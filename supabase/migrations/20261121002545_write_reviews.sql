@@ -37,9 +37,9 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells the owner of a listing about a new review, once.
-create function private.tell_of_review(one public.reviews)
+create function private.notify_of_review(one public.reviews)
 returns void language sql as $$
-  select private.tell('review_received', 'review-received:' || one.id,
+  select private.notify('review_received', 'review-received:' || one.id,
     private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
     b.owner_id)
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null;
@@ -55,32 +55,32 @@ returns void language sql as $$
 $$;
 
 -- Publishes the caller's review of a listing, or changes it; one with signals waits for an admin, and so does a
--- hidden one that was changed. `seen`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
+-- hidden one that was changed. `expected_revision`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
 -- month of the last two years, except the one that an earlier review has. outcome: saved, also
 -- when it was before; stale, when it was changed or deleted elsewhere; else as of `review_obstacle`.
 create function public.save_review(
-  business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
+  business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, expected_revision integer default 0
 )
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(body, ''));
+  cleaned_body constant text := private.clean_text(coalesce(body, ''));
   listing public.businesses;
   one public.reviews;
   found_signals jsonb;
   outcome text;
 begin
   -- Before others wait for it: the column's check comes last.
-  perform private.refuse_field('body') where char_length(said) > 5000;
+  perform private.refuse_field('body') where char_length(cleaned_body) > 5000;
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(save_review.business_id) for update;
+  where b.id = private.current_listing(save_review.business_id) for update;
   select * into one from public.reviews as r where r.business_id = listing.id and r.author_id = caller for update;
   outcome := coalesce(private.review_obstacle(listing), case
     when (one.rating, one.body, one.visited_on) is not distinct from
-      (save_review.rating::smallint, said, save_review.visited_on) then 'saved'
-    when coalesce(one.revision, 0) <> seen then 'stale'
+      (save_review.rating::smallint, cleaned_body, save_review.visited_on) then 'saved'
+    when coalesce(one.revision, 0) <> expected_revision then 'stale'
   end);
   if outcome is null then
     perform private.record_contribution('review', caller, listing.id, one.id is null);
@@ -89,10 +89,10 @@ begin
         save_review.visited_on <> date_trunc('month', save_review.visited_on)
         or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
       );
-    found_signals := private.find_signals('review', caller, listing, said, to_jsonb(one));
+    found_signals := private.find_signals('review', caller, listing, cleaned_body, to_jsonb(one));
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
-      values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
+      values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, cleaned_body,
         save_review.visited_on, case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
         found_signals)
       returning * into one;
@@ -106,7 +106,7 @@ begin
       on conflict do nothing;
     else
       update public.reviews as r
-      set rating = save_review.rating, body = said, visited_on = save_review.visited_on,
+      set rating = save_review.rating, body = cleaned_body, visited_on = save_review.visited_on,
         -- The receipt showed another visit.
         proof = case when r.visited_on is not distinct from save_review.visited_on then r.proof else 'account' end,
         author_name = private.name_reviewer(caller), revision = r.revision + 1, hidden_reason = null,
@@ -114,7 +114,7 @@ begin
         signals = found_signals
       where r.id = one.id returning * into one;
     end if;
-    perform private.tell_of_review(one) where one.status = 'published';
+    perform private.notify_of_review(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one));
@@ -160,7 +160,7 @@ grant execute on function public.delete_review to authenticated;
 
 -- Returns what the caller sees before and after reviewing a listing: the listing, what prevents a review
 -- (`review_obstacle`), the name it would show, and their review of it. Null where the listing is not public.
-create function public.get_reviewing(id_or_slug text)
+create function public.get_review_form(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b),
@@ -173,7 +173,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
-grant execute on function public.get_reviewing to authenticated;
+grant execute on function public.get_review_form to authenticated;
 
 -- Returns a page of the caller's reviews, newest first; `after` is the last one of the previous page. `listing` is
 -- null while the listing is not public.

@@ -75,14 +75,14 @@ $$;
 create function public.hold_reviews(business_id uuid, notice text default null)
 returns jsonb language plpgsql security definer as $$
 declare
-  said constant text := private.clean_text(coalesce(notice, ''));
-  listing_id constant uuid := private.standing_listing(business_id);
+  cleaned_notice constant text := private.clean_text(coalesce(notice, ''));
+  listing_id constant uuid := private.current_listing(business_id);
 begin
   perform private.require_admin();
-  if said = '' then
+  if cleaned_notice = '' then
     delete from private.review_holds as h where h.business_id = listing_id;
   else
-    insert into private.review_holds as h (business_id, notice, held_by) values (listing_id, said, auth.uid())
+    insert into private.review_holds as h (business_id, notice, held_by) values (listing_id, cleaned_notice, auth.uid())
     on conflict on constraint review_holds_pkey do update set notice = excluded.notice, held_by = excluded.held_by;
   end if;
   return '{"outcome": "saved"}';

@@ -22,7 +22,7 @@ for each row execute function private.count_vote();
 
 create policy "People can read which reviews they found helpful" on public.review_votes
 for select to authenticated
-using (voter_id = (select auth.uid()) and (select private.is_asked_for('/review_votes')));
+using (voter_id = (select auth.uid()) and (select private.is_requested_directly('/review_votes')));
 
 grant select on public.review_votes to authenticated;
 
@@ -42,14 +42,14 @@ begin
 end;
 $$;
 
--- Answers a review in public, or changes the answer; `seen` is the answer that the caller has seen, null for none. Its
+-- Answers a review in public, or changes the answer; `expected_answer` is the answer that the caller has seen, null for none. Its
 -- author is told of the first one. outcome: saved, also when it was before; stale, when a colleague has changed it;
 -- own, of one's own review.
-create function public.answer_review(review_id uuid, answer text, seen text default null)
+create function public.answer_review(review_id uuid, answer text, expected_answer text default null)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(answer, ''));
+  cleaned_answer constant text := private.clean_text(coalesce(answer, ''));
   one public.reviews := private.lock_published_review(review_id);
   outcome text;
 begin
@@ -57,18 +57,18 @@ begin
     where not private.can_edit_business(one.business_id);
   outcome := case
     when one.author_id = caller then 'own'
-    when one.owner_answer = said then 'saved'
-    when one.owner_answer is distinct from seen then 'stale'
+    when one.owner_answer = cleaned_answer then 'saved'
+    when one.owner_answer is distinct from expected_answer then 'stale'
   end;
   if outcome is null then
     -- Each change is a row of the audit log, which cannot be deleted.
     perform private.refuse_excess((select count(*) from public.audit_log as a
       where a.row_id = review_id and a.actor_id = caller and a.occurred_at > now() - interval '1 day'),
       10, 'Too many changes of an answer');
-    update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
+    update public.reviews as r set owner_answer = cleaned_answer, answered_at = coalesce(r.answered_at, now())
     where r.id = review_id returning * into one;
-    perform private.tell('review_answered', 'review-answered:' || one.id,
-      private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id)
+    perform private.notify('review_answered', 'review-answered:' || one.id,
+      private.review_mail_data(one) || jsonb_build_object('answer', cleaned_answer), one.author_id)
       where one.author_id is not null;
     outcome := 'saved';
   end if;

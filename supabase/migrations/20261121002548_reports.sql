@@ -1,5 +1,5 @@
 -- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a
--- line here, in `report_subject`, and in `take_down` and `put_back` unless it has a queue of its own, as reviews have.
+-- line here, in `report_subject`, and in `remove_content` and `restore_content` unless it has a queue of its own, as reviews have.
 create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer', 'conversation');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
@@ -39,7 +39,7 @@ for each row execute function private.write_audit('id', 'network');
 
 create policy "People can read their own reports" on public.reports
 for select to authenticated
-using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/reports')));
+using (reporter_id = (select auth.uid()) and (select private.is_requested_directly('/reports')));
 
 grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, details, status, outcome, decided_at, created_at)
 on public.reports to authenticated;
@@ -53,7 +53,7 @@ create table private.removals (
   business_id uuid references public.businesses (id) on delete cascade,
   photo text, -- its address
   author_id uuid references auth.users (id) on delete set null,
-  content jsonb not null, -- what `put_back` needs
+  content jsonb not null, -- what `restore_content` needs
   reason private.reason not null,
   removed_by uuid references auth.users (id) on delete set null,
   removed_at timestamptz not null default now(),
@@ -63,7 +63,7 @@ create table private.removals (
   restored_at timestamptz,
   check ((appeal is null) = (appealed_at is null))
 );
-create unique index removals_standing_idx on private.removals (kind, subject_id) where restored_at is null;
+create unique index removals_active_idx on private.removals (kind, subject_id) where restored_at is null;
 create index removals_business_id_idx on private.removals (business_id);
 create index removals_author_id_idx on private.removals (author_id);
 create index removals_removed_by_idx on private.removals (removed_by);
@@ -158,7 +158,7 @@ create function public.report(
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(details, ''));
+  cleaned_details constant text := private.clean_text(coalesce(details, ''));
   own_network constant text := private.caller_network();
   listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
   reported constant uuid := case when kind = 'photo' then private.photo_id(photo) else subject_id end;
@@ -174,14 +174,14 @@ begin
   if (subject ->> 'author_id')::uuid = caller or kind in ('listing', 'photo') and private.own_role(listing_id) is not null then
     return '{"outcome": "own"}';
   end if;
-  perform private.refuse_field('details') where reason = 'other' and said = '';
+  perform private.refuse_field('details') where reason = 'other' and cleaned_details = '';
   perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.reporter_id = caller and p.created_at > now() - interval '1 day'), 20, 'Too many reports in one day');
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.network = own_network and p.created_at > now() - interval '1 day'), 200, 'Too many reports in one day');
   insert into public.reports (id, kind, subject_id, business_id, photo, reporter_id, reason, details, network)
-  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(said, ''), own_network)
+  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(cleaned_details, ''), own_network)
   on conflict do nothing;
   return '{"outcome": "reported"}';
 end;
@@ -276,7 +276,7 @@ returns void language sql as $$
       outcome = decide_reports.reason, decided_by = auth.uid(), decided_at = now()
     where p.kind = decide_reports.kind and p.subject_id = decide_reports.subject_id and p.status = 'open' returning *
   )
-  select private.tell('report_decided', 'report-decided:' || d.id,
+  select private.notify('report_decided', 'report-decided:' || d.id,
     private.report_mail_data(d.kind, d.subject_id, d.business_id, d.photo)
       || jsonb_build_object('is_upheld', is_upheld, 'reason', d.outcome), d.reporter_id)
   from decided as d;

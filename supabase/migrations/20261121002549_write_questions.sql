@@ -10,11 +10,11 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells of a published question the owner, of an answer who asked; once.
-create function private.tell_of_question(one public.questions)
+create function private.notify_of_question(one public.questions)
 returns void language sql as $$
-  select private.tell('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
+  select private.notify('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
   from public.businesses as b where b.id = one.business_id and b.owner_id is not null and one.question_id is null;
-  select private.tell('question_answered', 'question-answered:' || one.id,
+  select private.notify('question_answered', 'question-answered:' || one.id,
     private.question_mail_data(one) || jsonb_build_object('author', case when not one.by_owner then one.author_name end),
     q.author_id)
   from public.questions as q where q.id = one.question_id and q.author_id <> one.author_id;
@@ -30,15 +30,15 @@ $$;
 
 -- Asks about a listing or, with `question_id`, answers a question about it; or changes the caller's own one. One with
 -- signals waits for an admin, and so does a hidden one that was changed; not an answer by who manages the listing.
--- `seen`: its revision, 0 for none. Refuses a body. outcome: saved, also when it was before; stale, when it was changed
+-- `expected_revision`: its revision, 0 for none. Refuses a body. outcome: saved, also when it was before; stale, when it was changed
 -- or deleted elsewhere; gone, when the question is not public; else as of `review_obstacle`.
 create function public.save_question(
-  business_id uuid, id uuid, body text, question_id uuid default null, seen integer default 0
+  business_id uuid, id uuid, body text, question_id uuid default null, expected_revision integer default 0
 )
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(body, ''));
+  cleaned_body constant text := private.clean_text(coalesce(body, ''));
   kind constant text := case when question_id is null then 'question' else 'answer' end;
   listing public.businesses;
   one public.questions;
@@ -47,11 +47,11 @@ declare
   outcome text;
 begin
   -- As of a review.
-  perform private.refuse_field('body') where char_length(said) > 1000;
+  perform private.refuse_field('body') where char_length(cleaned_body) > 1000;
   -- Serializes a person's questions, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('questions by ' || caller));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(save_question.business_id) for update;
+  where b.id = private.current_listing(save_question.business_id) for update;
   is_owner := coalesce(private.own_role(listing.id) in ('owner', 'editor'), false);
   select * into one from public.questions as q
   where q.author_id = caller and q.business_id = listing.id and case kind
@@ -63,29 +63,29 @@ begin
     when kind = 'answer' and not exists (
       select from public.questions as q where q.id = save_question.question_id and q.business_id = listing.id
         and q.question_id is null and q.status = 'published') then 'gone'
-    when one.body = said then 'saved'
-    when coalesce(one.revision, 0) <> seen
+    when one.body = cleaned_body then 'saved'
+    when coalesce(one.revision, 0) <> expected_revision
       or one.id is null and exists (select from public.questions as q where q.id = save_question.id) then 'stale'
   end);
   if outcome is null then
     perform private.record_contribution(kind, caller, listing.id, one.id is null);
     if not is_owner or one.status = 'hidden' then
-      found_signals := private.find_signals(kind, caller, listing, said, to_jsonb(one));
+      found_signals := private.find_signals(kind, caller, listing, cleaned_body, to_jsonb(one));
     end if;
     if one.id is null then
       insert into public.questions (id, business_id, question_id, author_id, author_name, by_owner, body, status, signals)
       values (save_question.id, listing.id, save_question.question_id, caller, private.name_reviewer(caller),
-        kind = 'answer' and is_owner, said,
+        kind = 'answer' and is_owner, cleaned_body,
         case when found_signals = '{}' then 'published' else 'held' end::public.review_status, found_signals)
       returning * into one;
     else
       update public.questions as q
-      set body = said, author_name = private.name_reviewer(caller), by_owner = kind = 'answer' and is_owner,
+      set body = cleaned_body, author_name = private.name_reviewer(caller), by_owner = kind = 'answer' and is_owner,
         revision = q.revision + 1, hidden_reason = null, signals = found_signals,
         status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status
       where q.id = one.id returning * into one;
     end if;
-    perform private.tell_of_question(one) where one.status = 'published';
+    perform private.notify_of_question(one) where one.status = 'published';
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'question', private.show_own_question(one));
@@ -111,7 +111,7 @@ grant execute on function public.delete_question to authenticated;
 -- Returns what the caller sees before and after asking about a listing: the listing, what prevents a question
 -- (`review_obstacle`), the name it would show, and their newest 20 questions about it. Null where the listing is not
 -- public.
-create function public.get_asking(id_or_slug text)
+create function public.get_question_form(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b),
@@ -129,7 +129,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
-grant execute on function public.get_asking to authenticated;
+grant execute on function public.get_question_form to authenticated;
 
 -- Returns a question about a public listing with up to 50 answers, and the caller's answer with what prevents one. Null
 -- where the question is neither public nor the caller's.

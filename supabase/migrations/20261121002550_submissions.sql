@@ -41,7 +41,7 @@ for each row when (new.status <> 'draft') execute function private.write_audit('
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (
-  (select private.is_read_by_function() or private.is_asked_for('/submissions', ''))
+  (select private.is_read_by_function() or private.is_requested_directly('/submissions', ''))
   and (
     submitter_id = (select auth.uid())
     or (status <> 'draft' and sent_at is not null and (select private.is_admin()))
@@ -92,7 +92,7 @@ begin
 end;
 $$;
 
--- Saves a draft. `seen` is the revision that the caller has seen, 0 for one never saved. outcome:
+-- Saves a draft. `revision` is the one that the caller has seen, 0 for one never saved. outcome:
 -- saved; stale, with the current state; closed, when it is pending or published.
 create function public.save_draft(submission_id uuid, revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
@@ -131,12 +131,12 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
-  given constant jsonb := private.read_submission(content, submission_id);
+  cleaned constant jsonb := private.read_submission(content, submission_id);
 begin
   if one.status in ('pending', 'published') then
-    return private.answer_submission(case when one.content = given then 'sent' else 'closed' end, one);
+    return private.answer_submission(case when one.content = cleaned then 'sent' else 'closed' end, one);
   end if;
-  if one.revision <> revision and one.content not in (content, given) then
+  if one.revision <> revision and one.content not in (content, cleaned) then
     return private.answer_submission('stale', one);
   end if;
   -- decisions.md: five an hour. Sending a corrected one again counts, too.
@@ -146,11 +146,11 @@ begin
     where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
   ), 5, 'Too many submissions in one hour');
   insert into public.submissions as s (id, submitter_id, status, content, sent_at)
-  values (submission_id, caller, 'pending', given, now())
+  values (submission_id, caller, 'pending', cleaned, now())
   on conflict (id) do update
   set status = excluded.status, content = excluded.content, sent_at = excluded.sent_at, revision = s.revision + 1
   returning * into one;
-  perform private.tell('submission_received', format('submission-received:%s:%s', one.id, one.revision),
+  perform private.notify('submission_received', format('submission-received:%s:%s', one.id, one.revision),
     jsonb_build_object('id', one.id, 'name', one.content ->> 'name'), one.submitter_id);
   return private.answer_submission('sent', one);
 end;

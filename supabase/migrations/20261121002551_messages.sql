@@ -46,11 +46,11 @@ grant execute on function private.message_side to authenticated;
 
 create policy "The two sides can read their conversation" on public.message_threads
 for select to authenticated
-using ((select private.is_asked_for('/message_threads')) and private.message_side(id) is not null);
+using ((select private.is_requested_directly('/message_threads')) and private.message_side(id) is not null);
 
 create policy "The two sides can read the messages of their conversation" on public.messages
 for select to authenticated
-using ((select private.is_asked_for('/messages')) and private.message_side(thread_id) is not null);
+using ((select private.is_requested_directly('/messages')) and private.message_side(thread_id) is not null);
 
 -- Neither side learns the other's account, nor the address for answers of the other.
 grant select (id, business_id, last_side, last_at, person_read_at, business_read_at, blocked_by, created_at)
@@ -73,7 +73,7 @@ begin
     person_read_at = case one.side when 'person' then one.created_at else t.person_read_at end,
     business_read_at = case one.side when 'business' then one.created_at else t.business_read_at end
   where t.id = thread.id;
-  perform private.tell('message_received',
+  perform private.notify('message_received',
     concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
     jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
       'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
@@ -149,7 +149,7 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', sender, 'role', 'authenticated')::text, true);
   perform pg_advisory_xact_lock(hashtext('messages by ' || sender));
   select * into listing from public.businesses as b
-  where b.id = private.standing_listing(send_message.business_id) for update;
+  where b.id = private.current_listing(send_message.business_id) for update;
   select * into thread from public.message_threads as t
   where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id
   order by t.last_at desc limit 1 for update;

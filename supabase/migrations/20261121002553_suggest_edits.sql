@@ -49,12 +49,12 @@ for each row execute function private.write_audit('id');
 create policy "People can read the edits they suggested" on public.suggested_edits
 for select to authenticated
 using (
-  proposer_id = (select auth.uid()) and (select private.is_asked_for('/suggested_edits', '/suggested_fields')));
+  proposer_id = (select auth.uid()) and (select private.is_requested_directly('/suggested_edits', '/suggested_fields')));
 
 create policy "People can read the fields of edits they suggested" on public.suggested_fields
 for select to authenticated
 using (
-  (select private.is_asked_for('/suggested_fields'))
+  (select private.is_requested_directly('/suggested_fields'))
   and exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = (select auth.uid())));
 
 grant select (id, business_id, proposer_id, link, note, owner_until, created_at) on public.suggested_edits to authenticated;
@@ -74,69 +74,69 @@ $$;
 
 -- Returns the proposed status as `change_business_status` takes it; refuses any but closed, and moved to a new address
 -- or to another listing.
-create function private.read_suggested_status(wanted jsonb, listing public.businesses)
+create function private.read_suggested_status(new_status jsonb, listing public.businesses)
 returns jsonb language plpgsql stable as $$
 declare
   place jsonb;
 begin
-  if wanted ->> 'kind' = 'closed' then
+  if new_status ->> 'kind' = 'closed' then
     return '{"kind": "closed"}';
-  elsif wanted ->> 'kind' = 'moved' and jsonb_typeof(wanted -> 'place') = 'object' then
-    select jsonb_object_agg(name, coalesce(wanted -> 'place' -> name, '""')) into place
+  elsif new_status ->> 'kind' = 'moved' and jsonb_typeof(new_status -> 'place') = 'object' then
+    select jsonb_object_agg(name, coalesce(new_status -> 'place' -> name, '""')) into place
     from private.listing_fields where history_field = 'address' and is_text;
     perform private.check_fields(place, '{}');
     return jsonb_build_object('kind', 'moved', 'place', place);
-  elsif wanted ->> 'kind' = 'moved' and exists (
+  elsif new_status ->> 'kind' = 'moved' and exists (
     select from public.businesses as b
-    where b.slug = wanted ->> 'moved_to' and b.status = 'published' and b.id <> listing.id
+    where b.slug = new_status ->> 'moved_to' and b.status = 'published' and b.id <> listing.id
   ) then
-    return jsonb_build_object('kind', 'moved', 'moved_to', wanted ->> 'moved_to');
+    return jsonb_build_object('kind', 'moved', 'moved_to', new_status ->> 'moved_to');
   end if;
   perform private.refuse_field('moved_to');
 end;
 $$;
 
 -- Returns what the proposal changes, one row for each field of the history; refuses values as of `check_fields`.
-create function private.read_suggestion(listing public.businesses, given jsonb)
+create function private.read_suggestion(listing public.businesses, new_values jsonb)
 returns table (field text, before jsonb, after jsonb) language plpgsql stable as $$
 #variable_conflict use_column
 declare
-  present constant jsonb := private.editable_values(listing);
+  current_values constant jsonb := private.editable_values(listing);
   other constant public.businesses := (
     select b from public.businesses as b
-    where b.slug = given ->> 'duplicate_of' and b.status = 'published' and b.id <> listing.id);
-  changed jsonb := given - '{status,duplicate_of}'::text[];
+    where b.slug = new_values ->> 'duplicate_of' and b.status = 'published' and b.id <> listing.id);
+  changed jsonb := new_values - '{status,duplicate_of}'::text[];
 begin
   perform private.refuse('PT400', 'Unknown field')
     where not array(select jsonb_object_keys(changed)) <@ array(select name from private.listing_fields where kind <> 'photos');
   changed := changed - array(
-    select key from jsonb_each(changed) where private.comparable(key, value) = private.comparable(key, present -> key));
-  perform private.check_fields(changed, present, listing.id, listing.photo_folders);
+    select key from jsonb_each(changed) where private.comparable(key, value) = private.comparable(key, current_values -> key));
+  perform private.check_fields(changed, current_values, listing.id, listing.photo_folders);
   return query
-    select f.history_field, jsonb_object_agg(f.name, present -> f.name),
-      jsonb_object_agg(f.name, coalesce(changed -> f.name, present -> f.name))
+    select f.history_field, jsonb_object_agg(f.name, current_values -> f.name),
+      jsonb_object_agg(f.name, coalesce(changed -> f.name, current_values -> f.name))
     from private.listing_fields as f
     where f.history_field in (select l.history_field from private.listing_fields as l where changed ? l.name)
       -- A place on the map stays only with its address.
       and (f.name <> 'location' or changed ? 'location')
     group by f.history_field
     order by min(f.position);
-  if given ? 'status' then
+  if new_values ? 'status' then
     return query select 'status', private.listing_facts(listing) -> 'status',
-      private.read_suggested_status(given -> 'status', listing);
+      private.read_suggested_status(new_values -> 'status', listing);
   end if;
-  if given ? 'duplicate_of' then
+  if new_values ? 'duplicate_of' then
     perform private.refuse_field('duplicate_of') where other.id is null;
     return query select 'duplicate_of', 'null'::jsonb, private.show_place(other);
   end if;
 end;
 $$;
 
--- Proposes other values of a listing's fields, with a link and a note as evidence. `given` has fields as
+-- Proposes other values of a listing's fields, with a link and a note as evidence. `new_values` has fields as
 -- `change_business` takes them, `status` as `change_business_status` does, and `duplicate_of`, the slug of another
 -- listing. Refuses values as of `check_fields`, `moved_to`, `duplicate_of`, `link` and `note`. outcome: sent, also when
 -- it was before; nothing, when all is so already; else as of `review_obstacle`.
-create function public.suggest_edit(suggestion_id uuid, business_id uuid, given jsonb, link text default null, note text default null)
+create function public.suggest_edit(suggestion_id uuid, business_id uuid, new_values jsonb, link text default null, note text default null)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
@@ -151,10 +151,10 @@ begin
   if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
     return '{"outcome": "sent"}';
   end if;
-  if jsonb_typeof(given) is distinct from 'object' or octet_length(given::text) > 200000 then
+  if jsonb_typeof(new_values) is distinct from 'object' or octet_length(new_values::text) > 200000 then
     raise exception 'changes must be an object of fields' using errcode = 'PT400';
   end if;
-  select * into listing from public.businesses as b where b.id = private.standing_listing(suggest_edit.business_id) for update;
+  select * into listing from public.businesses as b where b.id = private.current_listing(suggest_edit.business_id) for update;
   obstacle := private.review_obstacle(listing);
   if obstacle is not null then
     return jsonb_build_object('outcome', obstacle);
@@ -176,21 +176,21 @@ begin
     update public.suggested_fields as f set status = 'withdrawn'
     from public.suggested_edits as s
     where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
-      and f.field in (select r.field from private.read_suggestion(listing, given) as r)
+      and f.field in (select r.field from private.read_suggestion(listing, new_values) as r)
     returning s.id
   )
   select array_agg(distinct id) into replaced from withdrawn;
-  perform private.tell_proposer(id) from unnest(replaced) as id;
+  perform private.notify_proposer(id) from unnest(replaced) as id;
   insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
   select one.id, r.field, r.before, r.after, listing.owner_id is null
-  from private.read_suggestion(listing, given) as r;
+  from private.read_suggestion(listing, new_values) as r;
   if not found then
     delete from public.suggested_edits as s where s.id = one.id;
     return '{"outcome": "nothing"}';
   end if;
   if listing.owner_id is not null then
     -- Once a day about all that one person suggests.
-    perform private.tell('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
+    perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
       private.suggestion_mail_data(one), listing.owner_id);
   elsif private.is_trusted_proposer(caller) then
     for applied in
@@ -200,7 +200,7 @@ begin
     loop
       perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), applied);
     end loop;
-    perform private.tell_proposer(one.id);
+    perform private.notify_proposer(one.id);
   end if;
   return '{"outcome": "sent"}';
 end;
@@ -218,12 +218,12 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Tells who proposed once nothing of a suggestion waits any more, and again if that changes.
-create function private.tell_proposer(suggestion_id uuid)
+create function private.notify_proposer(suggestion_id uuid)
 returns void language sql as $$
-  select private.tell('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
+  select private.notify('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
     s.proposer_id)
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-  where s.id = tell_proposer.suggestion_id
+  where s.id = notify_proposer.suggestion_id
   group by s.id
   having bool_and(f.status <> 'waiting') and bool_or(f.decided_at is not null);
 $$;
@@ -237,7 +237,7 @@ begin
   if one.field = 'status' then
     perform public.change_business_status(listing.id, private.listing_facts(listing) -> 'status', one.after);
   elsif one.field = 'duplicate_of' then
-    perform private.note_duplicate(listing.id, (one.after ->> 'id')::uuid, 0, '{}', 'admin');
+    perform private.record_duplicate(listing.id, (one.after ->> 'id')::uuid, 0, '{}', 'admin');
   else
     perform private.write_fields(listing, one.after);
   end if;
@@ -261,16 +261,16 @@ begin
         where s.id = one.suggestion_id)
     returning *
   loop
-    perform private.tell_proposer(closed.suggestion_id);
+    perform private.notify_proposer(closed.suggestion_id);
   end loop;
 end;
 $$;
 
--- Whether an owner's change of this field waits for an admin, as in `hold_changes`.
+-- Whether an owner's change of this field waits for an admin, as in `create_pending_changes`.
 create function private.is_large_change(listing public.businesses, one public.suggested_fields)
 returns boolean stable
-return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
-  and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
+return (listing.verification <> 'none' or private.is_unreviewed_place(listing.id))
+  and exists (select from private.listing_fields as f where f.history_field = one.field and f.requires_review)
   and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
 
 -- Accepts or rejects a proposal for a listing that the caller manages, while it is theirs to decide. outcome: saved;
@@ -317,7 +317,7 @@ begin
   update public.suggested_fields as f set status = 'withdrawn'
   from public.suggested_edits as s
   where s.id = withdraw_suggestion.suggestion_id and s.proposer_id = caller and f.suggestion_id = s.id and f.status = 'waiting';
-  perform private.tell_proposer(suggestion_id) where found;
+  perform private.notify_proposer(suggestion_id) where found;
   return '{"outcome": "withdrawn"}';
 end;
 $$;
@@ -364,10 +364,10 @@ create function public.find_suggestions_to_decide(business_id uuid)
 returns jsonb language sql stable security definer as $$
   select coalesce(jsonb_agg(private.show_suggested_field(f) || jsonb_build_object(
     'now', case when f.field not in ('status', 'duplicate_of') then (
-      select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end,
+      select jsonb_object_agg(key, current_values -> key) from jsonb_object_keys(f.after) as key) end,
     'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at
   ) order by s.created_at, f.field), '[]')
-  from public.businesses as b, private.editable_values(b) as present, public.suggested_edits as s,
+  from public.businesses as b, private.editable_values(b) as current_values, public.suggested_edits as s,
     public.suggested_fields as f
   where b.id = find_suggestions_to_decide.business_id and s.business_id = b.id and f.suggestion_id = s.id
     and f.status = 'waiting' and not f.is_with_admins

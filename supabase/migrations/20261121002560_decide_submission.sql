@@ -21,39 +21,39 @@ begin
 end;
 $$;
 
-create function private.is_slug_taken(wanted text)
+create function private.is_slug_taken(requested text)
 returns boolean language plpgsql stable as $$
 begin
-  return exists (select from public.businesses where slug = wanted)
-    or exists (select from public.business_slugs where slug = wanted);
+  return exists (select from public.businesses where slug = requested)
+    or exists (select from public.business_slugs where slug = requested);
 end;
 $$;
 
 -- Returns that slug, or with the first free number appended: neither a listing nor a former slug
 -- uses it. Concurrent callers wait, and then see it taken.
-create function private.find_free_slug(wanted text)
+create function private.find_free_slug(requested text)
 returns text language plpgsql as $$
 declare
   taken integer := 1;
   free integer := 2;
 begin
-  perform pg_advisory_xact_lock(hashtext('slug ' || wanted));
-  if not private.is_slug_taken(wanted) then
-    return wanted;
+  perform pg_advisory_xact_lock(hashtext('slug ' || requested));
+  if not private.is_slug_taken(requested) then
+    return requested;
   end if;
   -- A chain has thousands of one name in a city: doubles the number while taken, then bisects.
-  while private.is_slug_taken(wanted || '-' || free) loop
+  while private.is_slug_taken(requested || '-' || free) loop
     taken := free;
     free := free * 2;
   end loop;
   while free - taken > 1 loop
-    if private.is_slug_taken(wanted || '-' || (taken + free) / 2) then
+    if private.is_slug_taken(requested || '-' || (taken + free) / 2) then
       taken := (taken + free) / 2;
     else
       free := (taken + free) / 2;
     end if;
   end loop;
-  return wanted || '-' || free;
+  return requested || '-' || free;
 end;
 $$;
 
@@ -190,10 +190,10 @@ begin
     revision = s.revision + 1
   where s.id = submission_id returning * into one;
   if is_approved then
-    perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
+    perform private.notify('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
   else
-    perform private.tell('submission_rejected', format('submission-rejected:%s:%s', one.id, one.revision),
+    perform private.notify('submission_rejected', format('submission-rejected:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', one.content ->> 'name', 'reason', one.reason), one.submitter_id);
   end if;
 end;

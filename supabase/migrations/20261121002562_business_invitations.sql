@@ -35,7 +35,7 @@ for each row execute function private.write_audit('id', 'address', 'token_hash')
 
 create policy "People can read the invitations that they have sent" on public.business_invitations
 for select to authenticated
-using (invited_by = (select auth.uid()) and (select private.is_asked_for('/business_invitations')));
+using (invited_by = (select auth.uid()) and (select private.is_requested_directly('/business_invitations')));
 
 grant select (id, business_id, address, role, until, invited_by, status, created_at, expires_at, ended_at)
 on public.business_invitations to authenticated;
@@ -95,7 +95,7 @@ begin
     encode(sha256(convert_to(token, 'utf8')), 'hex'), auth.uid()
   )
   returning * into invitation;
-  perform private.tell('access_invitation', 'access-invitation:' || invitation.id, jsonb_build_object(
+  perform private.notify('access_invitation', 'access-invitation:' || invitation.id, jsonb_build_object(
     'path', '/invitation#invitation=' || token, 'name', listing.name, 'slug', listing.slug,
     'role', invitation.role, 'until', invitation.until, 'by', private.name_person(auth.uid())
   ), null, to_address);
@@ -150,7 +150,7 @@ begin
   if invitation.role = 'owner' then
     -- The roles of its members end.
     update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
-    perform private.tell('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
+    perform private.notify('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
       jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
     from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
     where b.id = invitation.business_id;
@@ -158,7 +158,7 @@ begin
     delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
     insert into public.business_members (business_id, user_id, role, until)
     values (invitation.business_id, auth.uid(), invitation.role::text::public.member_role, invitation.until);
-    perform private.tell('access_given', 'access-given:' || invitation.id, jsonb_build_object(
+    perform private.notify('access_given', 'access-given:' || invitation.id, jsonb_build_object(
       'business_id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
       'by', private.name_person(invitation.invited_by)
     ), auth.uid())
@@ -209,7 +209,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  perform private.tell('access_ended', 'access-left:' || business_id || ':' || caller || ':' || now(),
+  perform private.notify('access_ended', 'access-left:' || business_id || ':' || caller || ':' || now(),
     jsonb_build_object('name', listing.name, 'slug', listing.slug, 'left_by',
       coalesce(private.name_person(caller), private.own_address())), listing.owner_id)
   where listing.owner_id is not null;

@@ -48,7 +48,7 @@ for each row execute function private.write_audit('id', 'revision', 'website_cod
 create policy "People can read their own claims, admins what was sent" on public.claims
 for select to authenticated
 using (
-  (select private.is_read_by_function() or private.is_asked_for('/claims', ''))
+  (select private.is_read_by_function() or private.is_requested_directly('/claims', ''))
   and (claimant_id = (select auth.uid()) or (sent_at is not null and (select private.is_admin())))
 );
 

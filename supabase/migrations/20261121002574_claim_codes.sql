@@ -22,7 +22,7 @@ create function public.send_claim_code(claim_id uuid, address text)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  wanted constant text := lower(private.clean_text(coalesce(address, '')));
+  recipient constant text := lower(private.clean_text(coalesce(address, '')));
   one constant public.claims := private.lock_claim_of(claim_id, caller);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   last private.claim_codes;
@@ -33,27 +33,27 @@ begin
     return private.answer_claim('closed', one);
   end if;
   perform private.refuse_field('address')
-    where split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email));
+    where split_part(recipient, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email));
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
   if last.created_at > now() - interval '1 minute' then
-    return private.answer_claim(case when last.address = wanted then 'sent' else 'wait' end, one);
+    return private.answer_claim(case when last.address = recipient then 'sent' else 'wait' end, one);
   end if;
   -- Limits the mails to an address. A claimant's own limit is lower, so that a stranger who sends codes there does not
   -- keep the owner from getting one.
-  perform pg_advisory_xact_lock(hashtext('claim codes to ' || wanted));
+  perform pg_advisory_xact_lock(hashtext('claim codes to ' || recipient));
   perform private.refuse_excess((select count(*) from private.claim_codes as c
     join public.claims as of_code on of_code.id = c.claim_id and of_code.claimant_id = caller
-    where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'),
+    where (c.address = recipient or c.claim_id = one.id) and c.created_at > now() - interval '1 day'),
     5, 'Too many codes in one day');
   perform private.refuse_excess((select count(*) from private.claim_codes as c
-    where c.address = wanted and c.created_at > now() - interval '1 day'), 15, 'Too many codes in one day');
+    where c.address = recipient and c.created_at > now() - interval '1 day'), 15, 'Too many codes in one day');
   -- Sixty random bits: the last of a version 4 uuid.
   code := lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 18, 15))::bit(60)::bigint % 100000000)::text, 8, '0');
   insert into private.claim_codes (claim_id, address, code_hash)
-  values (one.id, wanted, extensions.crypt(code, extensions.gen_salt('bf', 8)))
+  values (one.id, recipient, extensions.crypt(code, extensions.gen_salt('bf', 8)))
   returning id into code_id;
-  perform private.tell('claim_code', 'claim-code:' || code_id,
-    private.claim_mail_data(one) || jsonb_build_object('code', code), null, wanted);
+  perform private.notify('claim_code', 'claim-code:' || code_id,
+    private.claim_mail_data(one) || jsonb_build_object('code', code), null, recipient);
   return private.answer_claim('sent', one);
 end;
 $$;

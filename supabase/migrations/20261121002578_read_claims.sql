@@ -20,7 +20,7 @@ return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.
-create function public.get_claiming(id_or_slug text)
+create function public.get_claim_form(id_or_slug text)
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b) || jsonb_build_object('status', b.status, 'is_claimed', b.is_claimed),
@@ -36,7 +36,7 @@ returns jsonb language sql stable security definer as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
-grant execute on function public.get_claiming to authenticated;
+grant execute on function public.get_claim_form to authenticated;
 
 -- Returns what the current owner sees of a claim: its existence and kind of evidence, not the
 -- claimant. Null for everybody else.

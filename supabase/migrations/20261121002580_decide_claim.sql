@@ -2,25 +2,25 @@
 -- admin or by the evidence itself.
 
 -- Gives the current owner seven days from now to object.
-create function private.ask_for_objection(one public.claims, owner uuid)
+create function private.request_objection(one public.claims, owner uuid)
 returns public.claims language plpgsql as $$
 declare
-  asked public.claims;
+  requested public.claims;
 begin
   update public.claims set object_until = now() + interval '7 days', revision = revision + 1
-  where id = one.id returning * into asked;
-  perform private.tell('claim_objection_asked', format('claim-objection-asked:%s:%s', asked.id, owner),
-    private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
+  where id = one.id returning * into requested;
+  perform private.notify('claim_objection_requested', format('claim-objection-requested:%s:%s', requested.id, owner),
+    private.claim_mail_data(requested) || jsonb_build_object('evidence', requested.evidence, 'object_until', requested.object_until),
     owner);
-  return asked;
+  return requested;
 end;
 $$;
 
 -- Asks the owner about the pending claims of others that no owner was asked about.
-create function private.ask_for_objections(listing_id uuid)
+create function private.request_objections(listing_id uuid)
 returns void language plpgsql as $$
 begin
-  perform private.ask_for_objection(c, b.owner_id)
+  perform private.request_objection(c, b.owner_id)
   from public.claims as c join public.businesses as b on b.id = c.business_id
   where b.id = listing_id and c.claimant_id <> b.owner_id and c.status = 'pending' and c.sent_at is not null
     and c.object_until is null;
@@ -45,7 +45,7 @@ begin
   set object_until = null, objection = null, objected_at = null, revision = revision + 1
   where business_id = new.id and status = 'pending' and object_until is not null
     and claimant_id is distinct from new.owner_id;
-  perform private.ask_for_objections(new.id);
+  perform private.request_objections(new.id);
   perform private.hide_own_review(new.id, new.owner_id);
   return null;
 end;
@@ -68,9 +68,9 @@ begin
   end if;
   update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
   if listing.owner_id is not null then
-    sent := private.ask_for_objection(sent, listing.owner_id);
+    sent := private.request_objection(sent, listing.owner_id);
   end if;
-  perform private.tell('claim_received', 'claim-received:' || sent.id,
+  perform private.notify('claim_received', 'claim-received:' || sent.id,
     private.claim_mail_data(sent) || jsonb_build_object('object_until', sent.object_until), sent.claimant_id);
   return sent;
 end;
@@ -80,7 +80,7 @@ $$;
 create function private.approve_claim(one public.claims)
 returns public.claims language plpgsql as $$
 declare
-  said constant jsonb := private.claim_mail_data(one);
+  mail_data constant jsonb := private.claim_mail_data(one);
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
   -- Null where the evidence decided.
   decider constant uuid := nullif(auth.uid(), one.claimant_id);
@@ -95,7 +95,7 @@ begin
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.tell('claim_rejected', 'claim-rejected:' || rival.id, said || '{"reason": null}',
+    perform private.notify('claim_rejected', 'claim-rejected:' || rival.id, mail_data || '{"reason": null}',
       rival.claimant_id);
   end loop;
   update public.businesses
@@ -106,8 +106,8 @@ begin
   set status = 'approved', sent_at = coalesce(sent_at, now()), decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
-  perform private.tell('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
-  perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous) where previous <> one.claimant_id;
+  perform private.notify('claim_approved', 'claim-approved:' || one.id, mail_data, one.claimant_id);
+  perform private.notify('listing_lost', 'listing-lost:' || one.id, mail_data, previous) where previous <> one.claimant_id;
   return approved;
 end;
 $$;
@@ -136,7 +136,7 @@ begin
   if outcome = 'new' then
     update public.claims set objection = private.clean_text(coalesce(object_to_claim.reason, '')), objected_at = now(), revision = revision + 1 where id = one.id
     returning * into one;
-    perform private.tell('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
+    perform private.notify('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
     outcome := 'objected';
   end if;
   return jsonb_build_object('outcome', outcome, 'objection', public.get_objection(one.id));
@@ -159,7 +159,7 @@ begin
   set status = 'rejected', reason = decide_claim.reason, decided_by = auth.uid(), decided_at = now(),
     revision = c.revision + 1
   where c.id = claim_id returning * into one;
-  perform private.tell('claim_rejected', 'claim-rejected:' || one.id,
+  perform private.notify('claim_rejected', 'claim-rejected:' || one.id,
     private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;

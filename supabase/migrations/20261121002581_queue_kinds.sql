@@ -11,15 +11,15 @@ begin
         'title', s.content ->> 'name', 'city', s.content ->> 'city', 'state', s.content ->> 'state',
         'metro_id', private.find_metro(place.lat, place.lng), 'sender_id', s.submitter_id, 'waiting_since', s.sent_at,
         'signals', jsonb_strip_nulls(jsonb_build_object(
-          'likely_duplicate', case when (likest ->> 'score')::numeric >= 0.7 then jsonb_build_object(
-            'name', likest -> 'name', 'score', likest -> 'score', 'reasons', likest -> 'reasons') end,
+          'likely_duplicate', case when (closest ->> 'score')::numeric >= 0.7 then jsonb_build_object(
+            'name', closest -> 'name', 'score', closest -> 'score', 'reasons', closest -> 'reasons') end,
           'sent_again', case when s.reason is not null then jsonb_build_object('reason', s.reason) end)))
       from public.submissions as s,
         jsonb_to_record(private.place_of_content(s.content)) as place (lat double precision, lng double precision),
         lateral (
           select private.find_similar_businesses(private.read_known_business(
             s.content ->> 'name', s.content ->> 'phone', s.content ->> 'website', s.content ->> 'street',
-            s.content ->> 'city', s.content ->> 'state', s.content ->> 'zip_code', place.lat, place.lng)) -> 0 as likest
+            s.content ->> 'city', s.content ->> 'state', s.content ->> 'zip_code', place.lat, place.lng)) -> 0 as closest
           offset 0 -- else it would be searched for each use
         ) as nearest
       where s.id = queue_entry.id and s.status = 'pending')
@@ -211,7 +211,7 @@ $$;
 create function private.show_queued(kind text, id uuid)
 returns jsonb language plpgsql stable as $$
 begin
-  return jsonb_build_object('seen', private.item_version(kind, id),
+  return jsonb_build_object('version', private.item_version(kind, id),
     'is_own', coalesce(private.decision_obstacle(kind, id, false) ->> 'outcome' = 'own', false),
     'is_waiting', exists (select from private.queue_items as q where q.kind = show_queued.kind and q.id = show_queued.id));
 end;

@@ -14,7 +14,7 @@ create table private.decisions (
   admin_id uuid references auth.users (id) on delete set null,
   is_approved boolean not null,
   reason private.reason,
-  seen jsonb not null,
+  version jsonb not null,
   made_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '30 seconds',
   -- 'decided', or what prevented it; null until it is executed.

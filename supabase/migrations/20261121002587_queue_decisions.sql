@@ -21,10 +21,10 @@ $$;
 
 -- Returns what would become of the caller's decision on an item as they have seen it, as {outcome,
 -- field}: 'decided'; 'stale', when it has changed since; else the kind's obstacle.
-create function private.check_decision(kind text, id uuid, seen jsonb, is_approved boolean)
+create function private.check_decision(kind text, id uuid, version jsonb, is_approved boolean)
 returns jsonb language plpgsql stable as $$
 declare
-  unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
+  unchanged constant boolean := private.item_version(kind, id) is not distinct from version;
 begin
   return '{"outcome": "decided", "field": null}' || case
     when unchanged then coalesce(jsonb_strip_nulls(private.decision_obstacle(kind, id, is_approved)), '{}')
@@ -33,7 +33,7 @@ begin
 end;
 $$;
 
--- Decides up to 500 [{kind, id, seen}], each as it was seen, with an outcome for each: decided, with
+-- Decides up to 500 [{kind, id, version}], each as it was seen, with an outcome for each: decided, with
 -- the decision's id for undo; stale, with the other admin's decision; else as of `check_decision`.
 create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
 returns jsonb language plpgsql security definer as $$
@@ -48,18 +48,18 @@ begin
     raise exception 'Choose 1 to 500 at a time' using errcode = '22023';
   end if;
   -- In one order, so that two admins who decide the same items do not block each other.
-  for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, seen jsonb) order by kind, id loop
+  for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, version jsonb) order by kind, id loop
     answer := '{"outcome": "stale", "field": null}';
     perform from private.queue_items as q
     where q.kind = item.kind and q.id = item.id and q.decision_id is null for update;
     if found then
-      answer := private.check_decision(item.kind, item.id, item.seen, is_approved);
+      answer := private.check_decision(item.kind, item.id, item.version, is_approved);
     end if;
     if answer ->> 'outcome' = 'decided' then
-      insert into private.decisions (kind, item_id, admin_id, is_approved, reason, seen)
+      insert into private.decisions (kind, item_id, admin_id, is_approved, reason, version)
       values (item.kind, item.id, auth.uid(), decide_queue_items.is_approved,
         case when not decide_queue_items.is_approved then private.clean_text(coalesce(decide_queue_items.reason, '')) end,
-        item.seen)
+        item.version)
       returning id into made;
       update private.queue_items as q set decision_id = made where q.kind = item.kind and q.id = item.id;
     end if;
@@ -72,21 +72,21 @@ $$;
 grant execute on function public.decide_queue_items to authenticated;
 
 -- Returns the outcome that a decision would have for each item of a page of the filtered list, with
--- the `seen` values; writes nothing. `after` is `next` of the previous page.
+-- the `version` values; writes nothing. `after` is `next` of the previous page.
 create function public.preview_decisions(filter jsonb, is_approved boolean, after text default null)
 returns jsonb language plpgsql security definer as $$
 declare
   page private.queue_items[];
   items jsonb := '[]';
   one private.queue_items;
-  seen jsonb;
+  version jsonb;
 begin
   perform private.require_admin();
   page := private.filter_queue(filter, after);
   foreach one in array page[:20] loop
-    seen := private.item_version(one.kind, one.id);
-    items := items || (jsonb_build_object('item', private.show_queue_item(one), 'seen', seen)
-      || private.check_decision(one.kind, one.id, seen, is_approved));
+    version := private.item_version(one.kind, one.id);
+    items := items || (jsonb_build_object('item', private.show_queue_item(one), 'version', version)
+      || private.check_decision(one.kind, one.id, version, is_approved));
   end loop;
   return jsonb_build_object(
     'items', items, 'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end);
@@ -118,7 +118,7 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
   if private.is_admin() then
     perform private.lock_item(one.kind, one.item_id);
-    result := private.check_decision(one.kind, one.item_id, one.seen, one.is_approved) ->> 'outcome';
+    result := private.check_decision(one.kind, one.item_id, one.version, one.is_approved) ->> 'outcome';
   end if;
   perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason) where result = 'decided';
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
@@ -134,7 +134,7 @@ $$;
 create function public.execute_due_decisions()
 returns jsonb language plpgsql security definer as $$
 declare
-  most constant integer := 20;
+  max_decisions constant integer := 20;
   number integer := 0;
   failures text[] := '{}';
   one private.decisions;
@@ -142,7 +142,7 @@ begin
   for one in
     -- Of an admin without an account, nobody can undo them.
     select d.* from private.decisions as d where d.outcome is null and (d.due_at <= now() or d.admin_id is null)
-    order by d.due_at, d.id limit most for update skip locked
+    order by d.due_at, d.id limit max_decisions for update skip locked
   loop
     number := number + 1;
     -- One that fails does not keep the others waiting.
@@ -153,7 +153,7 @@ begin
       update private.decisions set due_at = now() + interval '1 minute' where id = one.id;
     end;
   end loop;
-  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = most then 0 else (
+  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = max_decisions then 0 else (
     select ceil(1000 * extract(epoch from min(d.due_at) - now()))
     from private.decisions as d where d.outcome is null and d.due_at > now()) end);
 end;

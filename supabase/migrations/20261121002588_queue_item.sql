@@ -1,11 +1,11 @@
 -- One queue item with the context for a decision, and the other admins looking at it.
-create table private.queue_looks (
+create table private.queue_viewers (
   item_id uuid not null,
   admin_id uuid not null references auth.users (id) on delete cascade,
-  looked_at timestamptz not null,
+  viewed_at timestamptz not null,
   primary key (item_id, admin_id)
 );
-create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
+create index queue_viewers_admin_id_idx on private.queue_viewers (admin_id);
 
 -- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
@@ -32,33 +32,33 @@ return (
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map
 -- position. Null for items about several listings, and for reviews, receipts and questions.
-create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
+create function private.describe_place(item private.queue_items, out place jsonb, out closest jsonb)
 language plpgsql stable as $$
 declare
   listing public.businesses;
-  said jsonb;
+  listing_values jsonb;
 begin
   if item.kind in ('review', 'receipt', 'question') then
     return;
   elsif item.business_id is not null then
     select * into listing from public.businesses where id = item.business_id;
-    said := to_jsonb(listing);
+    listing_values := to_jsonb(listing);
     place := case when listing.map_lat is not null then
       jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
   elsif item.kind = 'submission' then
-    said := (select s.content from public.submissions as s where s.id = item.id);
-    place := private.place_of_content(said)
-      || jsonb_build_object('is_exact', coalesce(said -> 'location', 'null') <> 'null');
+    listing_values := (select s.content from public.submissions as s where s.id = item.id);
+    place := private.place_of_content(listing_values)
+      || jsonb_build_object('is_exact', coalesce(listing_values -> 'location', 'null') <> 'null');
   else
     return;
   end if;
-  likest := private.find_similar_businesses(private.read_known_business(
-    said ->> 'name', said ->> 'phone', said ->> 'website', said ->> 'street', said ->> 'city', said ->> 'state',
-    said ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
-  likest := (
+  closest := private.find_similar_businesses(private.read_known_business(
+    listing_values ->> 'name', listing_values ->> 'phone', listing_values ->> 'website', listing_values ->> 'street', listing_values ->> 'city', listing_values ->> 'state',
+    listing_values ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
+  closest := (
     select coalesce(jsonb_agg(candidate || jsonb_build_object('map_place', case when b.map_lat is not null then
         jsonb_build_object('lat', b.map_lat, 'lng', b.map_lng) end) order by number), '[]')
-    from jsonb_array_elements(likest) with ordinality as listed (candidate, number)
+    from jsonb_array_elements(closest) with ordinality as listed (candidate, number)
     join public.businesses as b on b.id = (candidate ->> 'id')::uuid
     where b.id is distinct from item.business_id
   );
@@ -84,7 +84,7 @@ begin
   previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
   select * into around from private.describe_place(item);
   return jsonb_build_object(
-    'place', around.place, 'similar', around.likest,
+    'place', around.place, 'similar', around.closest,
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
     'sender', private.describe_sender(item.sender_id),
@@ -102,28 +102,28 @@ end;
 $$;
 grant execute on function public.get_queue_item to authenticated;
 
--- Records that the caller looks at it; returns which other admins did within the last minute, and the last decision.
-create function public.look_at_item(kind text, id uuid)
+-- Records that the caller is viewing an item; returns which other admins did within the last minute, and the last decision.
+create function public.record_heartbeat(kind text, id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
   item private.queue_items;
 begin
   perform private.require_admin();
   item := private.find_queue_item(kind, id);
-  delete from private.queue_looks where item_id = look_at_item.id and looked_at < now() - interval '1 minute';
+  delete from private.queue_viewers where item_id = record_heartbeat.id and viewed_at < now() - interval '1 minute';
   if item.id is not null then
-    insert into private.queue_looks (item_id, admin_id, looked_at) values (item.id, auth.uid(), now())
-    on conflict (item_id, admin_id) do update set looked_at = excluded.looked_at;
+    insert into private.queue_viewers (item_id, admin_id, viewed_at) values (item.id, auth.uid(), now())
+    on conflict (item_id, admin_id) do update set viewed_at = excluded.viewed_at;
   end if;
   return jsonb_build_object(
     'others', (
-      select coalesce(jsonb_agg(private.name_person(l.admin_id) order by l.looked_at), '[]')
-      from private.queue_looks as l
-      where l.item_id = look_at_item.id and l.admin_id <> auth.uid()
+      select coalesce(jsonb_agg(private.name_person(l.admin_id) order by l.viewed_at), '[]')
+      from private.queue_viewers as l
+      where l.item_id = record_heartbeat.id and l.admin_id <> auth.uid()
     ),
     'is_waiting', item.id is not null and item.decision_id is null,
-    'decision', private.show_decision(private.last_decision(coalesce(item.kind, look_at_item.kind), look_at_item.id))
+    'decision', private.show_decision(private.last_decision(coalesce(item.kind, record_heartbeat.kind), record_heartbeat.id))
   );
 end;
 $$;
-grant execute on function public.look_at_item to authenticated;
+grant execute on function public.record_heartbeat to authenticated;

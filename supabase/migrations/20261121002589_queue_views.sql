@@ -101,11 +101,11 @@ grant execute on function public.delete_refusal_template to authenticated;
 
 -- Returns the last ten changes of a template, newest first, each with the text before (null: none) and after it (null:
 -- removed). The audit log has only the changed fields: the others are derived from the present text, backwards.
-create function private.find_template_changes(template_id uuid, present jsonb)
+create function private.find_template_changes(template_id uuid, current_text jsonb)
 returns jsonb language plpgsql stable as $$
 declare
   change public.audit_log;
-  said jsonb := present;
+  later_text jsonb := current_text;
   earlier jsonb;
   changes jsonb := '[]';
 begin
@@ -115,13 +115,13 @@ begin
     order by a.occurred_at desc, a.id desc limit 10
   loop
     earlier := case change.action
-      when 'update' then said || change.before
+      when 'update' then later_text || change.before
       when 'delete' then change.before - 'id'
     end;
     changes := changes || jsonb_build_object(
       'id', change.id, 'changed_at', change.occurred_at, 'changed_by', private.name_person(change.actor_id),
-      'before', earlier, 'after', said);
-    said := earlier;
+      'before', earlier, 'after', later_text);
+    later_text := earlier;
   end loop;
   return changes;
 end;

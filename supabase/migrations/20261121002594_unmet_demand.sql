@@ -41,7 +41,7 @@ $$;
 
 -- Records how many networks have looked for these words in a week: in the metro of that slug, or in the nearest one
 -- that reaches as far as the place. Ignores places outside of all metros. Only the Worker calls this.
-create function public.note_unmet_demand(
+create function public.record_unmet_demand(
   week date, words text, people integer, metro text default null, lat double precision default null,
   lng double precision default null, category text default null
 )
@@ -51,19 +51,19 @@ declare
   is_new boolean;
 begin
   select m.* into area from public.metros as m
-  where case when metro is not null then m.slug = metro else m.id = private.find_metro(note_unmet_demand.lat, note_unmet_demand.lng) end;
+  where case when metro is not null then m.slug = metro else m.id = private.find_metro(record_unmet_demand.lat, record_unmet_demand.lng) end;
   if area.id is null then
     return;
   end if;
   insert into private.unmet_demand as d (metro_id, week, words, category_id, people)
-  values (area.id, note_unmet_demand.week, note_unmet_demand.words,
-    (select c.id from public.categories as c where c.slug = note_unmet_demand.category), note_unmet_demand.people)
+  values (area.id, record_unmet_demand.week, record_unmet_demand.words,
+    (select c.id from public.categories as c where c.slug = record_unmet_demand.category), record_unmet_demand.people)
   on conflict on constraint unmet_demand_pkey do update set people = excluded.people where d.people < excluded.people
   returning xmax = 0 into is_new;
-  perform private.note_change(array['metro:' || area.slug]) where is_new;
+  perform private.invalidate_tags(array['metro:' || area.slug]) where is_new;
 end;
 $$;
-grant execute on function public.note_unmet_demand to service_role;
+grant execute on function public.record_unmet_demand to service_role;
 
 -- Returns the words of the city of a listing, for who may edit it: those of searches within its category or none.
 -- Without a listing those of all cities, for admins. Null for others.
@@ -95,7 +95,7 @@ returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   insert into private.hidden_demand (words) values (hide_unmet_demand.words) on conflict do nothing;
-  perform private.note_change(array(
+  perform private.invalidate_tags(array(
     select distinct 'metro:' || m.slug from private.unmet_demand as d join public.metros as m on m.id = d.metro_id
     where d.words = hide_unmet_demand.words
   ));

@@ -16,7 +16,7 @@ create function private.find_same_street(street text, zip text)
 returns table (lat double precision, lng double precision) language plpgsql stable as $$
 declare
   number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
-  wanted constant text := private.street_key(street);
+  normalized_street constant text := private.street_key(street);
 begin
   return query
   select neighbour.lat, neighbour.lng
@@ -27,9 +27,9 @@ begin
   ) as neighbour
   -- A key costs a tenth of a millisecond, and a zip code may have thousands: only of streets with
   -- the first word, as far as they are written as keys are.
-  where wanted <> '' and (strpos(lower(neighbour.street), split_part(wanted, ' ', 1)) > 0
+  where normalized_street <> '' and (strpos(lower(neighbour.street), split_part(normalized_street, ' ', 1)) > 0
       or neighbour.street ~ '[^ -~]|[''`]|[[:alpha:]]\.[[:alpha:]]')
-    and private.street_key(neighbour.street) = wanted
+    and private.street_key(neighbour.street) = normalized_street
   order by abs(left(substring(neighbour.street from '^\d+'), 9)::integer - number) nulls last
   limit 1;
 end;

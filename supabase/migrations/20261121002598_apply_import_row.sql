@@ -68,7 +68,7 @@ $$
 $define$);
 
 -- Returns the facts in a row, each with the row's date.
-create function private.facts_said_on(input public.businesses, source_date date)
+create function private.fact_dates(input public.businesses, source_date date)
 returns jsonb language plpgsql immutable as $$
 begin
   return (
@@ -88,15 +88,15 @@ $$;
 create function private.apply_import_row(listing_id uuid, input public.businesses, source_date date)
 returns public.businesses language plpgsql as $$
 declare
-  was public.businesses;
+  old_listing public.businesses;
   listing public.businesses;
   kept text[];
   days jsonb;
   takes_place boolean;
   derived constant text[] := '{map_lat,map_lng,reopens_on}';
 begin
-  select * into was from public.businesses where id = listing_id for update;
-  if was.owner_id is not null or was.status not in ('published', 'closed') then
+  select * into old_listing from public.businesses where id = listing_id for update;
+  if old_listing.owner_id is not null or old_listing.status not in ('published', 'closed') then
     return null;
   end if;
   kept := private.facts_of_people(listing_id);
@@ -105,7 +105,7 @@ begin
   end if;
   select f.source_date into days from private.imported_facts as f where f.business_id = listing_id;
   kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.source_date);
-  listing := was;
+  listing := old_listing;
   takes_place := not 'address' = any(kept) and input.street is not null
     and (listing.street is null or left(listing.zip_code, 5) = left(input.zip_code, 5));
 
@@ -123,7 +123,7 @@ begin
   listing.duplicate_key := private.duplicate_key(
     listing.name, listing.street, listing.city, listing.state, listing.zip_code);
   -- Another listing has this name and address.
-  if listing.duplicate_key <> was.duplicate_key and exists (
+  if listing.duplicate_key <> old_listing.duplicate_key and exists (
     select from public.businesses as b
     where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = listing.duplicate_key
   ) then
@@ -155,10 +155,10 @@ begin
 
   if apply_import_row.source_date is not null then
     insert into private.imported_facts as f (business_id, source_date)
-    values (listing_id, private.facts_said_on(input, apply_import_row.source_date) - kept)
+    values (listing_id, private.fact_dates(input, apply_import_row.source_date) - kept)
     on conflict (business_id) do update set source_date = f.source_date || excluded.source_date;
   end if;
-  return case when private.imported_columns(was) - derived is distinct from private.imported_columns(listing) - derived
+  return case when private.imported_columns(old_listing) - derived is distinct from private.imported_columns(listing) - derived
     then listing end;
 end;
 $$;

@@ -103,7 +103,7 @@ begin
     end if;
 
     -- Follows merges to the kept listing.
-    input.id := private.standing_listing(coalesce(known.business_id, (
+    input.id := private.current_listing(coalesce(known.business_id, (
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status <> 'merged'
     ), (
       select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status = 'merged' limit 1
@@ -151,11 +151,11 @@ begin
   perform private.update_listings(taken, columns) where taken <> '{}';
   perform private.insert_listings(fresh, '{id,slug}' || columns);
   insert into private.imported_facts (business_id, source_date)
-  select b.id, private.facts_said_on(b, told.day)
-  from unnest(days) with ordinality as told (day, position),
-    lateral (select f.* from unnest(fresh[told.position:told.position]) as f) as b
-  where told.day is not null;
-  perform private.note_duplicate(business_id, similar_id, score, reasons, 'import')
+  select b.id, private.fact_dates(b, dated.day)
+  from unnest(days) with ordinality as dated (day, position),
+    lateral (select f.* from unnest(fresh[dated.position:dated.position]) as f) as b
+  where dated.day is not null;
+  perform private.record_duplicate(business_id, similar_id, score, reasons, 'import')
   from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
   insert into private.imported_rows
   select * from unnest(read)

@@ -88,15 +88,15 @@ returns double precision language sql stable parallel safe as $$
 $$;
 grant execute on function private.vital_bucket to authenticated, service_role;
 
--- Counts up to `most` uncounted rows, oldest first; returns how many. One statement claims and
+-- Counts up to `max_rows` uncounted rows, oldest first; returns how many. One statement claims and
 -- counts a row, so nothing is counted twice, however late it arrives and however many callers run.
-create function public.roll_up_metrics(most integer default 20000)
+create function public.roll_up_metrics(max_rows integer default 20000)
 returns integer language sql as $$
   with claimed as (
     update public.perf_metrics set rolled_up = true
     where id in (
       select id from public.perf_metrics where not rolled_up
-      order by created_at limit most for update skip locked
+      order by created_at limit max_rows for update skip locked
     )
     returning metric, value, path, device, country, created_at
   ),
@@ -123,10 +123,10 @@ returns integer language sql as $$
 $$;
 grant execute on function public.roll_up_metrics to service_role;
 
--- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the number of raw rows.
-create function public.prune_metrics(most integer default 20000)
+-- Deletes up to `max_rows` counted raw rows older than 30 days, and hours older than 400; returns the number of raw rows.
+create function public.prune_metrics(max_rows integer default 20000)
 returns integer language sql security definer as $$
   delete from public.perf_metrics_hourly where hour < now() - interval '400 days';
-  select private.delete_rows('public.perf_metrics', 'created_at < now() - interval ''30 days'' and rolled_up', most);
+  select private.delete_rows('public.perf_metrics', 'created_at < now() - interval ''30 days'' and rolled_up', max_rows);
 $$;
 grant execute on function public.prune_metrics to service_role;

@@ -126,7 +126,7 @@ returns uuid stable
 return nullif(current_setting('import.job', true), '')::uuid;
 
 -- Records the state of a listing before the first row of a job that changes it, and after the last one.
-create function private.note_import_changed()
+create function private.record_import_change()
 returns trigger language plpgsql security definer as $$
 begin
   insert into private.import_effects as e (job_id, business_id, before, after, confirmations)
@@ -139,7 +139,7 @@ begin
 end;
 $$;
 
-create function private.note_import_key()
+create function private.record_import_key()
 returns trigger language plpgsql security definer as $$
 begin
   insert into private.import_key_effects (job_id, row_key, before, content_hash)
@@ -151,13 +151,13 @@ $$;
 
 -- Its name sorts first, before the trigger that removes confirmations of changed facts.
 select private.define($define$
-  create trigger businesses_a_note_import_changed after update of
+  create trigger businesses_a_record_import_change after update of
     {imported_columns: *}, metro_id, time_zone, status, temporarily_closed, reopens_on
   on public.businesses
-  for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed()
+  for each row when (current_setting('import.job', true) <> '') execute function private.record_import_change()
 $define$);
-create trigger imported_rows_note_import after insert or update of business_id, content_hash, source_date on private.imported_rows
-for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
+create trigger imported_rows_record_import_key after insert or update of business_id, content_hash, source_date on private.imported_rows
+for each row when (current_setting('import.job', true) <> '') execute function private.record_import_key();
 
 -- The files, at `<job>`: an uploaded file never changes.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -161,13 +161,13 @@ $$;
 
 -- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
 -- comes from the same code. There, two rows of one business are recognized only within a piece.
-create function private.process_import_piece(job private.import_jobs, most integer)
+create function private.process_import_piece(job private.import_jobs, max_rows integer)
 returns void language plpgsql as $$
 declare
   per_piece constant integer := private.rows_per_import_piece();
   -- Never beyond the current piece.
   last_row constant integer := least(
-    job.position + greatest(most, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
+    job.position + greatest(max_rows, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
   rows private.import_rows[];
   outcomes jsonb;
   counted jsonb;
@@ -217,9 +217,9 @@ returns jsonb language sql immutable as $$
   ) as summed;
 $$;
 
--- Processes up to `most` rows of the job that waits longest; returns whether there was one that is
+-- Processes up to `max_rows` rows of the job that waits longest; returns whether there was one that is
 -- not in use. Jobs are serialized with each other and with `npm run import`.
-create function public.process_imports(most integer)
+create function public.process_imports(max_rows integer)
 returns boolean language plpgsql security definer as $$
 declare
   job private.import_jobs;
@@ -236,9 +236,9 @@ begin
   perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
   begin
     if job.state = 'rolling_back' then
-      perform private.roll_back_import_piece(job, most);
+      perform private.roll_back_import_piece(job, max_rows);
     else
-      perform private.process_import_piece(job, most);
+      perform private.process_import_piece(job, max_rows);
     end if;
   exception
     -- Two conflicting writers: the piece is retried.

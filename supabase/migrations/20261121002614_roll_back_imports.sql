@@ -24,26 +24,26 @@ end;
 $$;
 
 -- Deletes a listing without a trace: its slug does not answer "gone".
-create function private.take_back_listing(listing_id uuid)
+create function private.roll_back_listing(listing_id uuid)
 returns text language plpgsql as $$
 declare
-  gone text;
+  removed_slug text;
 begin
   if private.is_touched_by_people(listing_id) then
     return 'kept';
   end if;
-  delete from public.businesses where id = listing_id returning slug into gone;
-  delete from public.business_slugs where slug = gone and business_id is null;
+  delete from public.businesses where id = listing_id returning slug into removed_slug;
+  delete from public.business_slugs where slug = removed_slug and business_id is null;
   return 'removed';
 end;
 $$;
 
 -- Restores a listing's former facts, one by one. A listing claimed since keeps all.
-create function private.take_back_change(effect private.import_effects)
+create function private.roll_back_change(effect private.import_effects)
 returns text language plpgsql as $$
 declare
   listing public.businesses;
-  present jsonb;
+  current_values jsonb;
   back jsonb := '{}';
   people constant text[] := private.facts_of_people(effect.business_id);
   fact record;
@@ -52,18 +52,18 @@ begin
   if listing.owner_id is not null then
     return 'kept';
   end if;
-  present := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
+  current_values := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
   for fact in
     select f.fact as name, f.columns from private.importable_facts() as f
   loop
     continue when fact.name = any(people)
-      or private.pick_keys(present, fact.columns) <> private.pick_keys(effect.after, fact.columns);
+      or private.pick_keys(current_values, fact.columns) <> private.pick_keys(effect.after, fact.columns);
     back := back || private.pick_keys(effect.before, fact.columns);
   end loop;
-  if back = '{}' or present @> back then
+  if back = '{}' or current_values @> back then
     return 'kept';
   end if;
-  if present -> 'updated_at' = effect.after -> 'updated_at' then
+  if current_values -> 'updated_at' = effect.after -> 'updated_at' then
     perform set_config('import.restored_at', effect.before ->> 'updated_at', true);
   end if;
   listing := jsonb_populate_record(listing, back);
@@ -100,13 +100,13 @@ create trigger businesses_z_keep_restored_age before update on public.businesses
 for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
 
 -- Restores the bookkeeping of rows, where no later import has changed it.
-create function private.take_back_keys(job_id uuid)
+create function private.roll_back_keys(job_id uuid)
 returns integer language sql as $$
   with effect as (
     delete from private.import_key_effects as k
-    where k.job_id = take_back_keys.job_id and k.row_key in (
+    where k.job_id = roll_back_keys.job_id and k.row_key in (
       select row_key from private.import_key_effects
-      where import_key_effects.job_id = take_back_keys.job_id limit 1000
+      where import_key_effects.job_id = roll_back_keys.job_id limit 1000
     )
     returning k.*
   ),
@@ -116,11 +116,11 @@ returns integer language sql as $$
   ),
   restored as (
     update private.imported_rows as r
-    set business_id = was.business_id, content_hash = was.content_hash, source_date = was.source_date, imported_at = was.imported_at,
-      other_contents = was.other_contents
-    from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as was
+    set business_id = old_row.business_id, content_hash = old_row.content_hash, source_date = old_row.source_date, imported_at = old_row.imported_at,
+      other_contents = old_row.other_contents
+    from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as old_row
     where r.row_key = e.row_key and r.content_hash = e.content_hash and e.before is not null
-      and exists (select from public.businesses as b where b.id = was.business_id)
+      and exists (select from public.businesses as b where b.id = old_row.business_id)
   )
   select count(*)::integer from effect;
 $$;
@@ -150,7 +150,7 @@ end;
 $$;
 
 -- Rolls back the next listings of a job, those that it created first: they may have the former name of another one.
-create function private.roll_back_import_piece(job private.import_jobs, most integer)
+create function private.roll_back_import_piece(job private.import_jobs, max_rows integer)
 returns void language plpgsql as $$
 declare
   effect private.import_effects;
@@ -159,11 +159,11 @@ declare
 begin
   for effect in
     select * from private.import_effects where job_id = job.id
-    order by before is not null, created_at desc limit greatest(most, 1)
+    order by before is not null, created_at desc limit greatest(max_rows, 1)
   loop
     outcome := case
-      when effect.before is null then private.take_back_listing(effect.business_id)
-      else private.take_back_change(effect)
+      when effect.before is null then private.roll_back_listing(effect.business_id)
+      else private.roll_back_change(effect)
     end;
     delete from private.import_effects where job_id = job.id and business_id = effect.business_id;
     outcomes := private.add_counts(outcomes, jsonb_build_object(outcome, 1));
@@ -172,7 +172,7 @@ begin
     update private.import_jobs
     set rollback_counts = private.add_counts(rollback_counts, outcomes), changed_at = now()
     where id = job.id;
-  elsif private.take_back_keys(job.id) = 0 then
+  elsif private.roll_back_keys(job.id) = 0 then
     delete from private.import_keys where job_id = job.id;
     perform private.forget_source(job);
     update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;

@@ -258,7 +258,7 @@ grant execute on function public.get_import to authenticated;
 -- Returns a page of the rows of one outcome; 'similar' are created ones that may duplicate a
 -- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
 -- left out comes with its address and phone.
-create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
+create function public.find_import_rows(job_id uuid, kind text, after integer default 0, max_rows integer default 50)
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
   select jsonb_build_object(
@@ -269,7 +269,7 @@ returns jsonb language sql stable security definer as $$
         private.pick_keys(r.listing, '{street,city,state,zip_code,phone}')
       end
     ) order by r.number), '[]'),
-    'next', case when count(*) = least(most, 1000) then max(r.number) end
+    'next', case when count(*) = least(max_rows, 1000) then max(r.number) end
   )
   from (
     select one.* from private.import_rows as one
@@ -279,7 +279,7 @@ returns jsonb language sql stable security definer as $$
         when 'warned' then one.warnings is not null and private.is_kept(one)
         else one.outcome = kind
       end)
-    order by one.number limit least(most, 1000)
+    order by one.number limit least(max_rows, 1000)
   ) as r
   left join public.businesses as b on b.id = r.business_id
   left join public.businesses as s on s.id = r.similar_id;

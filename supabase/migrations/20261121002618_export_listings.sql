@@ -49,31 +49,31 @@ create function public.begin_export(filter jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
   listings integer;
-  begun uuid;
+  new_export_id uuid;
 begin
   listings := public.count_export(filter);
   delete from private.exports where created_at < now() - interval '1 hour';
-  insert into private.exports (created_by, filter) values (auth.uid(), begin_export.filter) returning id into begun;
+  insert into private.exports (created_by, filter) values (auth.uid(), begin_export.filter) returning id into new_export_id;
   insert into public.audit_log (actor_id, action, table_name, row_id, after)
-  values (auth.uid(), 'export', 'exports', begun, jsonb_build_object('filter', filter, 'listings', listings));
-  return jsonb_build_object('id', begun, 'listings', listings);
+  values (auth.uid(), 'export', 'exports', new_export_id, jsonb_build_object('filter', filter, 'listings', listings));
+  return jsonb_build_object('id', new_export_id, 'listings', listings);
 end;
 $$;
 grant execute on function public.begin_export to authenticated;
 
--- Returns the next listings of an export, in the order of their ids: at most `most`, those after `after`.
+-- Returns the next listings of an export, in the order of their ids: at most `max_rows`, those after `after`.
 select private.define($define$
-create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
+create function public.read_export(export_id uuid, after uuid default null, max_rows integer default 1000)
 returns jsonb language plpgsql stable security definer as $$
 declare
-  page_size constant integer := least(greatest(most, 1), 1000);
-  asked jsonb;
+  page_size constant integer := least(greatest(max_rows, 1), 1000);
+  export_filter jsonb;
   listings jsonb;
 begin
   perform private.require_admin();
-  select filter into asked from private.exports
+  select filter into export_filter from private.exports
   where id = export_id and created_by = auth.uid() and created_at > now() - interval '1 hour';
-  if asked is null then
+  if export_filter is null then
     return null;
   end if;
   execute format('
@@ -87,7 +87,7 @@ begin
       select * from public.businesses as b where %s and b.id > $1 order by b.id limit $2
     ) as b
     join public.categories as c on c.id = b.category_id
-    left join public.metros as m on m.id = b.metro_id', private.export_conditions(asked))
+    left join public.metros as m on m.id = b.metro_id', private.export_conditions(export_filter))
   into listings using coalesce(after, '00000000-0000-0000-0000-000000000000'), page_size;
   return jsonb_build_object(
     'listings', coalesce(listings, '[]'),

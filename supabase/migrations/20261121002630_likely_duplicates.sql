@@ -36,10 +36,10 @@ create table private.listings_to_compare (
 create index listings_to_compare_order_idx on private.listings_to_compare (is_new, since, business_id);
 
 -- Stores a pair in either order. A decided pair stays decided.
-create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
+create function private.record_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
 returns uuid language sql as $$
   insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by)
-  values (least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by)
+  values (least(one, other), greatest(one, other), record_duplicate.score, record_duplicate.reasons, record_duplicate.found_by)
   on conflict (first_id, second_id) do update set
     score = case when d.state = 'waiting' then excluded.score else d.score end,
     reasons = case when d.state = 'waiting' then excluded.reasons else d.reasons end
@@ -60,7 +60,7 @@ begin
     return;
   end if;
   with pairs as (
-    select f.id, private.note_duplicate(listing.id, f.id, f.score, f.reasons, 'comparison')
+    select f.id, private.record_duplicate(listing.id, f.id, f.score, f.reasons, 'comparison')
     from private.find_likely_duplicates(listing) as f
   )
   select array_agg(id) into found_ids from pairs;
@@ -73,13 +73,13 @@ begin
 end;
 $$;
 
--- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
+-- Compares up to `max_rows` waiting listings; returns how many. Each call is its own transaction, so an
 -- interrupted run continues where it was, and concurrent ones take different listings.
-create function public.compare_waiting_listings(most integer)
+create function public.compare_waiting_listings(max_rows integer)
 returns integer language sql security definer as $$
   with waiting as (
     select business_id from private.listings_to_compare
-    order by is_new, since, business_id limit most
+    order by is_new, since, business_id limit max_rows
     for update skip locked
   ),
   compared as (

@@ -53,37 +53,37 @@ returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;
 
 -- Restores a listing from a snapshot, its rows with their ids, and records their history. The caller holds its lock.
-create function private.put_snapshot(listing_id uuid, wanted jsonb)
+create function private.apply_snapshot(listing_id uuid, target jsonb)
 returns void language plpgsql as $$
 declare
-  present constant jsonb := private.snapshot_listing(listing_id);
-  said constant public.businesses := jsonb_populate_record(null::public.businesses, wanted -> 'row');
+  current_snapshot constant jsonb := private.snapshot_listing(listing_id);
+  new_row constant public.businesses := jsonb_populate_record(null::public.businesses, target -> 'row');
   parts constant text[] := array(
     select name from private.listing_fields
-    where columns = '{}' and present -> name is distinct from wanted -> name order by position);
+    where columns = '{}' and current_snapshot -> name is distinct from target -> name order by position);
   listing public.businesses;
-  was jsonb;
+  old_parts jsonb;
   part text;
 begin
-  perform private.update_listings(array[said], '{photo_folders}' || array(
+  perform private.update_listings(array[new_row], '{photo_folders}' || array(
     select c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
   select * into listing from public.businesses where id = listing_id;
   -- A stand-in position valid for both addresses was taken from the old one.
-  update public.businesses set map_lat = said.map_lat, map_lng = said.map_lng
-  where id = listing_id and (map_lat, map_lng) is distinct from (said.map_lat, said.map_lng);
-  was := private.editable_values(listing);
+  update public.businesses set map_lat = new_row.map_lat, map_lng = new_row.map_lng
+  where id = listing_id and (map_lat, map_lng) is distinct from (new_row.map_lat, new_row.map_lng);
+  old_parts := private.editable_values(listing);
   delete from public.opening_hours where business_id = listing.id and 'opening_hours' = any(parts);
   delete from public.special_hours where business_id = listing.id and 'special_hours' = any(parts);
   delete from public.services where business_id = listing.id and 'services' = any(parts);
-  perform private.add_parts(listing.id, private.pick_keys(wanted, parts));
+  perform private.add_parts(listing.id, private.pick_keys(target, parts));
   foreach part in array parts loop
-    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
+    perform private.record_change(listing, part, old_parts -> part, private.editable_values(listing) -> part);
   end loop;
   -- Last, because the writes above confirm facts for their writer: restores the former confirmations.
   delete from public.fact_confirmations where business_id = listing_id;
   insert into public.fact_confirmations (business_id, fact, source, confirmed_at)
   select listing_id, fact, source, confirmed_at
-  from jsonb_each(wanted -> 'fact_confirmations') as given,
-    lateral jsonb_populate_record(null::public.fact_confirmations, given.value);
+  from jsonb_each(target -> 'fact_confirmations') as confirmation,
+    lateral jsonb_populate_record(null::public.fact_confirmations, confirmation.value);
 end;
 $$;

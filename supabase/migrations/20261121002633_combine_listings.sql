@@ -33,55 +33,55 @@ $$;
 create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
 returns jsonb language plpgsql stable as $$
 declare
-  wanted jsonb := kept;
+  combined jsonb := kept;
   field text;
   fact text;
 begin
   foreach field in array private.merged_fields() loop
     if choices ->> field = 'merged' and field <> 'owner' then
-      wanted := private.with_field_of(wanted, merged, field);
+      combined := private.with_field_of(combined, merged, field);
     end if;
   end loop;
   if choices ->> 'attributes' = 'both' then
-    wanted := jsonb_set(wanted, '{row,attributes}',
+    combined := jsonb_set(combined, '{row,attributes}',
       private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
   end if;
   if choices ->> 'photos' = 'both' then
-    wanted := jsonb_set(wanted, '{row,photos}',
+    combined := jsonb_set(combined, '{row,photos}',
       jsonb_path_query_array((kept #> '{row,photos}') || (merged #> '{row,photos}'), '$[0 to 11]'));
   end if;
   if choices ->> 'services' = 'both' then
-    wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
+    combined := combined || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
   end if;
   -- Rows of the other listing become new ones here.
   for field in select name from private.listing_fields where columns = '{}' loop
     if choices ->> field = 'merged' then
-      wanted := wanted || jsonb_build_object(field, (
+      combined := combined || jsonb_build_object(field, (
         select coalesce(jsonb_agg(line - 'id'), '[]') from jsonb_array_elements(merged -> field) as line));
     end if;
   end loop;
-  wanted := jsonb_set(wanted, '{row,photo_folders}', (
+  combined := jsonb_set(combined, '{row,photo_folders}', (
     select jsonb_agg(distinct folder) from jsonb_array_elements_text(
       (kept #> '{row,photo_folders}') || (merged #> '{row,photo_folders}') || (merged #> '{row,id}')) as folder
   ));
   -- The owner of either becomes the owner of the kept one.
   if kept #>> '{row,owner_id}' is null and merged #>> '{row,owner_id}' is not null then
-    wanted := private.with_field_of(wanted, merged, 'owner');
+    combined := private.with_field_of(combined, merged, 'owner');
   elsif kept #>> '{row,verification}' = 'none' and kept #>> '{row,owner_id}' = merged #>> '{row,owner_id}' then
-    wanted := jsonb_set(wanted, '{row,verification}', merged #> '{row,verification}');
+    combined := jsonb_set(combined, '{row,verification}', merged #> '{row,verification}');
   end if;
   -- A fact keeps the confirmation of the listing it came from; if both agree, the newer one.
   foreach fact in array array['hours', 'phone', 'address', 'website'] loop
     field := private.field_of_fact(fact);
     if choices ->> field = 'merged' then
-      wanted := jsonb_set(wanted #- array['fact_confirmations', fact], '{fact_confirmations}',
-        (wanted -> 'fact_confirmations') - fact || jsonb_strip_nulls(jsonb_build_object(fact, merged #> array['fact_confirmations', fact])));
+      combined := jsonb_set(combined #- array['fact_confirmations', fact], '{fact_confirmations}',
+        (combined -> 'fact_confirmations') - fact || jsonb_strip_nulls(jsonb_build_object(fact, merged #> array['fact_confirmations', fact])));
     elsif private.field_of_snapshot(kept, field) = private.field_of_snapshot(merged, field)
       and coalesce((merged #>> array['fact_confirmations', fact, 'confirmed_at'])
         > coalesce(kept #>> array['fact_confirmations', fact, 'confirmed_at'], ''), false) then
-      wanted := jsonb_set(wanted, array['fact_confirmations', fact], merged #> array['fact_confirmations', fact]);
+      combined := jsonb_set(combined, array['fact_confirmations', fact], merged #> array['fact_confirmations', fact]);
     end if;
   end loop;
-  return wanted;
+  return combined;
 end;
 $$;

@@ -74,11 +74,11 @@ begin
     returning c.id, c.revision
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'revision', revision)), '[]') into withdrawn from ended;
-  with gone as (
+  with withdrawn as (
     update public.claims set business_id = kept where business_id = merged returning id
   )
-  select coalesce(jsonb_agg(id), '[]') into moved from gone;
-  perform private.ask_for_objections(kept);
+  select coalesce(jsonb_agg(id), '[]') into moved from withdrawn;
+  perform private.request_objections(kept);
   return jsonb_build_object('claims', moved, 'withdrawn_claims', withdrawn);
 end;
 $$;
@@ -91,14 +91,14 @@ declare
   moved jsonb;
   withdrawn jsonb;
 begin
-  with given as (
+  with granted as (
     insert into public.business_members (business_id, user_id, role, until, given_at)
     select kept, m.user_id, m.role, m.until, m.given_at from public.business_members as m where m.business_id = merged
     on conflict do nothing
     returning user_id
   )
-  select coalesce(jsonb_agg(user_id), '[]') into members from given;
-  with gone as (
+  select coalesce(jsonb_agg(user_id), '[]') into members from granted;
+  with withdrawn as (
     update public.business_invitations as i set business_id = kept
     where i.business_id = merged and i.status = 'open' and not exists (
       select from public.business_invitations as k
@@ -106,7 +106,7 @@ begin
     )
     returning id
   )
-  select coalesce(jsonb_agg(id), '[]') into moved from gone;
+  select coalesce(jsonb_agg(id), '[]') into moved from withdrawn;
   with ended as (
     update public.business_invitations set status = 'withdrawn', ended_at = now()
     where business_id = merged and status = 'open' returning id
@@ -135,7 +135,7 @@ return case
   when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
   when kept.owner_id <> merged.owner_id then 'owners'
   when exists (select from public.pending_changes where business_id in (kept.id, merged.id) and status = 'waiting')
-    then 'held'
+    then 'pending_changes'
 end;
 
 -- Returns the revision of a pair that an admin has seen; it changes when one of the two is written.
@@ -158,11 +158,11 @@ begin
 end;
 $$;
 
--- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome:
+-- Merges one listing into another, as the admin saw both (`expected_revision` is the pair's revision). outcome:
 -- merged; stale, when one of them was written since, or another admin has decided the pair;
 -- refused, with `obstacle`; listed, when a third one has the resulting name and address.
 -- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
-create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
+create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, expected_revision text)
 returns jsonb language plpgsql security definer as $$
 declare
   kept public.businesses;
@@ -173,8 +173,8 @@ begin
   perform private.lock_pair(kept_id, merged_id);
   select * into kept from public.businesses where id = kept_id;
   select * into merged from public.businesses where id = merged_id;
-  pair_id := private.take_pair(kept_id, merged_id);
-  if private.pair_revision(kept, merged) is distinct from seen
+  pair_id := private.find_or_create_pair(kept_id, merged_id);
+  if private.pair_revision(kept, merged) is distinct from expected_revision
     or exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
     or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null) then
     return private.answer_pair('stale', pair_id);
@@ -186,7 +186,7 @@ begin
   begin
     update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
     update public.businesses set status = 'merged' where id = merged_id;
-    perform private.put_snapshot(kept_id,
+    perform private.apply_snapshot(kept_id,
       private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices));
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);

@@ -2,35 +2,35 @@
 -- since, which is kept and reported.
 
 -- Returns the kept listing's former content. `left_alone`: the fields that the merge and then a person changed.
-create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
+create function private.part_snapshots(current_snapshot jsonb, made private.business_merges, out separated jsonb, out left_alone text[])
 language plpgsql stable as $$
 declare
   field text;
   fact text;
   restored text[] := '{}';
 begin
-  wanted := present;
+  separated := current_snapshot;
   left_alone := '{}';
   foreach field in array private.merged_fields() loop
     if private.field_of_snapshot(made.kept_after, field) = private.field_of_snapshot(made.kept_before, field) then
       continue;
     end if;
-    if private.field_of_snapshot(present, field) = private.field_of_snapshot(made.kept_after, field) then
-      wanted := private.with_field_of(wanted, made.kept_before, field);
+    if private.field_of_snapshot(current_snapshot, field) = private.field_of_snapshot(made.kept_after, field) then
+      separated := private.with_field_of(separated, made.kept_before, field);
       restored := restored || field;
     else
       left_alone := left_alone || field;
     end if;
   end loop;
-  if private.are_photos(wanted #> '{row,photos}', made.kept_id, array(
+  if private.are_photos(separated #> '{row,photos}', made.kept_id, array(
     select jsonb_array_elements_text(made.kept_before #> '{row,photo_folders}')::uuid
   )) then
-    wanted := jsonb_set(wanted, '{row,photo_folders}', made.kept_before #> '{row,photo_folders}');
+    separated := jsonb_set(separated, '{row,photo_folders}', made.kept_before #> '{row,photo_folders}');
   end if;
   foreach fact in array array['hours', 'phone', 'address', 'website'] loop
     if private.field_of_fact(fact) = any(restored)
-      or present #> array['fact_confirmations', fact] is not distinct from made.kept_after #> array['fact_confirmations', fact] then
-      wanted := jsonb_set(wanted, '{fact_confirmations}', (wanted -> 'fact_confirmations') - fact
+      or current_snapshot #> array['fact_confirmations', fact] is not distinct from made.kept_after #> array['fact_confirmations', fact] then
+      separated := jsonb_set(separated, '{fact_confirmations}', (separated -> 'fact_confirmations') - fact
         || jsonb_strip_nulls(jsonb_build_object(fact, made.kept_before #> array['fact_confirmations', fact])));
     end if;
   end loop;
@@ -124,7 +124,7 @@ begin
   select * into made from private.business_merges where id = merge_id;
   perform private.lock_pair(made.kept_id, made.merged_id);
   select * into made from private.business_merges where id = merge_id for update;
-  pair_id := private.take_pair(made.kept_id, made.merged_id);
+  pair_id := private.find_or_create_pair(made.kept_id, made.merged_id);
   if made.undone_at is not null then
     return private.answer_pair('stale', pair_id);
   end if;
@@ -137,7 +137,7 @@ begin
   begin
     remaining := private.move_back(made);
     select * into parts from private.part_snapshots(private.snapshot_listing(made.kept_id), made);
-    perform private.put_snapshot(made.kept_id, parts.wanted);
+    perform private.apply_snapshot(made.kept_id, parts.separated);
     update public.businesses set status = made.merged_status where id = made.merged_id;
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);

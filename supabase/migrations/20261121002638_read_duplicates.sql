@@ -1,13 +1,13 @@
 -- Pairs for admins: a list, and one with all data for a decision.
 
 -- Returns the pair of two listings; created when an admin opens it.
-create function private.take_pair(one uuid, other uuid)
+create function private.find_or_create_pair(one uuid, other uuid)
 returns uuid language plpgsql as $$
 declare
   pair_id uuid;
 begin
   select id into pair_id from private.likely_duplicates where first_id = least(one, other) and second_id = greatest(one, other);
-  return coalesce(pair_id, private.note_duplicate(one, other, 0, '{}', 'admin'));
+  return coalesce(pair_id, private.record_duplicate(one, other, 0, '{}', 'admin'));
 end;
 $$;
 
@@ -73,7 +73,7 @@ return jsonb_build_object(
     where business_id = one.id and status = 'published' order by created_at desc, id desc limit 3
   ) as r),
   'claims', (select count(*) from public.claims as c where c.business_id = one.id and c.status = 'pending' and c.sent_at is not null),
-  'held', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
+  'pending_changes', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
     from public.pending_changes as h where h.business_id = one.id and h.status = 'waiting'),
   'views', (select coalesce(sum(s.count), 0) from public.business_statistics as s
     where s.business_id = one.id and s.kind = 'view' and s.day > current_date - 28),
@@ -159,7 +159,7 @@ begin
   end if;
   perform private.compare_listing(one);
   return jsonb_build_object('outcome', 'compared', 'listing', one,
-    'pair', case when two is not null then private.take_pair(one, two) end);
+    'pair', case when two is not null then private.find_or_create_pair(one, two) end);
 end;
 $$;
 grant execute on function public.compare_business to authenticated;

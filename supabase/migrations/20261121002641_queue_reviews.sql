@@ -26,12 +26,12 @@ begin
   end if;
   perform private.decide_reports('review', one.id, not is_approved, reason);
   if not is_approved then
-    perform private.tell('review_hidden', concat_ws(':', 'review-hidden', removal.id, removal.appeal_decided_at),
+    perform private.notify('review_hidden', concat_ws(':', 'review-hidden', removal.id, removal.appeal_decided_at),
       private.review_mail_data(one) || jsonb_build_object('reason', reason), one.author_id)
     where one.author_id is not null;
   elsif before.status <> 'published' then
-    perform private.tell_of_review(one);
-    perform private.tell('review_published', concat_ws(':', 'review-published', one.id, one.revision, removal.id),
+    perform private.notify_of_review(one);
+    perform private.notify('review_published', concat_ws(':', 'review-published', one.id, one.revision, removal.id),
       private.review_mail_data(one), one.author_id)
     where one.author_id is not null;
   end if;
@@ -69,7 +69,7 @@ begin
   where p.id = review_id;
   update public.reviews as r set proof = case when is_approved then 'receipt' else 'account' end::public.review_proof
   where r.id = review_id returning * into one;
-  perform private.tell('receipt_decided', concat_ws(':', 'receipt-decided', one.id, (
+  perform private.notify('receipt_decided', concat_ws(':', 'receipt-decided', one.id, (
       select p.name from private.review_receipts as p where p.id = one.id)),
     private.review_mail_data(one) || jsonb_build_object('is_confirmed', is_approved,
       'reason', case when not is_approved then decide_receipt.reason end),

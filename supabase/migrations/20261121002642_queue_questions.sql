@@ -17,12 +17,12 @@ begin
     -- Its author has changed what was taken down after reports.
     update private.removals as r set restored_at = now()
     where r.kind in ('question', 'answer') and r.subject_id = one.id and r.restored_at is null;
-    perform private.tell_of_question(one);
+    perform private.notify_of_question(one);
   else
     perform private.record_removal(subject_kind, one.id, one.author_id, jsonb_build_object('text', one.body), one.hidden_reason);
     perform private.decide_reports(subject_kind, one.id, true, reason);
   end if;
-  perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,
+  perform private.notify(case when is_approved then 'question_published' else 'question_hidden' end,
     concat_ws(':', 'question-decided', one.id, one.revision, one.status),
     private.question_mail_data(one)
       || jsonb_build_object('reason', one.hidden_reason, 'is_answer', one.question_id is not null), one.author_id)

@@ -26,7 +26,7 @@ $$;
 create function public.get_queued_edit(field_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_suggested_field(f) || queued || jsonb_build_object(
-    'now', queued -> 'seen' -> 2, 'is_applied', f.is_applied,
+    'now', queued -> 'version' -> 2, 'is_applied', f.is_applied,
     'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at,
     'proposer', private.name_person(s.proposer_id), 'listing', private.show_place(b))
   from public.suggested_fields as f

@@ -1,6 +1,6 @@
 -- What the realtime service publishes: that something of a person's own, or the admins' queue, has
 -- changed; live screens then reload it. An append-only log, one row per transaction and person, so
--- that writers never wait for one another; deleted after an hour (`note_due_changes`). The service of a hosted project sends
+-- that writers never wait for one another; deleted after an hour (`invalidate_due_tags`). The service of a hosted project sends
 -- each column that a subscriber may select, whatever columns the publication lists, so only this
 -- table, which has no content, is published.
 create table public.live_changes (
@@ -16,7 +16,7 @@ create index live_changes_changed_at_idx on public.live_changes (changed_at);
 create policy "People hear of their own changes, admins of the queue's" on public.live_changes
 for select to authenticated
 using (
-  (select private.is_asked_for(''))
+  (select private.is_requested_directly(''))
   and (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
 );
 

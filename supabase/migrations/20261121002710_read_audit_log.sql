@@ -20,24 +20,24 @@ create function private.name_account(person uuid)
 returns text stable
 return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
--- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before the row `before`.
+-- Returns a page of the log, newest first: at most `max_rows` rows and never over 1,000, those before the row `before`.
 -- Null filters are ignored; `unknown` is the filter that matches no person or object.
 create function public.find_audit_log(
-  person text default null, thing text default null, kind text default null, act text default null,
-  since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
+  person text default null, subject text default null, kind text default null, act text default null,
+  since timestamptz default null, until timestamptz default null, before bigint default null, max_rows integer default 50
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
   actor constant uuid := private.find_audited(btrim(person));
-  row_id constant uuid := private.find_audited(btrim(thing));
+  row_id constant uuid := private.find_audited(btrim(subject));
   before_at timestamptz;
-  page_size constant integer := least(greatest(most, 1), 1000);
+  page_size constant integer := least(greatest(max_rows, 1), 1000);
   entries public.audit_log[];
 begin
   perform private.require_super_admin();
-  if (person is not null and actor is null) or (thing is not null and row_id is null) then
+  if (person is not null and actor is null) or (subject is not null and row_id is null) then
     return jsonb_build_object('entries', '[]'::jsonb, 'next', null,
-      'unknown', case when person is not null and actor is null then 'person' else 'thing' end);
+      'unknown', case when person is not null and actor is null then 'person' else 'subject' end);
   end if;
   select a.occurred_at into before_at from public.audit_log as a where a.id = find_audit_log.before;
   -- Only the given conditions, so that each query gets its own plan.
@@ -66,7 +66,7 @@ returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
     'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
-    'thing', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
+    'subject', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
     'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
   ) order by a.occurred_at desc, a.id desc), '[]')
   from unnest(entries) as a
@@ -131,14 +131,14 @@ $$;
 grant execute on function public.verify_audit_log to authenticated;
 
 -- Returns the number and hash of the last row, which the Worker notes outside the database once a
--- day, and whether the row that it noted before is still in the chain: a removed end, and a chain
--- that was written anew, lack it. What was removed since the last note cannot be detected.
-create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
+-- day, and whether the row that it stored before is still in the chain: a removed end, and a chain
+-- that was written anew, lack it. What was removed since then cannot be detected.
+create function public.audit_head(stored_number bigint default 0, stored_hash text default '')
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'number', coalesce(last.number, 0), 'hash', coalesce(last.hash, repeat('0', 64)),
-    'has_noted', noted_number = 0
-      or exists (select from private.audit_seals where number = noted_number and hash = noted_hash)
+    'has_stored', stored_number = 0
+      or exists (select from private.audit_seals where number = stored_number and hash = stored_hash)
   )
   from (values (1)) as one
   left join lateral (select number, hash from private.audit_seals order by number desc limit 1) as last on true;

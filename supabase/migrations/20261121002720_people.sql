@@ -32,7 +32,7 @@ create function public.find_people(
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
-  asked constant text := lower(btrim(coalesce(words, '')));
+  term constant text := lower(btrim(coalesce(words, '')));
   last_seen auth.users;
   people jsonb;
 begin
@@ -45,8 +45,8 @@ begin
     from auth.users as u left join public.profiles as p on p.user_id = u.id
     where not u.is_anonymous
       and (
-        asked = '' or strpos(lower(u.email), asked) > 0 or u.id::text = asked
-        or strpos(lower(concat_ws(' ', p.first_name, p.last_name)), asked) > 0
+        term = '' or strpos(lower(u.email), term) > 0 or u.id::text = term
+        or strpos(lower(concat_ws(' ', p.first_name, p.last_name)), term) > 0
       )
       and (find_people.role is null or p.role = find_people.role)
       and (not coalesce(is_suspended, false) or u.banned_until > now())

@@ -11,28 +11,28 @@ return exists (
 );
 
 -- Begins an action: refuses the reason, or returns null, with the reason set for the log, or outcome: old_session.
-create function private.begin_act(reason text)
+create function private.begin_action(reason text)
 returns jsonb language plpgsql as $$
 declare
-  given private.reason;
+  cleaned private.reason;
 begin
   perform private.require_super_admin();
-  given := private.clean_text(coalesce(reason, ''));
+  cleaned := private.clean_text(coalesce(reason, ''));
   if not private.has_young_session() then
     return '{"outcome": "old_session"}';
   end if;
-  perform private.give_reason(given);
+  perform private.set_audit_reason(cleaned);
   return null;
 end;
 $$;
 
 -- Begins an action on an account: returns null, or the refusal. The lock is the one of
 -- keep_super_admin: nobody becomes a super admin meanwhile.
--- outcome: own; super_admin, whose role must be removed first; and those of begin_act.
-create function private.begin_act_on_account(person uuid, reason text)
+-- outcome: own; super_admin, whose role must be removed first; and those of begin_action.
+create function private.begin_account_action(person uuid, reason text)
 returns jsonb language plpgsql as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused constant jsonb := private.begin_action(reason);
 begin
   if refused is not null then
     return refused;
@@ -48,16 +48,16 @@ begin
 end;
 $$;
 
--- Changes a person's role from the one the caller has `seen`.
+-- Changes a person's role from the one the caller expects.
 -- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
 -- last_super_admin; no_profile, for accounts that never signed in; old_session.
-create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
+create function public.change_role(person uuid, expected_role public.user_role, role public.user_role, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
-  present public.user_role;
+  present_role public.user_role;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused;
   end if;
@@ -65,25 +65,25 @@ begin
   -- second is checked again.
   perform pg_advisory_xact_lock(hashtext('super admins'));
   perform private.require_super_admin();
-  select p.role into present from public.profiles as p where p.user_id = person for update;
-  if present is null then
+  select p.role into present_role from public.profiles as p where p.user_id = person for update;
+  if present_role is null then
     return '{"outcome": "no_profile"}';
   end if;
-  if present <> seen then
+  if present_role <> expected_role then
     return '{"outcome": "stale"}';
   end if;
   if change_role.role in ('admin', 'super_admin')
     and exists (select from auth.users as u where u.id = person and u.banned_until > now()) then
     return '{"outcome": "suspended"}';
   end if;
-  if present = 'super_admin' and change_role.role <> 'super_admin'
+  if present_role = 'super_admin' and change_role.role <> 'super_admin'
     and not exists (select from public.profiles as p where p.role = 'super_admin' and p.user_id <> person) then
     return '{"outcome": "last_super_admin"}';
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
-  perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
+  perform private.notify('role_changed', 'role-changed:' || gen_random_uuid(),
     jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person)
-    where present <> change_role.role;
+    where present_role <> change_role.role;
   return '{"outcome": "done"}';
 end;
 $$;
@@ -91,7 +91,7 @@ grant execute on function public.change_role to authenticated;
 
 -- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once: the auth service
 -- deletes them, and `check_requests` and the policies refuse tokens that are still valid.
--- outcome: done; not_found; and those of begin_act_on_account.
+-- outcome: done; not_found; and those of begin_account_action.
 create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
 returns jsonb language plpgsql security definer as $$
 declare
@@ -99,7 +99,7 @@ declare
   zone constant text := case when private.is_time_zone(time_zone) then time_zone else 'UTC' end;
   today constant date := (now() at time zone zone)::date;
 begin
-  refused := private.begin_act_on_account(person, reason);
+  refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;
@@ -117,7 +117,7 @@ begin
   set last_day = excluded.last_day, reason = excluded.reason, suspended_by = excluded.suspended_by,
     suspended_at = now();
   delete from auth.sessions as s where s.user_id = person;
-  perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
+  perform private.notify('account_suspended', 'account-suspended:' || gen_random_uuid(),
     jsonb_build_object('last_day', last_day, 'reason', private.clean_text(reason)), person);
   return '{"outcome": "done"}';
 end;
@@ -131,7 +131,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused;
   end if;
@@ -140,7 +140,7 @@ begin
     return '{"outcome": "stale"}';
   end if;
   delete from private.suspensions as s where s.user_id = person;
-  perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
+  perform private.notify('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
   return '{"outcome": "done"}';
 end;
 $$;

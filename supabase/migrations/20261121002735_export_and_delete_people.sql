@@ -113,7 +113,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
 begin
-  refused := private.begin_act(reason);
+  refused := private.begin_action(reason);
   if refused is not null then
     return refused || '{"data": null}';
   end if;
@@ -127,19 +127,19 @@ $$;
 grant execute on function public.export_person to authenticated;
 
 -- Deletes an account, as people can do themselves, and notifies them. Irreversible.
--- outcome: done; not_found; own, which the account's own screen does; and the others of begin_act_on_account.
+-- outcome: done; not_found; own, which the account's own screen does; and the others of begin_account_action.
 create function public.delete_person(person uuid, reason text)
 returns jsonb language plpgsql security definer as $$
 declare
   refused jsonb;
-  present auth.users;
+  account auth.users;
 begin
-  refused := private.begin_act_on_account(person, reason);
+  refused := private.begin_account_action(person, reason);
   if refused is not null then
     return refused;
   end if;
-  select * into present from auth.users as u where u.id = person;
-  if present.id is null then
+  select * into account from auth.users as u where u.id = person;
+  if account.id is null then
     return '{"outcome": "not_found"}';
   end if;
   -- A deleted profile is logged by its trigger.
@@ -147,9 +147,9 @@ begin
     insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
   end if;
   -- The auth service also takes a domain without a dot.
-  perform private.tell('account_deleted', 'account-deleted:' || person,
-    jsonb_build_object('reason', private.clean_text(reason)), null, present.email)
-    where private.is_email(present.email);
+  perform private.notify('account_deleted', 'account-deleted:' || person,
+    jsonb_build_object('reason', private.clean_text(reason)), null, account.email)
+    where private.is_email(account.email);
   perform private.delete_account(person);
   return '{"outcome": "done"}';
 end;

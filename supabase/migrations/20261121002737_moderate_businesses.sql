@@ -43,7 +43,7 @@ begin
   if not is_undo then
     given_reason := private.clean_text(coalesce(reason, ''));
   end if;
-  perform private.give_reason(coalesce(given_reason, 'undone'));
+  perform private.set_audit_reason(coalesce(given_reason, 'undone'));
   update public.businesses as b set status = new_status where b.id = moderate_business.business_id;
   if is_undo then
     delete from private.mails as m
@@ -52,7 +52,7 @@ begin
     returning m.key into undone;
     delete from public.notifications as n where n.kind = 'listing_status_changed' and n.key = undone;
   elsif listing.owner_id is not null then
-    perform private.tell('listing_status_changed', event,
+    perform private.notify('listing_status_changed', event,
       jsonb_build_object('name', listing.name, 'business_id', business_id, 'slug', listing.slug,
         'status', new_status, 'reason', given_reason), listing.owner_id);
     update private.mails as m set due_at = now() + interval '30 seconds' where m.key = event;

@@ -1,6 +1,6 @@
 -- Writes whose answer may get lost. A browser sends a new id with every write, in the header `x-write-id`. PostgREST
 -- records the id before it runs anything (check_requests), in the write's own transaction: the row is there if and only
--- if the write took effect. Who gets no answer asks `settle_write`.
+-- if the write took effect. Who gets no answer asks `resolve_write`.
 create table private.writes (
   person uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
@@ -80,7 +80,7 @@ deferrable initially deferred
 for each row when (new.is_done) execute function private.forget_unchanged_write();
 
 -- Returns whether a write of the caller took effect; if not, it never will. Waits while it is under way.
-create function public.settle_write(write_id uuid)
+create function public.resolve_write(write_id uuid)
 returns boolean language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
@@ -89,4 +89,4 @@ begin
   return (select is_done from private.writes where person = caller and id = write_id);
 end;
 $$;
-grant execute on function public.settle_write to authenticated;
+grant execute on function public.resolve_write to authenticated;

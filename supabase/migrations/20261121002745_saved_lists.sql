@@ -21,7 +21,7 @@ create table private.saved_businesses (
   position integer not null, -- lowest first
   saved_at timestamptz not null default now(),
   -- The status that its person has been told of, 'closed' or 'moved'; null otherwise.
-  told_status public.listing_status,
+  notified_status public.listing_status,
   primary key (list_id, business_id)
 );
 create index saved_businesses_business_id_idx on private.saved_businesses (business_id);
@@ -59,7 +59,7 @@ as $$
   from private.saved_businesses as s
   left join private.business_merges as m on m.merged_id = s.business_id and m.undone_at is null
   cross join lateral (
-    select case when m.id is null then s.business_id else private.standing_listing(m.kept_id) end as id
+    select case when m.id is null then s.business_id else private.current_listing(m.kept_id) end as id
   ) as place
   where s.list_id = places_of_list.list_id
   order by place.id, s.note is null, s.position;
@@ -184,11 +184,11 @@ begin
   if list.id is null then
     return '{"outcome": "gone"}';
   end if;
-  insert into private.saved_businesses as s (list_id, business_id, told_status, position)
+  insert into private.saved_businesses as s (list_id, business_id, notified_status, position)
   select list.id, found.id, (select b.status from public.businesses as b where b.id = found.id and b.status in ('closed', 'moved')), coalesce((select min(s.position) from private.saved_businesses as s where s.list_id = list.id), 0)
-    - row_number() over (order by given.position desc)
-  from unnest(slugs[1:500]) with ordinality as given (slug, position)
-  cross join lateral private.find_listing(given.slug) as found
+    - row_number() over (order by requested.position desc)
+  from unnest(slugs[1:500]) with ordinality as requested (slug, position)
+  cross join lateral private.find_listing(requested.slug) as found
   where not found.is_gone
   on conflict do nothing;
   perform private.refuse('PT409', 'A list has at most 500 places')
@@ -212,17 +212,17 @@ $$;
 grant execute on function public.unsave_business to authenticated;
 
 -- Writes the note of a listing in the caller's list; an empty one removes it. outcome: saved; gone.
-create function public.note_saved_business(list_id uuid, slug text, note text)
+create function public.set_saved_business_note(list_id uuid, slug text, note text)
 returns jsonb language plpgsql security definer as $$
 begin
-  update private.saved_businesses as s set note = nullif(private.clean_text(note_saved_business.note), '')
-  from private.saved_lists as l, private.find_listing(note_saved_business.slug) as found
-  where l.id = s.list_id and l.id = note_saved_business.list_id and l.owner_id = auth.uid()
+  update private.saved_businesses as s set note = nullif(private.clean_text(set_saved_business_note.note), '')
+  from private.saved_lists as l, private.find_listing(set_saved_business_note.slug) as found
+  where l.id = s.list_id and l.id = set_saved_business_note.list_id and l.owner_id = auth.uid()
     and s.business_id in (select private.listings_within(found.id));
   return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
 end;
 $$;
-grant execute on function public.note_saved_business to authenticated;
+grant execute on function public.set_saved_business_note to authenticated;
 
 -- Puts the caller's list in the order of `slugs`; others follow. outcome: saved; gone.
 create function public.order_saved_list(list_id uuid, slugs text[])
@@ -237,7 +237,7 @@ begin
   with ranked as (
     select s.business_id, row_number() over (order by array_position(first, b.slug), s.position) as place
     from private.saved_businesses as s
-    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    join public.businesses as b on b.id = private.current_listing(s.business_id)
     where s.list_id = list.id
   )
   update private.saved_businesses as s set position = ranked.place
@@ -262,8 +262,8 @@ begin
   end if;
   written := public.put_saved_list(copy_id, copy_saved_list.name, false);
   if written ->> 'outcome' = 'saved' then
-    insert into private.saved_businesses (list_id, business_id, note, position, told_status)
-    select copy_id, s.business_id, case when source.owner_id = auth.uid() then s.note end, s.position, s.told_status
+    insert into private.saved_businesses (list_id, business_id, note, position, notified_status)
+    select copy_id, s.business_id, case when source.owner_id = auth.uid() then s.note end, s.position, s.notified_status
     from private.saved_businesses as s where s.list_id = source.id
     on conflict do nothing;
   end if;
@@ -280,38 +280,38 @@ declare
   batch_size constant integer := 500;
   changed private.changed_statuses;
   listing public.businesses;
-  status_to_tell public.listing_status;
-  looked_at integer;
+  new_status public.listing_status;
+  checked_count integer;
 begin
   select * into changed from private.changed_statuses order by id limit 1 for update skip locked;
   if changed.id is null then
     return 0;
   end if;
-  select * into listing from public.businesses as b where b.id = private.standing_listing(changed.business_id);
-  status_to_tell := case when listing.status in ('closed', 'moved') then listing.status end;
-  with noted as (
-    update private.saved_businesses as s set told_status = status_to_tell
+  select * into listing from public.businesses as b where b.id = private.current_listing(changed.business_id);
+  new_status := case when listing.status in ('closed', 'moved') then listing.status end;
+  with updated as (
+    update private.saved_businesses as s set notified_status = new_status
     from (
       select o.list_id, o.business_id from private.saved_businesses as o
       where o.business_id in (select private.listings_within(listing.id))
-        and o.told_status is distinct from status_to_tell
+        and o.notified_status is distinct from new_status
       limit batch_size
     ) as other
     where s.list_id = other.list_id and s.business_id = other.business_id
     returning s.list_id
   ),
-  told as (
-    select private.tell('saved_place_changed',
+  notified as (
+    select private.notify('saved_place_changed',
       concat_ws(':', 'saved-place', person.owner_id, listing.id, listing.status, current_date),
       jsonb_build_object('name', listing.name, 'slug', listing.slug, 'status', listing.status), person.owner_id)
-    from (select distinct l.owner_id from noted join private.saved_lists as l on l.id = noted.list_id) as person
-    where status_to_tell is not null
+    from (select distinct l.owner_id from updated join private.saved_lists as l on l.id = updated.list_id) as person
+    where new_status is not null
   )
-  select count(*) into looked_at from noted where (select count(*) from told) >= 0;
-  if looked_at < batch_size then
+  select count(*) into checked_count from updated where (select count(*) from notified) >= 0;
+  if checked_count < batch_size then
     delete from private.changed_statuses as c where c.id = changed.id;
   end if;
-  return looked_at + 1;
+  return checked_count + 1;
 end;
 $$;
 grant execute on function public.notify_savers to service_role;

@@ -6,7 +6,7 @@ create table private.saved_searches (
   -- Path and query of the results: '/?q=tacos&near=Austin%2C+TX'.
   address text not null check (char_length(address) <= 1000 and address ~ '^/(\?|browse/metro/[a-z0-9-]+(\?|$))'),
   -- The newest listings that its person has seen or was told of were created before this time.
-  seen_until timestamptz not null default now(),
+  notified_until timestamptz not null default now(),
   checked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (owner_id, address)
@@ -47,16 +47,16 @@ end;
 $$;
 grant execute on function public.delete_saved_search to authenticated;
 
--- Returns up to `most` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
+-- Returns up to `max_rows` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
 -- they are due again. Those of people who want no alerts are left out.
-create function public.lease_saved_searches(most integer)
+create function public.lease_saved_searches(max_rows integer)
 returns jsonb language sql security definer as $$
   with due as (
     select s.id from private.saved_searches as s
     left join public.notification_preferences as p on p.user_id = s.owner_id
     where s.checked_at < now() - interval '23 hours' and coalesce(p.saved_search_alerts, true)
     order by s.checked_at
-    limit most
+    limit max_rows
     for update of s skip locked
   ),
   leased as (
@@ -67,7 +67,7 @@ returns jsonb language sql security definer as $$
 $$;
 grant execute on function public.lease_saved_searches to service_role;
 
--- Notes that a search was run, and tells its person which of the found listings are new since they were last told.
+-- Records that a search was run, and notifies its person which of the found listings are new since they were last notified.
 -- Returns how many are.
 create function public.alert_saved_search(search_id uuid, slugs text[])
 returns integer language plpgsql security definer as $$
@@ -81,12 +81,12 @@ begin
     order by b.created_at desc, b.id), max(b.created_at)
   into found_new, newest
   from public.businesses as b
-  where b.slug = any (slugs) and b.status = 'published' and b.created_at > one.seen_until;
+  where b.slug = any (slugs) and b.status = 'published' and b.created_at > one.notified_until;
   if found_new is null then
     return 0;
   end if;
-  update private.saved_searches as s set seen_until = newest where s.id = one.id;
-  perform private.tell('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
+  update private.saved_searches as s set notified_until = newest where s.id = one.id;
+  perform private.notify('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
     jsonb_build_object('name', one.name, 'address', one.address, 'count', jsonb_array_length(found_new),
       'listings', jsonb_path_query_array(found_new, '$[0 to 4]')), one.owner_id);
   return jsonb_array_length(found_new);

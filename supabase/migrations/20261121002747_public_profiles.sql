@@ -55,10 +55,10 @@ $$;
 grant execute on function public.get_public_profile to anon, authenticated, service_role;
 
 -- Invalidates the cached profiles of these people (see `changes`): by name up to 20, else all of them.
-create function private.note_profiles(people uuid[])
+create function private.invalidate_profiles(people uuid[])
 returns void language plpgsql as $$
 begin
-  perform private.note_change(array(
+  perform private.invalidate_tags(array(
     select 'profile:' || p.public_id from public.profiles as p
     where p.user_id = any (people) and cardinality(people) <= 20
     union all
@@ -67,51 +67,51 @@ begin
 end;
 $$;
 
-create function private.note_reviewed_profiles()
+create function private.invalidate_reviewed_profiles()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.note_profiles(array_agg(distinct author_id)) from changed where author_id is not null;
+  perform private.invalidate_profiles(array_agg(distinct author_id)) from changed where author_id is not null;
   return null;
 end;
 $$;
 
-select private.follow_changes('public.reviews', 'reviews_noted_profiles', 'note_reviewed_profiles');
+select private.follow_changes('public.reviews', 'reviews_invalidate_profiles', 'invalidate_reviewed_profiles');
 
-create function private.note_accepted_edit()
+create function private.invalidate_proposer()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.note_profiles(array[s.proposer_id]) from public.suggested_edits as s where s.id = new.suggestion_id;
+  perform private.invalidate_profiles(array[s.proposer_id]) from public.suggested_edits as s where s.id = new.suggestion_id;
   return null;
 end;
 $$;
-create trigger suggested_fields_noted after update on public.suggested_fields
+create trigger suggested_fields_invalidate after update on public.suggested_fields
 for each row when ((old.status = 'accepted' and not old.is_applied) <> (new.status = 'accepted' and not new.is_applied))
-execute function private.note_accepted_edit();
+execute function private.invalidate_proposer();
 
 -- Reviews link to the profile or not, so that their listings' pages change with it.
-create function private.note_profile()
+create function private.invalidate_profile()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.note_change(array['profile:' || old.public_id]);
+  perform private.invalidate_tags(array['profile:' || old.public_id]);
   if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
-    perform private.note_listings(array_agg(b.slug), null, null)
+    perform private.invalidate_listings(array_agg(b.slug), null, null)
     from public.reviews as r join public.businesses as b on b.id = r.business_id
     where r.author_id = old.user_id and r.status = 'published';
   end if;
   return null;
 end;
 $$;
-create trigger profiles_noted after update or delete on public.profiles
-for each row execute function private.note_profile();
+create trigger profiles_invalidate after update or delete on public.profiles
+for each row execute function private.invalidate_profile();
 
 -- Changed places change the list (`touch_saved_list`).
-create function private.note_public_list()
+create function private.invalidate_public_list()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.note_profiles(array[coalesce(new.owner_id, old.owner_id)])
+  perform private.invalidate_profiles(array[coalesce(new.owner_id, old.owner_id)])
     where coalesce(new.is_public, false) or coalesce(old.is_public, false);
   return null;
 end;
 $$;
-create trigger saved_lists_noted after insert or update or delete on private.saved_lists
-for each row execute function private.note_public_list();
+create trigger saved_lists_invalidate after insert or update or delete on private.saved_lists
+for each row execute function private.invalidate_public_list();

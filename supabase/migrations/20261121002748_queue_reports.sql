@@ -55,41 +55,41 @@ returns jsonb language sql stable as $$
 $$;
 
 -- Hides something from visitors; returns what puts it back.
-create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
+create function private.remove_content(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
 returns jsonb language plpgsql as $$
 declare
   listing public.businesses;
   content jsonb;
 begin
   if kind = 'list' then
-    select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = take_down.subject_id;
-    update private.saved_lists as l set is_shared = false, is_public = false where l.id = take_down.subject_id;
+    select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = remove_content.subject_id;
+    update private.saved_lists as l set is_shared = false, is_public = false where l.id = remove_content.subject_id;
     return content;
   elsif kind in ('question', 'answer') then
-    update public.questions as q set status = 'hidden', hidden_reason = take_down.reason where q.id = take_down.subject_id
+    update public.questions as q set status = 'hidden', hidden_reason = remove_content.reason where q.id = remove_content.subject_id
     returning jsonb_build_object('text', q.body) into content;
     return content;
   elsif kind = 'conversation' then
-    update public.message_threads as t set blocked_by = 'admin' where t.id = take_down.subject_id;
+    update public.message_threads as t set blocked_by = 'admin' where t.id = remove_content.subject_id;
     return '{}';
   end if;
-  select * into listing from public.businesses as b where b.id = take_down.business_id for update;
+  select * into listing from public.businesses as b where b.id = remove_content.business_id for update;
   if kind = 'listing' then
     update public.businesses as b set status = 'suspended' where b.id = listing.id;
     return jsonb_build_object('status', listing.status);
   end if;
   select value into content from jsonb_array_elements(listing.photos)
-  where private.photo_id(value ->> 'url') = take_down.subject_id;
+  where private.photo_id(value ->> 'url') = remove_content.subject_id;
   perform private.write_fields(listing, jsonb_build_object('photos', (
     select coalesce(jsonb_agg(value order by place), '[]')
     from jsonb_array_elements(listing.photos) with ordinality as shown (value, place)
-    where private.photo_id(value ->> 'url') <> take_down.subject_id)));
+    where private.photo_id(value ->> 'url') <> remove_content.subject_id)));
   return content;
 end;
 $$;
 
 -- Shows visitors again what was taken down, unless its author has changed it meanwhile.
-create function private.put_back(one private.removals)
+create function private.restore_content(one private.removals)
 returns void language plpgsql as $$
 declare
   question public.questions;
@@ -102,7 +102,7 @@ begin
   elsif one.kind in ('question', 'answer') then
     update public.questions as q set status = 'published', hidden_reason = null
     where q.id = one.subject_id and q.status = 'hidden' returning * into question;
-    perform private.tell_of_question(question) where found;
+    perform private.notify_of_question(question) where found;
     return;
   elsif one.kind = 'conversation' then
     update public.message_threads as t set blocked_by = null where t.id = one.subject_id and t.blocked_by = 'admin';
@@ -130,13 +130,13 @@ begin
   subject := private.report_subject(item.kind, item.subject_id, item.business_id);
   select * into one from private.removals as r
   where r.kind = item.kind and r.subject_id = item.subject_id and r.restored_at is null for update;
-  perform private.give_reason(reason);
+  perform private.set_audit_reason(reason);
   if one.appealed_at is not null and one.appeal_decided_at is null then
-    perform private.put_back(one) where is_approved;
+    perform private.restore_content(one) where is_approved;
     update private.removals as r
     set appeal_decided_at = now(), restored_at = case when is_approved then now() end
     where r.id = one.id;
-    perform private.tell('appeal_decided', 'appeal-decided:' || one.id,
+    perform private.notify('appeal_decided', 'appeal-decided:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo)
         || jsonb_build_object('is_restored', is_approved, 'reason', reason), one.author_id)
     where one.author_id is not null;
@@ -150,9 +150,9 @@ begin
         join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
         where t.id = item.subject_id group by t.id
       ) else (subject ->> 'author_id')::uuid end,
-      private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
+      private.remove_content(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
       item.business_id, item.photo);
-    perform private.tell('content_removed', 'content-removed:' || one.id,
+    perform private.notify('content_removed', 'content-removed:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),
       one.author_id)
     where one.author_id is not null;
@@ -167,7 +167,7 @@ create function public.appeal_removal(removal_id uuid, appeal text)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(appeal, ''));
+  cleaned_appeal constant text := private.clean_text(coalesce(appeal, ''));
   one private.removals;
 begin
   perform from public.businesses as b where b.id = (
@@ -178,7 +178,7 @@ begin
     return '{"outcome": "closed"}';
   end if;
   if one.appealed_at is null then
-    update private.removals as r set appeal = said, appealed_at = now() where r.id = one.id;
+    update private.removals as r set appeal = cleaned_appeal, appealed_at = now() where r.id = one.id;
   end if;
   return '{"outcome": "appealed"}';
 end;

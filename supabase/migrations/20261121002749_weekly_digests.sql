@@ -7,7 +7,7 @@ returns jsonb language sql stable as $$
   with saved as materialized (
     select b.* from public.businesses as b
     where b.id in (
-      select private.standing_listing(s.business_id)
+      select private.current_listing(s.business_id)
       from private.saved_lists as l join private.saved_businesses as s on s.list_id = l.id where l.owner_id = person
     )
   ),
@@ -85,7 +85,7 @@ begin
   loop
     update public.notification_preferences as p set digest_until = now() where p.user_id = one.user_id;
     content := private.digest_of(one.user_id, one.digest_metro, one.since);
-    perform private.tell('weekly_digest', concat_ws(':', 'weekly-digest', one.user_id, week::date), content,
+    perform private.notify('weekly_digest', concat_ws(':', 'weekly-digest', one.user_id, week::date), content,
       one.user_id) where content is not null;
     looked_at := looked_at + 1;
   end loop;

@@ -2,10 +2,10 @@
 -- and the banner. One row per setting; values are validated here only, and earlier values are in the audit log. How the
 -- edge gets them: app/routes/dashboard/ADMIN.md.
 
-create function private.is_whole_number(value jsonb, fewest integer, most integer)
+create function private.is_whole_number(value jsonb, min_value integer, max_value integer)
 returns boolean immutable
 return case when jsonb_typeof(value) = 'number'
-  then value::numeric % 1 = 0 and value::numeric between fewest and most else false end;
+  then value::numeric % 1 = 0 and value::numeric between min_value and max_value else false end;
 
 -- One line without control and bidirectional characters.
 create function private.is_line(value jsonb, max_length integer)
@@ -20,7 +20,7 @@ return coalesce(value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$' and pg_
 -- Returns the first field of a value that is wrong; null where none is. Accepts any JSON. The rules and sentences
 -- for forms are in app/domain/setting/setting-calls.ts. A banner's link must be a web address, without a user name
 -- that would hide the host, or a path of this site that browsers cannot read as another host.
-create function private.find_setting_fault(kind text, fewest integer, most integer, value jsonb)
+create function private.find_setting_fault(kind text, min_value integer, max_value integer, value jsonb)
 returns text language plpgsql immutable as $$
 declare
   fields constant text[] := case kind
@@ -31,7 +31,7 @@ begin
   if jsonb_typeof(value) is distinct from 'object' or value - fields <> '{}' then
     return 'value';
   elsif kind = 'limit' then
-    return case when not private.is_whole_number(value -> 'requests', fewest, most) then 'requests' end;
+    return case when not private.is_whole_number(value -> 'requests', min_value, max_value) then 'requests' end;
   elsif kind = 'flag' then
     return case
       when jsonb_typeof(value -> 'is_on') is distinct from 'boolean' then 'is_on'
@@ -59,20 +59,20 @@ create table private.settings (
   kind text not null check (kind in ('limit', 'flag', 'banner')),
   name text not null,
   -- Of a limit: the minimum and maximum number of requests.
-  fewest integer,
-  most integer,
+  min_value integer,
+  max_value integer,
   -- Null: the default in the code, and for the banner none.
   value jsonb,
   -- Number of changes: writers pass the one they have seen.
   revision integer not null default 0,
   unique (kind, name),
-  check (kind = 'limit' and 1 <= fewest and fewest < most or kind <> 'limit' and fewest is null and most is null),
-  check (value is null or private.find_setting_fault(kind, fewest, most, value) is null)
+  check (kind = 'limit' and 1 <= min_value and min_value < max_value or kind <> 'limit' and min_value is null and max_value is null),
+  check (value is null or private.find_setting_fault(kind, min_value, max_value, value) is null)
 );
 
 -- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default: none can lock
 -- everybody out or be switched off. Each flag of app/config/settings.ts. A test compares them.
-insert into private.settings (kind, name, fewest, most)
+insert into private.settings (kind, name, min_value, max_value)
 values
   ('limit', 'search', 15, 600),
   ('limit', 'suggest', 75, 3000),
@@ -111,12 +111,12 @@ end;
 $$;
 create trigger settings_audit after update on private.settings
 for each row execute function private.write_setting_audit();
-create trigger settings_noted after update on private.settings
+create trigger settings_invalidate after update on private.settings
 for each statement execute function private.record_tag('settings');
 
--- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
+-- Changes a setting, null for the default of the code, if `expected_revision` is its last change.
 -- Refuses the field of its form that is wrong. outcome: done; stale, when it was changed since.
-create function public.change_setting(kind text, name text, value jsonb, seen integer)
+create function public.change_setting(kind text, name text, value jsonb, expected_revision integer)
 returns jsonb language plpgsql security definer as $$
 declare
   setting private.settings;
@@ -126,10 +126,10 @@ begin
   select * into setting from private.settings as s
   where s.kind = change_setting.kind and s.name = change_setting.name for update;
   perform private.refuse('22023', 'Setting not found') where setting.id is null;
-  if setting.revision <> seen then
+  if setting.revision <> expected_revision then
     return '{"outcome": "stale"}';
   end if;
-  fault := coalesce(private.find_setting_fault(kind, setting.fewest, setting.most, value),
+  fault := coalesce(private.find_setting_fault(kind, setting.min_value, setting.max_value, value),
     case when kind = 'banner' and (value ->> 'ends_at')::timestamptz <= now() then 'ends_at' end);
   perform private.refuse_field(fault) where value is not null and fault is not null;
   if value is distinct from setting.value then
@@ -145,7 +145,7 @@ create function public.get_settings()
 returns jsonb language sql stable security definer as $$
   select private.require_super_admin();
   select jsonb_agg(jsonb_build_object(
-    'id', s.id, 'kind', s.kind, 'name', s.name, 'fewest', s.fewest, 'most', s.most,
+    'id', s.id, 'kind', s.kind, 'name', s.name, 'min_value', s.min_value, 'max_value', s.max_value,
     'value', s.value, 'revision', s.revision,
     'changes', (
       select coalesce(jsonb_agg(jsonb_build_object(

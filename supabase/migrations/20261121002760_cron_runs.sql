@@ -11,18 +11,18 @@ create index cron_runs_name_idx on private.cron_runs (name, started_at desc);
 create index cron_runs_started_at_idx on private.cron_runs (started_at);
 
 -- Records `[{ name, started_at, ended_at, failure }]`, and deletes rows older than a week.
-create function public.note_cron_runs(runs jsonb)
+create function public.record_cron_runs(runs jsonb)
 returns integer language sql security definer as $$
   delete from private.cron_runs where started_at < now() - interval '7 days';
-  with noted as (
+  with recorded as (
     insert into private.cron_runs (name, started_at, ended_at, failure)
     select r.name, r.started_at, r.ended_at, left(r.failure, 300)
     from jsonb_to_recordset(runs) as r (name text, started_at timestamptz, ended_at timestamptz, failure text)
     returning 1
   )
-  select count(*)::integer from noted;
+  select count(*)::integer from recorded;
 $$;
-grant execute on function public.note_cron_runs to service_role;
+grant execute on function public.record_cron_runs to service_role;
 
 -- Returns for each task of the last week: its last run, its last success, and the failures of the last day.
 create function private.show_cron_runs()

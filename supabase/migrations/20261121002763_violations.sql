@@ -12,7 +12,7 @@ create table private.violations (
 
 -- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500 rows, so that forged
 -- reports cannot fill the disk; further new ones are dropped. Returns the number of rows counted.
-create function public.count_violations(told jsonb)
+create function public.count_violations(violations jsonb)
 returns integer language plpgsql security definer as $$
 declare
   today constant date := (now() at time zone 'UTC')::date;
@@ -21,7 +21,7 @@ begin
   delete from private.violations as v where v.day < today - 30;
   insert into private.violations as v (day, directive, blocked, screen, browser, reports)
   select today, t.directive, t.blocked, t.screen, t.browser, count(*)
-  from jsonb_to_recordset(told) as t (directive text, blocked text, screen text, browser text)
+  from jsonb_to_recordset(violations) as t (directive text, blocked text, screen text, browser text)
   where (select count(*) from private.violations as k where k.day = today) < 500
     or exists (
       select from private.violations as k

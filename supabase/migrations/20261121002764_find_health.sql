@@ -58,7 +58,7 @@ begin
   return jsonb_build_object(
     'bytes', pg_catalog.pg_database_size(pg_catalog.current_database()),
     'connections', (select count(*) from pg_catalog.pg_stat_activity where backend_type = 'client backend'),
-    'most_connections', pg_catalog.current_setting('max_connections')::integer,
+    'max_connections', pg_catalog.current_setting('max_connections')::integer,
     'started_at', pg_catalog.pg_postmaster_start_time(),
     'statements', slowest
   );

@@ -52,7 +52,7 @@ returns jsonb language sql stable as $$
     'reviews', coalesce((select c.count from came as c where c.week = w.week and c.kind = 'reviews'), 0),
     'decisions', coalesce((
       select jsonb_object_agg(d.kind, jsonb_build_object(
-        'decided', d.count, 'half_hours', round(d.hours[1]::numeric, 1), 'most_hours', round(d.hours[2]::numeric, 1)
+        'decided', d.count, 'median_hours', round(d.hours[1]::numeric, 1), 'p90_hours', round(d.hours[2]::numeric, 1)
       ))
       from decided as d where d.week = w.week
     ), '{}')

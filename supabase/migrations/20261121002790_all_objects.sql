@@ -39,7 +39,7 @@ begin
       and has_function_privilege('authenticated', oid, 'execute')
   loop
     execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)',
-      'exception when insufficient_privilege then return private.note_refusal(sqlerrm); end;');
+      'exception when insufficient_privilege then return private.record_refusal(sqlerrm); end;');
   end loop;
 end;
 $$;

@@ -226,8 +226,8 @@ function makeContact({ slug, areaCodes, random }: ContactInput) {
 }
 
 function pickSome(items: string[], random: Random): string[] {
-  const most = random.int(0, Math.min(5, items.length));
-  return items.filter(() => random.chance(0.5)).slice(0, most);
+  const max = random.int(0, Math.min(5, items.length));
+  return items.filter(() => random.chance(0.5)).slice(0, max);
 }
 
 /** A version 4 UUID that cannot collide: its last digits count. */

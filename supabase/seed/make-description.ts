@@ -63,8 +63,8 @@ export function createDescriptionWriter() {
     );
     const usesOf = (sentence: string) =>
       (uses.get(`${metro}|${sentence}`) ?? 0) * 1_000 + (uses.get(sentence) ?? 0);
-    const least = Math.min(...fitting.map(usesOf));
-    const candidates = fitting.filter((sentence) => usesOf(sentence) === least);
+    const min = Math.min(...fitting.map(usesOf));
+    const candidates = fitting.filter((sentence) => usesOf(sentence) === min);
     if (candidates.length === 0) return [];
     const chosen = random.pick(candidates);
     for (const key of [`${metro}|${chosen}`, chosen]) uses.set(key, (uses.get(key) ?? 0) + 1);

@@ -16,9 +16,9 @@ export function makeServices(
   const level = random.next();
   return words
     .filter(() => random.chance(0.8))
-    .map(([name, least, most, unit]) => ({
+    .map(([name, min, max, unit]) => ({
       name,
-      ...makePrice({ price: roundPrice(least + level * (most - least)), unit, random }),
+      ...makePrice({ price: roundPrice(min + level * (max - min)), unit, random }),
     }));
 }
 

@@ -3,7 +3,7 @@ export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;
   /** A whole number from least to most, both included. */
-  int: (least: number, most: number) => number;
+  int: (min: number, max: number) => number;
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
   pickWeighted: <Item extends { weight: number }>(items: readonly Item[]) => Item;
@@ -29,8 +29,8 @@ export function createRandom(seed: number, index: number): Random {
   }
   for (let round = 0; round < 15; round += 1) next();
 
-  function int(least: number, most: number): number {
-    return least + Math.floor(next() * (most - least + 1));
+  function int(min: number, max: number): number {
+    return min + Math.floor(next() * (max - min + 1));
   }
   function pick<Item>(items: readonly Item[]): Item {
     return items[int(0, items.length - 1)]!;

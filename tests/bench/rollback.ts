@@ -56,14 +56,14 @@ export async function benchRollback(rows = 50_000): Promise<void> {
     console.log(`\n${rows} rows: ${JSON.stringify(done.counts)}`);
     const imported = findDifferences(before, await takeSnapshot(product.database()));
     console.log(`Rows of tables that the import changed or added: ${imported.length}`);
-    const young = await product.signIn('admin');
-    await time('taken back until the kill', async () => {
-      await must(rollBackImport({ db: young }, id));
-      await until(young, id, (job) => countTakenBack(job) >= half);
+    const page = await product.signIn('admin');
+    await time('rolled back until the kill', async () => {
+      await must(rollBackImport({ db: page }, id));
+      await until(page, id, (job) => countRolledBack(job) >= half);
     });
     await time('killed with -9 and started again', () => product.killAndStart());
-    const back = await time('taken back to the end', () =>
-      until(young, id, (job) => job.state === 'rolled_back'),
+    const back = await time('rolled back to the end', () =>
+      until(page, id, (job) => job.state === 'rolled_back'),
     );
     console.log(`Taken back: ${JSON.stringify(back.rollback_counts)}`);
     const after = await takeSnapshot(product.database());
@@ -113,7 +113,7 @@ async function must(outcome: Promise<{ ok: boolean }>): Promise<void> {
   if (!(await outcome).ok) throw new Error('The import is in another state');
 }
 
-function countTakenBack({ rollback_counts: counts }: ImportJob): number {
+function countRolledBack({ rollback_counts: counts }: ImportJob): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -45,10 +45,11 @@ const builtParts = {
   lighthouse: benchLighthouse,
 };
 // A number is how many rows `import` takes.
-const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-const isAsked = ([name]: [string, unknown]) => asked.length === 0 || asked.includes(name);
-for (const [, bench] of Object.entries(databaseParts).filter(isAsked)) await bench();
-const built = Object.entries(builtParts).filter(isAsked);
+const requested = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
+const isRequested = ([name]: [string, unknown]) =>
+  requested.length === 0 || requested.includes(name);
+for (const [, bench] of Object.entries(databaseParts).filter(isRequested)) await bench();
+const built = Object.entries(builtParts).filter(isRequested);
 if (built.length > 0) {
   const removeBuild = await takeBuildOfRun();
   for (const [, bench] of built) await bench();

@@ -281,15 +281,15 @@ async function prepareDecision(people: People, run: number, isApproved: boolean)
     sql: 'select public.send_submission($1, 0, $2) as answer',
     params: [id, JSON.stringify(content)],
   });
-  const { rows } = await people.admin.query<{ seen: unknown }>(
-    `select private.item_version('submission', $1) as seen`,
+  const { rows } = await people.admin.query<{ version: unknown }>(
+    `select private.item_version('submission', $1) as version`,
     [id],
   );
   await people.ask({
     person: await people.createPerson('admin'),
     sql: 'select public.decide_queue_items($1, $2, $3) as answer',
     params: [
-      JSON.stringify([{ kind: 'submission', id, seen: rows[0]!.seen }]),
+      JSON.stringify([{ kind: 'submission', id, version: rows[0]!.version }]),
       isApproved,
       isApproved ? null : 'We list businesses that people can visit.',
     ],

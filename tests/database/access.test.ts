@@ -55,7 +55,7 @@ const leased: Mail[] = [];
 
 /** The mails of a kind about the listing of this name, as who sends them gets them. */
 async function readMails(kind: string, name: string): Promise<Mail[]> {
-  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  const { data } = await asService().rpc('lease_mails', { max_rows: 1000 });
   leased.push(...((data ?? []) as Mail[]));
   return leased.filter((mail) => mail.kind === kind && mail.data.name === name);
 }

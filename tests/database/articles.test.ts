@@ -87,7 +87,7 @@ test('an admin’s change to a guide is in the audit log', async () => {
   const saved = await client.rpc('save_article', {
     kind: 'guide',
     article_id: id,
-    seen: revision,
+    expected_revision: revision,
     content: { ...content, body: 'After, longer.' },
   });
   expect(saved.data).toMatchObject({ outcome: 'saved' });

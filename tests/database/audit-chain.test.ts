@@ -78,41 +78,41 @@ test('an untouched chain holds to its end, and goes on from where a check had co
   expect(await verify(number)).toEqual(whole);
 });
 
-type Head = { number: number; hash: string; has_noted: boolean };
+type Head = { number: number; hash: string; has_stored: boolean };
 
-async function readHead(client: Session, noted: { number: number; hash: string }): Promise<Head> {
+async function readHead(client: Session, stored: { number: number; hash: string }): Promise<Head> {
   await client.query('set local role service_role');
   const { rows } = await client.query<{ head: Head }>('select public.audit_head($1, $2) as head', [
-    noted.number,
-    noted.hash,
+    stored.number,
+    stored.hash,
   ]);
   await client.query('reset role');
   return rows[0]!.head;
 }
 
-test('a removed end is found by the row that was noted outside the database, also under new rows', async () => {
+test('a removed end is found by the row that was stored outside the database, also under new rows', async () => {
   for (let time = 0; time < 6; time += 1) await appendEntry();
   const undone = new Error('undone');
   const cut = database.transaction(async (client) => {
-    const noted = await readHead(client, { number: 0, hash: '' });
-    expect(noted.has_noted).toBe(true);
-    expect(await readHead(client, noted)).toEqual(noted);
+    const stored = await readHead(client, { number: 0, hash: '' });
+    expect(stored.has_stored).toBe(true);
+    expect(await readHead(client, stored)).toEqual(stored);
     for (const table of ['public.audit_log', 'private.audit_seals']) {
       await client.query(`alter table ${table} disable trigger user`);
     }
     await client.query(`with gone as (
-      delete from private.audit_seals where number > ${noted.number - 5} returning audit_id
+      delete from private.audit_seals where number > ${stored.number - 5} returning audit_id
     ) delete from public.audit_log where id in (select audit_id from gone)`);
-    expect(await readHead(client, noted)).toMatchObject({
-      number: noted.number - 5,
-      has_noted: false,
+    expect(await readHead(client, stored)).toMatchObject({
+      number: stored.number - 5,
+      has_stored: false,
     });
     await client.query(`insert into private.audit_seals (number, audit_id, hash)
       select number, -number, repeat('a', 64)
-      from generate_series(${noted.number - 4}, ${noted.number}) as number`);
-    expect(await readHead(client, noted)).toMatchObject({
-      number: noted.number,
-      has_noted: false,
+      from generate_series(${stored.number - 4}, ${stored.number}) as number`);
+    expect(await readHead(client, stored)).toMatchObject({
+      number: stored.number,
+      has_stored: false,
     });
     throw undone;
   });

@@ -85,8 +85,12 @@ test('the chain stays whole where many write at once', async () => {
           .eq('id', id);
       }
       const field = count % 2 === 0 ? 'description' : 'website';
-      const given = { [field]: `https://n${count}.example` };
-      return writer.rpc('change_business', { business_id: id, seen: { [field]: '' }, given });
+      const new_values = { [field]: `https://n${count}.example` };
+      return writer.rpc('change_business', {
+        business_id: id,
+        old_values: { [field]: '' },
+        new_values,
+      });
     }),
   );
   const { changes } = await readHistory(id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangedBusiness } from '#app/domain/editing/editing-schema.ts';
-import type { WantedStatus } from '#app/domain/editing/editing-calls.ts';
+import type { NewStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, readEditable, refusedField } from '../support/edit-listing.ts';
@@ -13,9 +13,13 @@ async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
   return { ...owner, id: listing?.id ?? '', slug: listing?.slug ?? '' };
 }
 
-async function set(client: Db, id: string, wanted: WantedStatus) {
-  const seen = (await readEditable(client, id))?.standing ?? {};
-  const answer = await client.rpc('change_business_status', { business_id: id, seen, wanted });
+async function set(client: Db, id: string, new_status: NewStatus) {
+  const expected_status = (await readEditable(client, id))?.business_status ?? {};
+  const answer = await client.rpc('change_business_status', {
+    business_id: id,
+    expected_status,
+    new_status,
+  });
   return { ...answer, data: answer.data as ChangedBusiness | null };
 }
 
@@ -77,7 +81,7 @@ test('renaming a listing that was created by a move needs a review', async () =>
     .single();
   const copy = old?.moved_to ?? '';
   const { data } = await editListing(client, copy, { name: 'First Bank', description: 'Bread.' });
-  expect([data?.outcome, data?.held]).toEqual(['saved', ['name']]);
+  expect([data?.outcome, data?.pending]).toEqual(['saved', ['name']]);
   expect(data?.listing?.values).toMatchObject({ name: 'Quixotry Bakery', description: 'Bread.' });
   await asService().from('businesses').update({ status: 'closed', moved_to: null }).eq('id', id);
   await asService().from('businesses').delete().eq('id', copy);
@@ -92,7 +96,10 @@ test('a listing can only move to another existing public listing', async () => {
   const moved = await set(client, id, { kind: 'moved', moved_to: target?.slug ?? '' });
   expect(moved.data?.outcome).toBe('saved');
   const back = await set(client, id, { kind: 'open' });
-  expect(back.data?.listing?.standing).toMatchObject({ status: 'published', moved_to: null });
+  expect(back.data?.listing?.business_status).toMatchObject({
+    status: 'published',
+    moved_to: null,
+  });
 });
 
 test('only its owner and admins close a listing for good and open it again', async () => {
@@ -114,7 +121,7 @@ test('only its owner and admins close a listing for good and open it again', asy
 test('people without access to a listing cannot set its status', async () => {
   const { id } = await createOwned();
   const stranger = (await createPerson('business_owner')).client;
-  const asked = { business_id: id, seen: {}, wanted: { kind: 'closed' } };
+  const asked = { business_id: id, expected_status: {}, new_status: { kind: 'closed' } };
   for (const client of [stranger, asAnyone()]) {
     expect((await client.rpc('change_business_status', asked)).error?.code).toBe('42501');
   }
@@ -122,12 +129,12 @@ test('people without access to a listing cannot set its status', async () => {
 
 test('a change from an outdated status is a conflict, and a draft’s status cannot be set', async () => {
   const { client, id } = await createOwned();
-  const seen = (await readEditable(client, id))?.standing ?? {};
+  const expected_status = (await readEditable(client, id))?.business_status ?? {};
   await set((await signInAs('admin')).client, id, { kind: 'paused', reopens_on: '' });
   const late = await client.rpc('change_business_status', {
     business_id: id,
-    seen,
-    wanted: { kind: 'closed' },
+    expected_status,
+    new_status: { kind: 'closed' },
   });
   expect(late.data).toMatchObject({
     outcome: 'conflict',

@@ -57,9 +57,9 @@ test('an owner changes every field of their listing, and it is public at once', 
     height: 600,
     placeholder: 'data:image/webp;base64,AAAA',
   };
-  const given = { ...everything, photos: [photo] };
-  const { data } = await editListing(client, id, given);
-  expect(data).toMatchObject({ outcome: 'saved', held: [], listing: { values: given } });
+  const new_values = { ...everything, photos: [photo] };
+  const { data } = await editListing(client, id, new_values);
+  expect(data).toMatchObject({ outcome: 'saved', pending: [], listing: { values: new_values } });
   const shown = await asAnyone().rpc('get_business', { id_or_slug: slug });
   const { category, location, ...facts } = everything;
   expect(shown.data).toMatchObject({
@@ -96,12 +96,20 @@ test('a change is accepted only in the normalized form that the rules return', a
 test('two editors at once: the second sees the conflict field by field, and nothing is written', async () => {
   const { client, userId, id } = await createOwned({ phone: '(512) 555-0100' });
   const admin = (await signInAs('admin')).client;
-  const seen = (await readEditable(client, id))?.values;
+  const old_values = (await readEditable(client, id))?.values;
   await editListing(admin, id, { phone: '(512) 555-0101', website: 'https://one.example' });
-  const given = { phone: '(512) 555-0102', website: 'https://one.example', description: 'Mine.' };
-  const change = (seenNow: unknown) =>
-    client.rpc('change_business', { business_id: id, seen: seenNow as Json, given });
-  const first = await change(seen);
+  const new_values = {
+    phone: '(512) 555-0102',
+    website: 'https://one.example',
+    description: 'Mine.',
+  };
+  const change = (oldValuesNow: unknown) =>
+    client.rpc('change_business', {
+      business_id: id,
+      old_values: oldValuesNow as Json,
+      new_values,
+    });
+  const first = await change(old_values);
   expect(first.data).toMatchObject({
     outcome: 'conflict',
     conflicts: { phone: { now: '(512) 555-0101', by: 'directory', name: null } },
@@ -110,13 +118,13 @@ test('two editors at once: the second sees the conflict field by field, and noth
   // The same that somebody else has written is no conflict.
   expect(Object.keys((first.data as { conflicts: object }).conflicts)).toEqual(['phone']);
   const second = await change((await readEditable(client, id))?.values);
-  expect(second.data).toMatchObject({ outcome: 'saved', listing: { values: given } });
+  expect(second.data).toMatchObject({ outcome: 'saved', listing: { values: new_values } });
   const colleague = await editListing(admin, id, { phone: '(512) 555-0104' });
   expect(colleague.data?.outcome).toBe('saved');
   const stale = await admin.rpc('change_business', {
     business_id: id,
-    seen: { description: '' },
-    given: { description: 'For the directory.' },
+    old_values: { description: '' },
+    new_values: { description: 'For the directory.' },
   });
   expect(stale.data).toMatchObject({
     conflicts: { description: { now: 'Mine.', by: 'owner', name: 'Ana' } },
@@ -151,12 +159,14 @@ test.each([
   ['200 kilobytes and more', { description: 'd'.repeat(210_000) }],
   ['a list', []],
   ['a text', 'name'],
-])('a change that is no set of fields is refused: %s', async (_what, given) => {
+])('a change that is no set of fields is refused: %s', async (_what, new_values) => {
   const { client, id } = await createOwned();
   const answer = await client.rpc('change_business', {
     business_id: id,
-    seen: (Array.isArray(given) || typeof given === 'string' ? {} : given) as Json,
-    given: given as Json,
+    old_values: (Array.isArray(new_values) || typeof new_values === 'string'
+      ? {}
+      : new_values) as Json,
+    new_values: new_values as Json,
   });
   expect(answer.status).toBe(400);
 });
@@ -187,9 +197,9 @@ const nonsense: [string, Record<string, unknown>][] = [
 
 test('every rule rejects odd JSON', async () => {
   const { client, id } = await createOwned();
-  for (const [name, given] of nonsense) {
-    const answer = await editListing(client, id, given);
-    expect.soft([refusedField(answer)], name).toEqual(Object.keys(given));
+  for (const [name, new_values] of nonsense) {
+    const answer = await editListing(client, id, new_values);
+    expect.soft([refusedField(answer)], name).toEqual(Object.keys(new_values));
   }
 });
 
@@ -217,11 +227,11 @@ test('community users and visitors neither see what can be edited nor change it'
   const { client } = await createPerson('community_user');
   expect(await readEditable(client, id)).toBeNull();
   expect((await client.rpc('find_business_changes', { business_id: id })).data).toBeNull();
-  const given = { seen: {}, given: {} };
-  const changed = await client.rpc('change_business', { business_id: id, ...given });
+  const new_values = { old_values: {}, new_values: {} };
+  const changed = await client.rpc('change_business', { business_id: id, ...new_values });
   expect(changed.error?.code).toBe('42501');
   for (const answer of [
-    await asAnyone().rpc('change_business', { business_id: id, ...given }),
+    await asAnyone().rpc('change_business', { business_id: id, ...new_values }),
     await asAnyone().rpc('get_editable_business', { business_id: id }),
     await asAnyone().rpc('find_business_changes', { business_id: id }),
     await asAnyone().rpc('undo_change', { change_id: id }),

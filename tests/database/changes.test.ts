@@ -31,7 +31,7 @@ async function findChanges(after: string | null = null): Promise<Changes> {
 }
 
 /** What was touched since the last call, or since the test began. */
-async function listTouched(): Promise<string[]> {
+async function listInvalidated(): Promise<string[]> {
   const changes = await findChanges(position);
   expect(changes.since_seconds).toBeNull();
   ({ position } = changes);
@@ -52,23 +52,23 @@ const lists = ['category:cafes', 'directory', 'metro:nowhere-ks'];
 
 test('a new listing invalidates only the lists that show it', async () => {
   await database.exec(insert());
-  expect(await listTouched()).toEqual(lists);
-  expect(await listTouched()).toEqual([]);
+  expect(await listInvalidated()).toEqual(lists);
+  expect(await listInvalidated()).toEqual([]);
 });
 
 test('a changed or moved listing invalidates its old and its new pages', async () => {
   await database.exec(insert());
-  await listTouched();
+  await listInvalidated();
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
-  expect(await listTouched()).toEqual([...lists, 'listing:noted-1'].toSorted());
+  expect(await listInvalidated()).toEqual([...lists, 'listing:noted-1'].toSorted());
   await database.exec(`
     update public.businesses set slug = 'noted-anew', metro_id = null,
       category_id = (select id from public.categories where slug = 'pizza')`);
-  expect(await listTouched()).toEqual(
+  expect(await listInvalidated()).toEqual(
     [...lists, 'category:pizza', 'listing:noted-1', 'listing:noted-anew'].toSorted(),
   );
   await database.exec(`update public.businesses set status = 'suspended'`);
-  expect(await listTouched()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
+  expect(await listInvalidated()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
 });
 
 test('changes that the public cannot see invalidate no pages', async () => {
@@ -76,7 +76,7 @@ test('changes that the public cannot see invalidate no pages', async () => {
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
   await database.exec(`update public.businesses set status = 'rejected'`);
   await database.exec('delete from public.businesses');
-  expect(await listTouched()).toEqual([]);
+  expect(await listInvalidated()).toEqual([]);
 });
 
 test.each([
@@ -99,15 +99,15 @@ test.each([
   ],
 ])('%s touches the listing', async (statement) => {
   await database.exec(insert());
-  await listTouched();
+  await listInvalidated();
   await database.exec(statement);
-  expect(await listTouched()).toContain('listing:noted-1');
+  expect(await listInvalidated()).toContain('listing:noted-1');
   await database.exec(
     statement.includes('special_hours')
       ? `update public.special_hours set note = 'Parade'`
       : `delete from ${/into (\S+)/.exec(statement)?.[1]}`,
   );
-  expect(await listTouched()).toContain('listing:noted-1');
+  expect(await listInvalidated()).toContain('listing:noted-1');
 });
 
 test('many rows in a statement are one row of the log, which names none', async () => {
@@ -124,22 +124,22 @@ test('many rows in a statement are one row of the log, which names none', async 
 
 test('articles have a tag of their own, and names that any page may show invalidate everything', async () => {
   await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
-  expect(await listTouched()).toEqual(['articles']);
+  expect(await listInvalidated()).toEqual(['articles']);
   await database.exec(`update public.metros set radius_miles = 41 where slug = 'nowhere-ks'`);
-  expect(await listTouched()).toEqual(['everything']);
+  expect(await listInvalidated()).toEqual(['everything']);
 });
 
 test('a change that commits late is still reported after later ones', async () => {
   await database.exec(insert());
-  await listTouched();
+  await listInvalidated();
   await database.transaction(async (slow) => {
     await slow.query(`update public.businesses set phone = '(785) 555-0100'`);
     await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
-    expect(await listTouched()).toEqual(['articles']);
-    expect(await listTouched()).toEqual([]);
+    expect(await listInvalidated()).toEqual(['articles']);
+    expect(await listInvalidated()).toEqual([]);
   });
-  expect(await listTouched()).toContain('listing:noted-1');
-  expect(await listTouched()).toEqual([]);
+  expect(await listInvalidated()).toContain('listing:noted-1');
+  expect(await listInvalidated()).toEqual([]);
 });
 
 test('writers do not wait for one another to note what they touched', async () => {
@@ -165,7 +165,7 @@ test('a first answer covers an hour, and rows are deleted after two', async () =
   expect(since_seconds).toBe(3_600);
   expect(tags).not.toHaveProperty('kept');
   expect(tags.recent).toBeCloseTo(1_800, -1);
-  await database.exec('select public.note_due_changes()');
+  await database.exec('select public.invalidate_due_tags()');
   const rows = await database.query<{ tag: string }>(
     "select unnest(tags) as tag from private.changes where changed_at < now() - interval '20 minutes'",
   );
@@ -190,14 +190,15 @@ test('a position of another database starts over, and an invalid one is rejected
 });
 
 const noteDue = async () =>
-  (await database.query<{ noted: number }>('select public.note_due_changes() as noted'))[0]?.noted;
+  (await database.query<{ invalidated: number }>('select public.invalidate_due_tags() as noted'))[0]
+    ?.invalidated;
 
 test('publishing a scheduled article invalidates its pages once', async () => {
   await database.exec(`
     insert into public.authors (slug, name) values ('ana', 'Ana');
     insert into public.articles (kind, slug, title, summary, author_id, body, status, published_at, updated_at)
     select 'post', 'due', 'Due', 'Due', id, 'Due', 'published', now() + interval '1 hour', now() from public.authors`);
-  await listTouched();
+  await listInvalidated();
   expect(await noteDue()).toBe(0);
   // The hour passes: its own row is not written, and neither is the log of when it was saved.
   await database.exec(`
@@ -206,7 +207,7 @@ test('publishing a scheduled article invalidates its pages once', async () => {
     alter table public.articles enable trigger user;
     delete from private.changes`);
   expect(await noteDue()).toBe(1);
-  expect(await listTouched()).toEqual(['articles']);
+  expect(await listInvalidated()).toEqual(['articles']);
   expect(await noteDue()).toBe(0);
   const [shown] = await database.query(
     `select (p ->> 'updated_at')::timestamptz >= (p ->> 'published_at')::timestamptz as post,
@@ -229,8 +230,8 @@ test('reopening a listing after a break invalidates its pages once', async () =>
     ) as zone where slug = 'noted-1';
     alter table public.businesses enable trigger user;
     delete from private.changes`);
-  await listTouched();
+  await listInvalidated();
   expect(await noteDue()).toBe(1);
-  expect(await listTouched()).toEqual([...lists, 'listing:noted-1'].toSorted());
+  expect(await listInvalidated()).toEqual([...lists, 'listing:noted-1'].toSorted());
   expect(await noteDue()).toBe(0);
 });

@@ -65,11 +65,11 @@ test('charts count submissions and decision times by week', async () => {
   const { weeks } = await measure();
   expect(weeks.at(-2)).toMatchObject({
     submissions: 4,
-    decisions: { submissions: { decided: 3, half_hours: 4, most_hours: 10.4 } },
+    decisions: { submissions: { decided: 3, median_hours: 4, p90_hours: 10.4 } },
   });
   expect(weeks.at(-1)).toMatchObject({
     submissions: 0,
-    decisions: { submissions: { decided: 1, half_hours: 120 } },
+    decisions: { submissions: { decided: 1, median_hours: 120 } },
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmClaimCode, findClaiming, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
+import { confirmClaimCode, findClaimForm, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import {
   requestCode,
   createClaimable,
@@ -83,7 +83,7 @@ test('a listing with an email at a free host cannot be claimed by mail', async (
     email: 'joes@gmail.com',
   });
   const { db, id } = await startNew(businessId, 'email');
-  expect(await findClaiming({ db }, slug)).toMatchObject({ mail_hosts: [], website: null });
+  expect(await findClaimForm({ db }, slug)).toMatchObject({ mail_hosts: [], website: null });
   const sent = await sendClaimCode({ db }, { id, address: 'joes@gmail.com' });
   expect(sent).toMatchObject(refusedAddress);
 });
@@ -235,7 +235,7 @@ test('a code does not transfer an owned listing; the claim waits for the ownerâ€
     .single();
   expect(data?.owner_id).toBe(owner.userId);
   expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
-    'claim_objection_asked',
+    'claim_objection_requested',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
-import { findClaiming } from '#app/domain/claim/claim-calls.ts';
+import { findClaimForm } from '#app/domain/claim/claim-calls.ts';
 import { verifyByWebsite } from '#app/domain/claim/claim.server.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
@@ -11,21 +11,21 @@ const missing: PublicText = { ok: false, reason: 'missing' };
 
 /** A web of these pages, and what was asked of it. */
 function webOf(pages: Record<string, string>) {
-  const asked: [url: string, domain: string][] = [];
+  const requested: [url: string, domain: string][] = [];
   const web: PublicWeb = {
     async readText(url, domain) {
-      asked.push([url, domain]);
+      requested.push([url, domain]);
       const text = pages[url];
       return text === undefined ? missing : { ok: true, text };
     },
   };
-  return { web, asked };
+  return { web, requested };
 }
 
 async function startOnWebsite(change = {}) {
   const listing = await createClaimable(change);
   const claimant = await startNew(listing.id, 'website');
-  const { claim } = (await findClaiming({ db: claimant.db }, listing.slug))!;
+  const { claim } = (await findClaimForm({ db: claimant.db }, listing.slug))!;
   const file = `https://www.${listing.host}/.well-known/mainstreet-claim.txt`;
   return { listing, claimant, code: claim!.website_code, file };
 }
@@ -35,9 +35,9 @@ const prove = (web: PublicWeb, claimId: string, claimant: string) =>
 
 test('a code in a file on the website makes the claimant the owner at once', async () => {
   const { listing, claimant, code, file } = await startOnWebsite();
-  const { web, asked } = webOf({ [file]: `${code}\n` });
+  const { web, requested } = webOf({ [file]: `${code}\n` });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'approved' });
-  expect(asked).toEqual([[file, listing.host]]);
+  expect(requested).toEqual([[file, listing.host]]);
   const { data } = await asService()
     .from('businesses')
     .select('owner_id, verification')
@@ -66,7 +66,7 @@ test('a code on a page some folders below a host is decided by an admin', async 
 test('the code of a rival proves nothing', async () => {
   const { listing, claimant, file } = await startOnWebsite();
   const rival = await startNew(listing.id, 'website');
-  const { claim } = (await findClaiming({ db: rival.db }, listing.slug))!;
+  const { claim } = (await findClaimForm({ db: rival.db }, listing.slug))!;
   const { web } = webOf({ [file]: claim!.website_code });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'missing' });
 });
@@ -100,9 +100,9 @@ test('a website that is no business’s own, or no place on the public web, is n
     null,
   ]) {
     const { claimant, code } = await startOnWebsite({ website });
-    const { web, asked } = webOf({ [website ?? '']: code });
+    const { web, requested } = webOf({ [website ?? '']: code });
     expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'closed' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  findClaiming,
+  findClaimForm,
   findOwnClaims,
   startClaim,
   withdrawClaim,
@@ -17,7 +17,7 @@ test('visitors can neither claim a listing nor read claims', async () => {
   const claim = { id, businessId: randomUUID(), evidence: 'email' } as const;
   expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'session_ended' });
   const answers = await Promise.all([
-    db.rpc('get_claiming', { id_or_slug: 'x' }),
+    db.rpc('get_claim_form', { id_or_slug: 'x' }),
     db.rpc('withdraw_claim', { claim_id: id }),
     db.rpc('send_claim_code', { claim_id: id, address: 'a@b.example' }),
     db.rpc('enter_claim_code', { claim_id: id, code: '1' }),
@@ -81,14 +81,14 @@ test('the evidence can be changed until it is sent', async () => {
   const { db, id } = await startNew(businessId, 'email');
   const other = await startClaim({ db }, { id: randomUUID(), businessId, evidence: 'documents' });
   expect(other).toMatchObject({ outcome: 'started', claim: { id, evidence: 'documents' } });
-  expect(await findClaiming({ db }, slug)).toMatchObject({ claim: { id, evidence: 'documents' } });
+  expect(await findClaimForm({ db }, slug)).toMatchObject({ claim: { id, evidence: 'documents' } });
 });
 
 test('a claimant sees the possible evidence in advance, and only their own claim', async () => {
   const { id: businessId, slug, host, website } = await createClaimable();
   await startNew(businessId, 'email');
   const { client: db } = await createPerson('community_user');
-  expect(await findClaiming({ db }, slug)).toMatchObject({
+  expect(await findClaimForm({ db }, slug)).toMatchObject({
     listing: { id: businessId, is_claimed: false },
     is_own: false,
     mail_hosts: [host],
@@ -96,7 +96,7 @@ test('a claimant sees the possible evidence in advance, and only their own claim
     claim: null,
   });
   const [draft] = await createListings({ status: 'draft' });
-  expect(await findClaiming({ db }, draft?.slug ?? '')).toBeNull();
+  expect(await findClaimForm({ db }, draft?.slug ?? '')).toBeNull();
 });
 
 test('people can claim neither their own listing nor a hidden or closed one', async () => {

@@ -151,7 +151,7 @@ test('an export holds every column about a person and their listings, or it says
   await client.rpc('suggest_edit', {
     suggestion_id: randomUUID(),
     business_id: reviewed!.id,
-    given: { phone: '(512) 555-0101' },
+    new_values: { phone: '(512) 555-0101' },
   });
   await createNotification(userId);
   const thread = { id: randomUUID(), person_id: userId, last_side: 'person' };

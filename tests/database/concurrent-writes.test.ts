@@ -172,7 +172,13 @@ test.skipIf(database === null)(
         [lock, businessId],
         [`update public.${table} set status = 'hidden', hidden_reason = 'x' where id = $1`, row],
       ] as Statement[];
-    const asked = { businessId, id: randomUUID(), questionId: null, body: 'Is it open?', seen: 0 };
+    const asked = {
+      businessId,
+      id: randomUUID(),
+      questionId: null,
+      body: 'Is it open?',
+      expectedRevision: 0,
+    };
     await saveQuestion({ db }, asked);
     expect
       .soft(await race(hide('questions', asked.id), () => deleteQuestion({ db }, asked)))
@@ -278,11 +284,11 @@ test.skipIf(database === null)('a text that is too long waits for no one', async
   const { businessId, review, author } = await createReviewed();
   const { client: db } = author;
   const body = 'Soup. '.repeat(40_000);
-  const asked = { businessId, id: randomUUID(), questionId: null, body, seen: 0 };
+  const asked = { businessId, id: randomUUID(), questionId: null, body, expectedRevision: 0 };
   await database!.transaction(async (client) => {
     await client.query(lock, [businessId]);
     const answers = Promise.all([
-      saveReview({ db }, { ...review, body, seen: 1 }),
+      saveReview({ db }, { ...review, body, expectedRevision: 1 }),
       saveQuestion({ db }, asked),
     ]);
     const refused = { reason: 'invalid', field: 'body' };

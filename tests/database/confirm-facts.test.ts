@@ -129,7 +129,7 @@ test('strangers see and confirm nothing; admins confirm as the directory', async
 type Mail = { kind: string; to: string; data: object };
 
 async function readReminders(to: string): Promise<object[]> {
-  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  const { data } = await asService().rpc('lease_mails', { max_rows: 1000 });
   return ((data ?? []) as Mail[])
     .filter((mail) => mail.kind === 'facts_to_confirm' && mail.to === to)
     .map((mail) => mail.data);
@@ -172,7 +172,7 @@ test('a role ends after its last day, with a mail', async () => {
     .select('user_id')
     .eq('business_id', id);
   expect(left).toEqual([{ user_id: present.userId }]);
-  const { data } = await service.rpc('lease_mails', { most: 1000 });
+  const { data } = await service.rpc('lease_mails', { max_rows: 1000 });
   expect((data as Mail[]).filter(({ to }) => to === past.email)).toMatchObject([
     { kind: 'access_ended', data: { name } },
   ]);

@@ -144,6 +144,6 @@ test('words in quotes are searched as typed', async () => {
 test.each(['"', '""', '"  "', '"quixotry', '"!" -ales', `"${'quixotry '.repeat(22)}`])(
   'no quotation are the marks of %s',
   async (q) => {
-    expect((await search({ q })).asked).toBeNull();
+    expect((await search({ q })).recognized).toBeNull();
   },
 );

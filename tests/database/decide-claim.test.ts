@@ -49,7 +49,7 @@ async function dispute() {
 test('only admins decide claims, and never their own', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await sendNewDocuments(businessId);
-  const decision = { id, seen: 2, ...approval };
+  const decision = { id, version: 2, ...approval };
   await expect(decideOne(db, decision)).rejects.toThrow('not_allowed');
   for (const account of ['visitor', 'owner'] as const) {
     const { client } = await signInAs(account);
@@ -71,7 +71,7 @@ test('no admin decides about a claim of their own listing', async () => {
   const { client: db } = owner;
   const claim = await findClaim({ db }, id);
   expect(claim).toMatchObject({ is_own: true });
-  const refusal = { id, seen: claim?.revision ?? 0, ...refusing, reason: 'Mine.' };
+  const refusal = { id, version: claim?.revision ?? 0, ...refusing, reason: 'Mine.' };
   expect(await decideNow(db, refusal)).toMatchObject({ outcome: 'own' });
 });
 
@@ -93,7 +93,7 @@ test('documents wait for an admin, who sees them beside the listing and the riva
     rivals: [{ id: rival.id }],
   });
   expect(await findClaim({ db }, unsent.id)).toBeNull();
-  expect(await decideNow(db, { id, seen: claim!.revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, version: claim!.revision, ...approval })).toMatchObject({
     outcome: 'decided',
   });
   expect(await findOwner(businessId)).toMatchObject({ verification: 'documents' });
@@ -107,7 +107,7 @@ test('a rejection needs a reason, which the claimant reads and gets by mail', as
   const { id, db: claimant, email } = await sendNewDocuments(businessId);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
-  const refusal = { id, seen: revision, ...refusing };
+  const refusal = { id, version: revision, ...refusing };
   await expect(decideOne(db, { ...refusal, reason: ' \n ' })).rejects.toThrow('invalid');
   expect(await decideNow(db, { ...refusal, reason: ' Another shop. ' })).toMatchObject({
     outcome: 'decided',
@@ -124,8 +124,8 @@ test('when two admins decide a claim at once, one succeeds and the other gets â€
   const [one, other] = [await signInAs('admin'), await signInAs('super')];
   const { revision = 0 } = (await findClaim({ db: one.client }, id)) ?? {};
   const answers = await Promise.all([
-    decideOne(one.client, { id, seen: revision, ...approval }),
-    decideOne(other.client, { id, seen: revision, ...refusing, reason: 'No.' }),
+    decideOne(one.client, { id, version: revision, ...approval }),
+    decideOne(other.client, { id, version: revision, ...refusing, reason: 'No.' }),
   ]);
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['decided', 'stale']));
 });
@@ -135,7 +135,7 @@ test('an owner has seven days to object, before which the claim cannot be approv
   const { client: db } = await signInAs('admin');
   const read = async () => (await findClaim({ db }, claimant.id))!;
   const { revision } = await read();
-  const decision = { id: claimant.id, seen: revision, ...approval };
+  const decision = { id: claimant.id, version: revision, ...approval };
   expect(await decideNow(db, decision)).toMatchObject({
     outcome: 'early',
   });
@@ -158,7 +158,7 @@ test('an owner has seven days to object, before which the claim cannot be approv
     objection: { objection: 'I have the keys.' },
   });
   expect(await decideNow(db, decision)).toMatchObject({ outcome: 'stale' });
-  const disputed = { ...decision, kind: 'objection', seen: (await read()).revision } as const;
+  const disputed = { ...decision, kind: 'objection', version: (await read()).revision } as const;
   expect(await decideNow(db, disputed)).toMatchObject({ outcome: 'early' });
   await endObjection(claimant.id);
   expect(await decideNow(db, disputed)).toMatchObject({ outcome: 'decided' });
@@ -168,7 +168,7 @@ test('an owner has seven days to object, before which the claim cannot be approv
   });
   const kinds = async (email: string) =>
     (await findQueuedMails(email)).map(({ kind }) => kind).toSorted();
-  expect(await kinds(owner.email)).toEqual(['claim_objection_asked', 'listing_lost']);
+  expect(await kinds(owner.email)).toEqual(['claim_objection_requested', 'listing_lost']);
   expect(await kinds(claimant.email)).toEqual([
     'claim_approved',
     'claim_objected',
@@ -180,7 +180,7 @@ test('a rejected claim leaves the listing with its owner', async () => {
   const { owner, listing, claimant } = await dispute();
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
-  const refusal = { id: claimant.id, seen: revision, ...refusing, reason: 'Forged.' };
+  const refusal = { id: claimant.id, version: revision, ...refusing, reason: 'Forged.' };
   expect(await decideNow(db, refusal)).toMatchObject({ outcome: 'decided' });
   expect(await findOwner(listing.id)).toMatchObject({ owner_id: owner.userId });
   expect(await objectToClaim({ db: owner.client }, { id: claimant.id, reason: 'x' })).toMatchObject(
@@ -214,7 +214,7 @@ test('an admin who owns the listing does not decide who else may', async () => {
   const admin = await createPerson('admin');
   await asService().from('businesses').update({ owner_id: admin.userId }).eq('id', listing.id);
   const { revision = 0 } = (await findClaim({ db: admin.client }, claimant.id)) ?? {};
-  const refusal = { id: claimant.id, seen: revision, ...refusing, reason: 'Mine.' };
+  const refusal = { id: claimant.id, version: revision, ...refusing, reason: 'Mine.' };
   expect(await decideNow(admin.client, refusal)).toMatchObject({ outcome: 'own' });
 });
 
@@ -227,11 +227,11 @@ test('a new owner can object at once to a claim with waiting documents', async (
     { id: waiting.id, is_open: true },
   ]);
   expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
-    'claim_objection_asked',
+    'claim_objection_requested',
   ]);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, waiting.id)) ?? {};
-  const decision = { id: waiting.id, seen: revision, ...approval };
+  const decision = { id: waiting.id, version: revision, ...approval };
   expect(await decideNow(db, decision)).toMatchObject({ outcome: 'early' });
   const third = await startNew(businessId, 'email');
   expect(await verifyByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
@@ -245,7 +245,7 @@ test('a new owner gets seven days to object, even after the former ownerâ€™s tim
   await asService().from('businesses').update({ owner_id: next.userId }).eq('id', listing.id);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
-  const decision = { id: claimant.id, seen: revision, ...approval };
+  const decision = { id: claimant.id, version: revision, ...approval };
   expect(await decideNow(db, decision)).toMatchObject({ outcome: 'early' });
   expect(await findObjections({ db: next.client })).toMatchObject([
     { id: claimant.id, is_open: true },
@@ -259,7 +259,7 @@ test('a withdrawn claim cannot be decided', async () => {
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
   await withdrawClaim({ db: claimant }, { id });
-  expect(await decideNow(db, { id, seen: revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, version: revision, ...approval })).toMatchObject({
     outcome: 'stale',
   });
 });
@@ -270,7 +270,7 @@ test('a claim on a suspended listing cannot be approved', async () => {
   await asService().from('businesses').update({ status: 'suspended' }).eq('id', businessId);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
-  expect(await decideNow(db, { id, seen: revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, version: revision, ...approval })).toMatchObject({
     outcome: 'unlisted',
   });
 });

@@ -135,7 +135,7 @@ test('a rejected submission can be fixed, resubmitted, and approved', async () =
     { id, revision: 2, content: newContent() },
   );
   expect(resubmitted).toMatchObject({ outcome: 'sent', submission: { status: 'pending', reason } });
-  expect(await decideNow(db, { id, seen: 3 })).toMatchObject({ outcome: 'decided' });
+  expect(await decideNow(db, { id, version: 3 })).toMatchObject({ outcome: 'decided' });
   expect(await readSubmission(client, id)).toMatchObject({ status: 'published', reason: null });
 });
 

@@ -6,32 +6,32 @@ const id = '5eed0000-0000-4000-8000-0000000000dd';
 const reason = 'Because I say so';
 
 const actsOfAdmins = [
-  ['merge_businesses', { kept_id: id, merged_id: id, choices: {}, seen: '' }],
+  ['merge_businesses', { kept_id: id, merged_id: id, choices: {}, expected_revision: '' }],
   ['unmerge_businesses', { merge_id: id }],
   ['mark_different', { pair_id: id }],
   ['compare_business', { listing: id }],
-  ['save_article', { kind: 'guide', article_id: id, seen: 0, content: {} }],
+  ['save_article', { kind: 'guide', article_id: id, expected_revision: 0, content: {} }],
   ['decide_queue_items', { items: [], is_approved: true }],
   ['preview_decisions', { filter: {}, is_approved: true }],
   ['undo_decisions', { decision_ids: [id] }],
-  ['look_at_item', { kind: 'claim', id }],
+  ['record_heartbeat', { kind: 'claim', id }],
   ['save_queue_view', { name: 'Mine', filter: {} }],
   ['delete_queue_view', { view_id: id }],
   ['save_refusal_template', { template_id: id, name: 'Mine', reason }],
   ['delete_refusal_template', { template_id: id }],
   ['replay_failed_measurements', {}],
   ['measure_charts', {}],
-  ['change_metro_settings', { metro: 'austin-tx', featured: [], seen: 0 }],
+  ['change_metro_settings', { metro: 'austin-tx', featured: [], expected_revision: 0 }],
   ['begin_export', { filter: {} }],
-  ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
+  ['delete_draft', { kind: 'guide', article_id: id, expected_revision: 1 }],
 ] as const;
 const actsOfSuperAdmins = [
-  ['change_role', { person: id, seen: 'community_user', role: 'admin', reason }],
+  ['change_role', { person: id, expected_role: 'community_user', role: 'admin', reason }],
   ['suspend_person', { person: id, last_day: '2026-12-31', reason }],
   ['lift_suspension', { person: id, reason }],
   ['export_person', { person: id, reason }],
   ['delete_person', { person: id, reason }],
-  ['change_setting', { kind: 'limit', name: 'search', value: null, seen: 0 }],
+  ['change_setting', { kind: 'limit', name: 'search', value: null, expected_revision: 0 }],
 ] as const;
 
 test.each(['community_user', 'business_owner', 'admin'] as const)(

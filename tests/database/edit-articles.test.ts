@@ -26,11 +26,11 @@ function newId(): string {
   return id;
 }
 
-function save(client: Client, article_id: string, seen: number, changes: object = {}) {
+function save(client: Client, article_id: string, expected_revision: number, changes: object = {}) {
   return client.rpc('save_article', {
     kind: 'guide',
     article_id,
-    seen,
+    expected_revision,
     content: { ...written, ...changes },
   });
 }
@@ -149,15 +149,19 @@ test('a draft can be deleted with its versions, and a published article cannot',
   const { client } = await signInAs('admin');
   const id = newId();
   await save(client, id, 0);
-  const remove = (seen: number) =>
-    client.rpc('delete_draft', { kind: 'guide', article_id: id, seen });
+  const remove = (expected_revision: number) =>
+    client.rpc('delete_draft', { kind: 'guide', article_id: id, expected_revision });
   expect((await remove(2)).data).toMatchObject({ outcome: 'conflict' });
   expect((await remove(1)).data).toMatchObject({ outcome: 'deleted' });
   expect((await remove(1)).data).toMatchObject({ outcome: 'gone' });
   const revision = await client.rpc('get_article_revision', { article_id: id, number: 1 });
   expect(revision.data).toBeNull();
   const post = await createPost();
-  const kept = await client.rpc('delete_draft', { kind: 'post', article_id: post.id, seen: 1 });
+  const kept = await client.rpc('delete_draft', {
+    kind: 'post',
+    article_id: post.id,
+    expected_revision: 1,
+  });
   expect(kept.data).toMatchObject({ outcome: 'conflict' });
 });
 
@@ -189,7 +193,11 @@ test.each(['visitor', 'owner'] as const)(
       await client.rpc('get_article_to_edit', { kind: 'guide', article_id: guide.id }),
       await client.rpc('get_article_revision', { article_id: guide.id, number: 1 }),
       await save(client, guide.id, 1),
-      await client.rpc('delete_draft', { kind: 'guide', article_id: guide.id, seen: 1 }),
+      await client.rpc('delete_draft', {
+        kind: 'guide',
+        article_id: guide.id,
+        expected_revision: 1,
+      }),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   },

@@ -129,12 +129,12 @@ test.each(settings)(
       { ...flag, share: 101 },
       ...Object.keys(sound).flatMap((key) => odd.map((value) => ({ ...sound, [key]: value }))),
     ];
-    const [fewest, most] = limitRange('search');
+    const [min_value, max_value] = limitRange('search');
     for (const value of values) {
       const parsed = schema.safeParse(value);
       const [row] = await database.query<{ fault: string | null }>(
         'select private.find_setting_fault($1, $2, $3, $4) as fault',
-        [kind, fewest, most, JSON.stringify(parsed.success ? parsed.data : value)],
+        [kind, min_value, max_value, JSON.stringify(parsed.success ? parsed.data : value)],
       );
       const isTaken = row?.fault === null;
       expect({ value, isTaken }).toEqual({ value, isTaken: parsed.success });

@@ -98,14 +98,14 @@ test('each scheduled job reports its last run, last success, and failures within
     run('metrics', 2, 'AppError < 57014'),
     run('metrics', 1, 'TypeError'),
   ];
-  await database.query('select public.note_cron_runs($1::jsonb)', [JSON.stringify(runs)]);
+  await database.query('select public.record_cron_runs($1::jsonb)', [JSON.stringify(runs)]);
   const { cron_runs } = await findHealth();
   expect(cron_runs).toMatchObject([
     { name: 'mails', failure: null, failures: 0 },
     { name: 'metrics', failure: 'TypeError', failures: 2 },
   ]);
   expect(new Date(cron_runs[1]?.succeeded_at ?? 0).toISOString()).toBe(runs[3]?.ended_at);
-  await database.query(`select public.note_cron_runs('[]')`);
+  await database.query(`select public.record_cron_runs('[]')`);
   const [{ kept } = { kept: 0 }] = await database.query<{ kept: number }>(
     'select count(*)::integer as kept from private.cron_runs',
   );
@@ -146,10 +146,10 @@ test('a measurement is replayed once the cause is fixed: written once, gone, and
   const rows = await database.query('select id, metric, user_id from public.perf_metrics');
   expect(rows).toEqual([{ id: measurement.id, metric: 'FCP', user_id: null }]);
   expect((await findHealth()).failed_measurements.waiting).toBe(0);
-  const noted = await database.query(
+  const recorded = await database.query(
     `select actor_id, action, after from public.audit_log where table_name = 'failed_measurements' order by id`,
   );
-  expect(noted).toEqual([
+  expect(recorded).toEqual([
     { actor_id: admin, action: 'update', after: { replayed: 0, refused: 1 } },
     { actor_id: admin, action: 'update', after: { replayed: 1, refused: 0 } },
   ]);
@@ -179,7 +179,7 @@ test.each(['visitor', 'owner'] as const)(
       client.rpc('find_database_state'),
       client.rpc('replay_failed_measurements'),
       client.rpc('store_failed_measurements', { measurements: [] }),
-      client.rpc('note_cron_runs', { runs: [] }),
+      client.rpc('record_cron_runs', { runs: [] }),
     ]);
     expect(calls.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   },
@@ -201,7 +201,7 @@ test('visitors cannot read the health report; admins can, and the Worker writes 
   expect((await client.rpc('find_health')).error).toBeNull();
   expect((await client.rpc('find_database_state')).error).toBeNull();
   expect((await client.rpc('replay_failed_measurements')).error).toBeNull();
-  expect((await asService().rpc('note_cron_runs', { runs: [] })).error).toBeNull();
+  expect((await asService().rpc('record_cron_runs', { runs: [] })).error).toBeNull();
 });
 
 test('a health check writes: a row, and a file, so that it fails read-only and without space', async () => {

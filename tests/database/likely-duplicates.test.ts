@@ -38,9 +38,9 @@ test('the scheduled task finds duplicates of new listings, and continues where i
   await compareAll();
   const { one, other } = await createTwins();
   const service = asService();
-  const { data: first } = await service.rpc('compare_waiting_listings', { most: 1 });
-  const { data: second } = await service.rpc('compare_waiting_listings', { most: 5 });
-  const { data: third } = await service.rpc('compare_waiting_listings', { most: 5 });
+  const { data: first } = await service.rpc('compare_waiting_listings', { max_rows: 1 });
+  const { data: second } = await service.rpc('compare_waiting_listings', { max_rows: 5 });
+  const { data: third } = await service.rpc('compare_waiting_listings', { max_rows: 5 });
   expect([first, second, third]).toEqual([1, 1, 0]);
   const [pair, ...more] = await pairsOf(one.id);
   expect(more).toEqual([]);
@@ -59,7 +59,7 @@ test('a listing that was changed is looked at before all that is new', async () 
     .from('businesses')
     .update({ name: `${name} Inc`, street })
     .eq('id', one.id);
-  await asService().rpc('compare_waiting_listings', { most: 1 });
+  await asService().rpc('compare_waiting_listings', { max_rows: 1 });
   expect(await pairsOf(one.id)).not.toEqual([]);
 });
 
@@ -165,12 +165,12 @@ test('many are found to be two at once, 30 seconds later, and none is merged uns
   const { one, other } = await createTwins();
   const db = await admin();
   const { id, revision } = await pairOf(db, one.id, other.id);
-  const asked = { kind: 'duplicate', id, seen: revision } as const;
+  const asked = { kind: 'duplicate', id, version: revision } as const;
   expect(await decideOne(db, asked)).toMatchObject({
     outcome: 'choose',
   });
   const refusal = { ...asked, isApproved: false, reason: 'A chain.' };
-  expect(await decideOne(db, { ...refusal, seen: 'else' })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(db, { ...refusal, version: 'else' })).toMatchObject({ outcome: 'stale' });
   expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'decided' });
   expect((await mergeListings(db, [one.id, other.id])).outcome).toBe('stale');
   await executeNow();

@@ -128,7 +128,7 @@ test('changes are deleted after an hour', async () => {
     `insert into public.live_changes (transaction, changed_at) values ('1', now() - interval '61 minutes')`,
   );
   await database.query(enqueue, [randomUUID()]);
-  await database.query('select public.note_due_changes()');
+  await database.query('select public.invalidate_due_tags()');
   const [row] = await database.query<{ old: number }>(
     `select count(*)::integer as old from public.live_changes where changed_at < now() - interval '1 hour'`,
   );

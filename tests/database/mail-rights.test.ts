@@ -16,18 +16,18 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
   async (account) => {
     const { client, userId } = await signInAs(account);
     const calls = await Promise.all([
-      client.rpc('lease_mails', { most: 1 }),
+      client.rpc('lease_mails', { max_rows: 1 }),
       client.rpc('finish_mail', { mail_id: randomUUID(), outcome: 'sent' }),
-      client.rpc('choose_mails', { person: userId, choice: 'fact_reminders', wanted: false }),
+      client.rpc('choose_mails', { person: userId, choice: 'fact_reminders', enabled: false }),
     ]);
     expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
   },
 );
 
 test('visitors cannot lease mails, and the Worker can', async () => {
-  const refused = await asAnyone().rpc('lease_mails', { most: 1 });
+  const refused = await asAnyone().rpc('lease_mails', { max_rows: 1 });
   expect(refused.error?.code).toBe('42501');
-  const leased = await asService().rpc('lease_mails', { most: 1 });
+  const leased = await asService().rpc('lease_mails', { max_rows: 1 });
   expect(leased.error).toBeNull();
 });
 
@@ -39,7 +39,7 @@ test.each(['anon', 'authenticated', 'service_role'])(
         await client.query(`set local role ${role}`);
         await client.query(sql);
       });
-    const queueing = as(`select private.tell('claim_code', 'a', '{}', null, 'a@b.example')`);
+    const queueing = as(`select private.notify('claim_code', 'a', '{}', null, 'a@b.example')`);
     await expect(queueing).rejects.toMatchObject({ code: '42501' });
     await expect(as('select * from private.mails')).rejects.toMatchObject({ code: '42501' });
   },

@@ -34,7 +34,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'account_suspended',
     'appeal_decided',
     'claim_code',
-    'claim_objection_asked',
+    'claim_objection_requested',
     'content_removed',
     'listing_lost',
     'listing_status_changed',
@@ -160,15 +160,15 @@ test.each([
 test('a kind switched off before its mail is due is not sent, except mails about ownership', async () => {
   await mails.queue({ kind: 'submission_approved' });
   await mails.queue({ kind: 'facts_to_confirm' });
-  await mails.queue({ kind: 'claim_objection_asked' });
-  const choose = (wanted: boolean) =>
+  await mails.queue({ kind: 'claim_objection_requested' });
+  const choose = (enabled: boolean) =>
     mails.database.query(`select public.choose_mails($1, 'submission_updates', $2)`, [
       mails.person,
-      wanted,
+      enabled,
     ]);
   await choose(false);
   const kinds = (await mails.lease()).map(({ kind }) => kind);
-  expect(kinds).toEqual(['claim_objection_asked', 'facts_to_confirm']);
+  expect(kinds).toEqual(['claim_objection_requested', 'facts_to_confirm']);
   expect((await mails.readAll()).map(({ status }) => status)).toContain('unwanted');
   await choose(true);
   await mails.queue();
@@ -196,7 +196,7 @@ test('deleting an account deletes its waiting mails', async () => {
   await mails.database.query(`insert into auth.users (id, email) values ($1, 'b@people.example')`, [
     id,
   ]);
-  await mails.database.query(`select private.tell('access_given', 'a', '{}', $1)`, [id]);
+  await mails.database.query(`select private.notify('access_given', 'a', '{}', $1)`, [id]);
   await mails.database.query('delete from auth.users where id = $1', [id]);
   expect(await mails.readAll()).toEqual([]);
 });

@@ -211,7 +211,7 @@ test('a merge is refused while there are two owners or a pending change', async 
   await insert('pending_changes', [{ business_id, field: 'name', before: {}, after: {} }]);
   expect(await mergeListings(await admin(), held.ids)).toMatchObject({
     outcome: 'refused',
-    obstacle: 'held',
+    obstacle: 'pending_changes',
   });
 });
 
@@ -248,7 +248,7 @@ test('a listing that was written since an admin looked is not merged unseen', as
   const client = await admin();
   const { revision } = await pairOf(client, ...ids);
   await editListing(client, kept.id, { description: 'Since' });
-  const asked = { kept_id: ids[0], merged_id: ids[1], choices: {}, seen: revision };
+  const asked = { kept_id: ids[0], merged_id: ids[1], choices: {}, expected_revision: revision };
   expect((await client.rpc('merge_businesses', asked)).data).toMatchObject({ outcome: 'stale' });
 });
 
@@ -267,7 +267,7 @@ test('when two admins merge a pair at once, one succeeds and the other gets “s
   const { client: other } = await createPerson('admin');
   const { revision } = await pairOf(db, ...ids);
   const [one, two] = ids;
-  const asked = { choices: {}, seen: revision };
+  const asked = { choices: {}, expected_revision: revision };
   const answers = await Promise.all([
     db.rpc('merge_businesses', { kept_id: one, merged_id: two, ...asked }),
     other.rpc('merge_businesses', { kept_id: two, merged_id: one, ...asked }),

@@ -50,7 +50,10 @@ test('merging two listings moves reviews with their votes, one of each author, n
   const write = async (db: Db, businessId: string, rating: number) => {
     const id = randomUUID();
     const body = `About ${id}`;
-    await saveReview({ db }, { businessId, id, rating, body, visitedOn: null, seen: 0 });
+    await saveReview(
+      { db },
+      { businessId, id, rating, body, visitedOn: null, expectedRevision: 0 },
+    );
     return id;
   };
   await write(both.client, kept.id, 1);
@@ -76,7 +79,7 @@ test('merging two listings moves questions with their answers, and undoing it re
   const { client: other } = await createPerson('community_user');
   const { kept, merged, ids } = await createTwins({}, {});
   const id = randomUUID();
-  const entry = { businessId: merged.id, seen: 0 };
+  const entry = { businessId: merged.id, expectedRevision: 0 };
   await saveQuestion({ db }, { ...entry, id, questionId: null, body: 'Is it open?' });
   const answer = { ...entry, id: randomUUID(), questionId: id };
   await saveQuestion({ db: other }, { ...answer, body: 'It is.' });

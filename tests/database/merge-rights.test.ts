@@ -24,7 +24,7 @@ test.each(['visitor', 'owner'] as const)(
       kept_id: twinIds[0],
       merged_id: twinIds[1],
       choices: {},
-      seen: waiting.revision,
+      expected_revision: waiting.revision,
     };
     const before = await readAllRows([...ids, ...twinIds]);
     const person = (await signInAs(who)).client;
@@ -35,7 +35,7 @@ test.each(['visitor', 'owner'] as const)(
         await db.rpc('mark_different', { pair_id: waiting.id }),
         await db.rpc('compare_business', { listing: twinIds[0] }),
         await db.rpc('find_duplicates'),
-        await db.rpc('compare_waiting_listings', { most: 1 }),
+        await db.rpc('compare_waiting_listings', { max_rows: 1 }),
       ]) {
         expect(error?.code).toBe('42501');
       }

@@ -27,7 +27,12 @@ test('copies of both listings, and of what names them, are invalidated by a merg
   const client = await admin();
   const { revision } = await pairOf(client, ...ids);
   const before = (await asService().rpc('find_changes')).data as { position: string };
-  const asked = { kept_id: kept.id, merged_id: merged.id, choices: {}, seen: revision };
+  const asked = {
+    kept_id: kept.id,
+    merged_id: merged.id,
+    choices: {},
+    expected_revision: revision,
+  };
   await client.rpc('merge_businesses', asked);
   const since = await asService().rpc('find_changes', { after: before.position });
   const { tags } = since.data as { tags: Record<string, number> };

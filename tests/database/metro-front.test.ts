@@ -145,12 +145,16 @@ test('visitors do not read whole cities past the Worker’s cache', async () => 
 async function arrange(client: Db, change: { featured: string[]; sections?: string[] }) {
   onTestFinished(async () => {
     const { revision } = await findSettings(client);
-    await client.rpc('change_metro_settings', { metro: empty, featured: [], seen: revision });
+    await client.rpc('change_metro_settings', {
+      metro: empty,
+      featured: [],
+      expected_revision: revision,
+    });
   });
   const { revision } = await findSettings(client);
   const { data, error } = await client.rpc('change_metro_settings', {
     metro: empty,
-    seen: revision,
+    expected_revision: revision,
     ...change,
   });
   return {
@@ -225,7 +229,7 @@ test('a city features no listing of another city, no unknown one, and at most si
     metro: empty,
     featured: [],
     sections: ['secrets'],
-    seen: (await findSettings(client)).revision,
+    expected_revision: (await findSettings(client)).revision,
   });
   expect(error?.code).toBe('23514');
 });
@@ -234,13 +238,13 @@ test('the sections of the code are those of the database, and a late change is r
   const { client } = await signInAs('admin');
   const all = { featured: [], sections: metroSections.toReversed() };
   expect(await arrange(client, all)).toMatchObject({ outcome: 'done' });
-  const late = { metro: empty, featured: [], seen: 0 };
+  const late = { metro: empty, featured: [], expected_revision: 0 };
   expect((await client.rpc('change_metro_settings', late)).data).toEqual({ outcome: 'stale' });
   expect(await findFront(empty)).toMatchObject({ sections: all.sections });
 });
 
 test('only admins see and change how a city is arranged, and the API has no table of it', async () => {
-  const change = { metro: empty, featured: [], seen: 0 };
+  const change = { metro: empty, featured: [], expected_revision: 0 };
   for (const client of [
     asAnyone(),
     (await createPerson('community_user')).client,

@@ -37,7 +37,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^do \$\$ declare one .*?execute format\('(alter (?:table|function) %s [\w ]+)/,
     ([, rule]) => [`all: ${rule}`],
   ],
-  [/^do \$\$ declare act .*? private\.(note_refusal)\(/, ([, name]) => [`callers of ${name}`]],
+  [/^do \$\$ declare act .*? private\.(record_refusal)\(/, ([, name]) => [`callers of ${name}`]],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
   [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],

@@ -38,9 +38,9 @@ test('large changes of a verified listing wait field by field, all others are li
   await editListing(directory, listing.id, before);
   const after = everythingOf(2, listing.id);
   const { data } = await editListing(client, listing.id, after);
-  const held = listFieldNames(fieldsWith({ is_held: true }));
-  expect(data?.held.toSorted()).toEqual(held.toSorted());
-  const waiting = Object.entries(before).filter(([name]) => held.includes(name));
+  const pending = listFieldNames(fieldsWith({ requires_review: true }));
+  expect(data?.pending.toSorted()).toEqual(pending.toSorted());
+  const waiting = Object.entries(before).filter(([name]) => pending.includes(name));
   expect(await readValues(client, listing.id)).toEqual({
     ...after,
     ...Object.fromEntries(waiting),
@@ -52,7 +52,7 @@ test('large changes of a verified listing wait field by field, all others are li
   for (const { id } of changes ?? []) {
     const { data: change } = await directory.rpc('get_pending_change', { change_id: id });
     const { now } = change as { now: Json };
-    const approval = { kind: 'change', id, seen: now, isApproved: true } as const;
+    const approval = { kind: 'change', id, version: now, isApproved: true } as const;
     expect(await decideNow(directory, approval)).toMatchObject({ outcome: 'decided' });
   }
   expect(await readValues(client, listing.id)).toEqual(after);
@@ -161,9 +161,13 @@ test('a listing that moves takes along every field but those of the old place', 
   const values = everythingOf(8, listing.id);
   await editListing(client, listing.id, values);
   const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
-  const seen = (await readEditable(client, listing.id))?.standing ?? {};
-  const wanted = { kind: 'moved', place };
-  await client.rpc('change_business_status', { business_id: listing.id, seen, wanted });
+  const expected_status = (await readEditable(client, listing.id))?.business_status ?? {};
+  const new_status = { kind: 'moved', place };
+  await client.rpc('change_business_status', {
+    business_id: listing.id,
+    expected_status,
+    new_status,
+  });
   const { moved_to } = await readProfile(listing.id);
   const copy = await readProfile(moved_to!.slug);
   onTestFinished(async () => {

@@ -25,7 +25,7 @@ type NotificationInput = {
 /** Tells the one person of something, and answers what stands behind the bell and what they are mailed. */
 async function tell({ kind, data = {}, person = mails.person, address = null }: NotificationInput) {
   const { database } = mails;
-  await database.query('select private.tell($1, $2, $3, $4, $5)', [
+  await database.query('select private.notify($1, $2, $3, $4, $5)', [
     kind,
     `key of ${kind}`,
     data,

@@ -18,7 +18,7 @@ async function publishGuide() {
   const saved = await author.client.rpc('save_article', {
     kind: 'guide',
     article_id: guide.id,
-    seen: revision,
+    expected_revision: revision,
     content: { ...content, title: 'Before it rains' },
   });
   expect(saved.data).toMatchObject({ outcome: 'saved' });
@@ -35,7 +35,7 @@ async function findNotified({ client }: { client: Db }, id: string) {
 }
 
 async function findTasks({ client }: { client: Db }) {
-  const { data } = await client.rpc('find_articles_to_edit', { state: 'to_mend' });
+  const { data } = await client.rpc('find_articles_to_edit', { state: 'to_fix' });
   return (data as { items: { id: string }[] }).items.map(({ id }) => id);
 }
 
@@ -76,7 +76,7 @@ test('an author who wants it by mail alone finds it not behind the bell', async 
   await author.client.from('notification_preferences').upsert(choice);
   await setStatus('closed');
   expect(await findNotified(author, guide.id)).toEqual([]);
-  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  const { data } = await asService().rpc('lease_mails', { max_rows: 1000 });
   const mails = (data ?? []) as { kind: string; data: { id: string } }[];
   expect(mails.filter((mail) => mail.data.id === guide.id)).toMatchObject([
     { kind: 'article_outdated' },

@@ -27,16 +27,16 @@ async function createVerified(
 type ToDecide = { id: string; now: Json; status: string; reason: string | null };
 
 const approve = ({ id, now }: ToDecide) =>
-  ({ kind: 'change', id, seen: now, isApproved: true }) as const;
+  ({ kind: 'change', id, version: now, isApproved: true }) as const;
 
-async function lookAtFirst(businessId: string) {
+async function findFirstPending(businessId: string) {
   const admin = (await signInAs('admin')).client;
-  const { data: held } = await asService()
+  const { data: pending } = await asService()
     .from('pending_changes')
     .select('id')
     .eq('business_id', businessId)
     .eq('status', 'waiting');
-  const { data } = await admin.rpc('get_pending_change', { change_id: held?.[0]?.id ?? '' });
+  const { data } = await admin.rpc('get_pending_change', { change_id: pending?.[0]?.id ?? '' });
   return { admin, change: data as unknown as ToDecide };
 }
 
@@ -50,14 +50,14 @@ test.each([
   ['a place next door', { location: { lat: 39.001, lng: -101 } }, []],
   ['a place a mile away', { location: { lat: 39.02, lng: -101 } }, ['location']],
   ['words', { description: 'Bread.', phone: '(512) 555-0100' }, []],
-] as const)('on a verified listing: %s', async (_what, given, held) => {
+] as const)('on a verified listing: %s', async (_what, given, pending) => {
   const { client, id } = await createVerified();
   const before = (await readEditable(client, id))?.values;
   const { data } = await editListing(client, id, { ...given });
   expect(data?.outcome).toBe('saved');
-  expect(new Set(data?.held)).toEqual(new Set(held));
-  const stands = held.length > 0 ? before : { ...before, ...given };
-  expect(data?.listing?.values).toEqual(stands);
+  expect(new Set(data?.pending)).toEqual(new Set(pending));
+  const expected = pending.length > 0 ? before : { ...before, ...given };
+  expect(data?.listing?.values).toEqual(expected);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['in another one', { lat: 39.1, lng: -94.58 }, ['location']],
 ] as const)(
   'on a verified listing without a map location: one %s',
-  async (_what, location, held) => {
+  async (_what, location, pending) => {
     // Where a city is, is where its other listings are.
     const [lat, lng] = [37.69, -97.33];
     await createListings({
@@ -78,28 +78,32 @@ test.each([
     const unplaced = { city: 'Wichita', zip_code: '67202', lat: null, lng: null };
     const { client, id } = await createVerified(unplaced);
     const { data } = await editListing(client, id, { location });
-    expect(data?.held).toEqual(held);
-    expect(data?.listing?.values.location).toEqual(held.length > 0 ? null : location);
+    expect(data?.pending).toEqual(pending);
+    expect(data?.listing?.values.location).toEqual(pending.length > 0 ? null : location);
   },
 );
 
 test('big changes to an unverified listing, or by an admin, go live at once', async () => {
   const free = await createVerified({ verification: 'none' });
   const { data } = await editListing(free.client, free.id, { name: 'Harbor Tattoo' });
-  expect(data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoo' } } });
+  expect(data).toMatchObject({ pending: [], listing: { values: { name: 'Harbor Tattoo' } } });
   const verified = await createVerified({ street: '20 Test Street' });
   const admin = (await signInAs('admin')).client;
   const byAdmin = await editListing(admin, verified.id, { name: 'Harbor Tattoo' });
-  expect(byAdmin.data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoo' } } });
+  expect(byAdmin.data).toMatchObject({
+    pending: [],
+    listing: { values: { name: 'Harbor Tattoo' } },
+  });
 });
 
 test('many small steps are one large one', async () => {
   const { client, id } = await createVerified();
   const names = ['Quixotry Bakerry', 'Quixory Baker', 'Quixor Bakes', 'Quior Bakes', 'Quior Bars'];
-  const held: (string | undefined)[] = [];
-  for (const name of names) held.push((await editListing(client, id, { name })).data?.held[0]);
-  expect(held.at(0)).toBeUndefined();
-  expect(held.at(-1)).toBe('name');
+  const pending: (string | undefined)[] = [];
+  for (const name of names)
+    pending.push((await editListing(client, id, { name })).data?.pending[0]);
+  expect(pending.at(0)).toBeUndefined();
+  expect(pending.at(-1)).toBe('name');
 });
 
 test('an approved change goes live', async () => {
@@ -107,21 +111,21 @@ test('an approved change goes live', async () => {
   await editListing(client, id, { name: 'Harbor Tattoo', description: 'Ink.' });
   expect(await readEditable(client, id)).toMatchObject({
     values: { name: 'Quixotry Bakery', description: 'Ink.' },
-    held: [{ field: 'name', status: 'waiting', after: { name: 'Harbor Tattoo' } }],
+    pending_changes: [{ field: 'name', status: 'waiting', after: { name: 'Harbor Tattoo' } }],
   });
-  const { admin, change } = await lookAtFirst(id);
+  const { admin, change } = await findFirstPending(id);
   expect(await readAdminQueue(admin)).toContainEqual(
     expect.objectContaining({ kind: 'change', id: change.id, field: 'name' }),
   );
   const approval = approve(change);
-  expect(await decideNow(admin, { ...approval, seen: { name: 'Other' } })).toMatchObject({
+  expect(await decideNow(admin, { ...approval, version: { name: 'Other' } })).toMatchObject({
     outcome: 'stale',
     decision: null,
   });
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });
   expect(await readEditable(client, id)).toMatchObject({
     values: { name: 'Harbor Tattoo' },
-    held: [],
+    pending_changes: [],
   });
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'stale' });
 });
@@ -129,16 +133,16 @@ test('an approved change goes live', async () => {
 test('a rejected change shows its reason to the editor until the next request', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { category: 'bars' });
-  const { admin, change } = await lookAtFirst(id);
+  const { admin, change } = await findFirstPending(id);
   const refusal = { ...approve(change), isApproved: false };
   await expect(decideOne(admin, { ...refusal, reason: ' ' })).rejects.toThrow('invalid');
   await decideNow(admin, { ...refusal, reason: 'You bake.' });
-  expect((await readEditable(client, id))?.held).toMatchObject([
+  expect((await readEditable(client, id))?.pending_changes).toMatchObject([
     { status: 'rejected', reason: 'You bake.' },
   ]);
   await editListing(client, id, { category: 'cafes', description: 'x' });
   await editListing(client, id, { category: 'restaurants' });
-  expect((await readEditable(client, id))?.held).toMatchObject([
+  expect((await readEditable(client, id))?.pending_changes).toMatchObject([
     { status: 'waiting', after: { category: 'restaurants' }, reason: null },
   ]);
 });
@@ -146,8 +150,8 @@ test('a rejected change shows its reason to the editor until the next request', 
 test('an admin’s large change of their own listing waits for another admin', async () => {
   const { client, id } = await createVerified({}, 'admin');
   const { data } = await editListing(client, id, { name: 'Harbor Tattoo' });
-  expect(data).toMatchObject({ held: ['name'] });
-  const { admin, change } = await lookAtFirst(id);
+  expect(data).toMatchObject({ pending: ['name'] });
+  const { admin, change } = await findFirstPending(id);
   const own = await client.rpc('get_pending_change', { change_id: change.id });
   expect(own.data).toMatchObject({ is_own: true });
   expect(change).toMatchObject({ is_own: false });
@@ -166,7 +170,7 @@ test('people cannot decide on a change that they requested, also after becoming 
   await asService().from('business_members').insert(member);
   await editListing(client, id, { name: 'Harbor Tattoo' });
   await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
-  const { change } = await lookAtFirst(id);
+  const { change } = await findFirstPending(id);
   expect(await decideOne(client, approve(change))).toMatchObject({ outcome: 'own' });
 });
 
@@ -174,14 +178,14 @@ test('an editor withdraws a pending change, or replaces it with another', async 
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo' });
   await editListing(client, id, { name: 'Harbor Boats' });
-  const held = (await readEditable(client, id))?.held ?? [];
-  expect(held).toMatchObject([{ after: { name: 'Harbor Boats' } }]);
-  const change_id = held[0]?.id ?? '';
+  const pending = (await readEditable(client, id))?.pending_changes ?? [];
+  expect(pending).toMatchObject([{ after: { name: 'Harbor Boats' } }]);
+  const change_id = pending[0]?.id ?? '';
   const stranger = (await createPerson('business_owner')).client;
   expect((await stranger.rpc('withdraw_pending_change', { change_id })).error?.code).toBe('42501');
   expect((await client.rpc('withdraw_pending_change', { change_id })).data).toMatchObject({
     outcome: 'saved',
-    listing: { held: [] },
+    listing: { pending_changes: [] },
   });
   expect((await client.rpc('withdraw_pending_change', { change_id })).data).toMatchObject({
     outcome: 'changed',
@@ -193,7 +197,7 @@ test.each(['visitor', 'owner'] as const)(
   async (who) => {
     const { id, client } = await createVerified();
     await editListing(client, id, { name: 'Harbor Tattoo' });
-    const { change } = await lookAtFirst(id);
+    const { change } = await findFirstPending(id);
     const person = (await signInAs(who)).client;
     await expect(decideOne(person, approve(change))).rejects.toThrow('not_allowed');
     expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
@@ -217,7 +221,7 @@ test('a listing without a street is moved a little at once', async () => {
   const { client, id } = await createVerified({ street: null });
   const location = { lat: 39.001, lng: -101 };
   expect((await editListing(client, id, { location })).data).toMatchObject({
-    held: [],
+    pending: [],
     listing: { values: { location } },
   });
 });
@@ -229,14 +233,14 @@ test('a former owner’s pending changes are withdrawn', async () => {
   await asService().from('businesses').update({ owner_id: next.userId }).eq('id', id);
   const { data } = await asService().from('pending_changes').select('status').eq('business_id', id);
   expect(data).toEqual([{ status: 'withdrawn' }]);
-  expect((await readEditable(next.client, id))?.held).toEqual([]);
+  expect((await readEditable(next.client, id))?.pending_changes).toEqual([]);
 });
 
 test('a person can request thirty changes a day', async () => {
   const { client, id } = await createVerified();
   for (let time = 0; time < 30; time += 1) {
     const { data } = await editListing(client, id, { category: time % 2 ? 'bars' : 'restaurants' });
-    expect(data?.held).toEqual(['category']);
+    expect(data?.pending).toEqual(['category']);
   }
   expect((await editListing(client, id, { category: 'bars' })).status).toBe(429);
   const little = await editListing(client, id, { name: 'Quixotry Bakery & Café' });

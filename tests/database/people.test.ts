@@ -102,7 +102,13 @@ test('a person’s contributions appear with their outcome, and private messages
   const question = randomUUID();
   await saveQuestion(
     { db },
-    { businessId: listing.id, id: question, questionId: null, body: 'Is it open?', seen: 0 },
+    {
+      businessId: listing.id,
+      id: question,
+      questionId: null,
+      body: 'Is it open?',
+      expectedRevision: 0,
+    },
   );
   await asService()
     .from('questions')
@@ -158,7 +164,7 @@ test('a super admin gives a role, which holds at once; the log says why', async 
   const { client, userId } = await createPerson('community_user');
   const given = {
     person: userId,
-    seen: 'community_user',
+    expected_role: 'community_user',
     role: 'admin',
     reason: ` ${reason}\n`,
   } as const;
@@ -184,7 +190,7 @@ test('a super admin gives a role, which holds at once; the log says why', async 
 test('a role needs a reason, and a person who has one', async () => {
   const { client } = await signInAs('super');
   const { userId } = await createPerson('community_user');
-  const given = { person: userId, seen: 'community_user', role: 'admin' } as const;
+  const given = { person: userId, expected_role: 'community_user', role: 'admin' } as const;
   const without = await client.rpc('change_role', { ...given, reason: ' \n' });
   expect(without.error?.message).toContain('constraint "reason"');
   const long = await client.rpc('change_role', { ...given, reason: 'x'.repeat(1001) });
@@ -198,7 +204,7 @@ test('the last super admin stays one, by whatever way', async () => {
   const { client, userId } = await signInAs('super');
   const demoted = await client.rpc('change_role', {
     person: userId,
-    seen: 'super_admin',
+    expected_role: 'super_admin',
     role: 'admin',
     reason,
   });
@@ -221,7 +227,7 @@ test('when two super admins demote each other at once, one of them remains', asy
     await asService().from('profiles').update({ role: 'super_admin' }).eq('user_id', userId);
   });
   const demote = (by: typeof one, person: string) =>
-    by.client.rpc('change_role', { person, seen: 'super_admin', role: 'admin', reason });
+    by.client.rpc('change_role', { person, expected_role: 'super_admin', role: 'admin', reason });
   await Promise.all([demote(one, other.userId), demote(other, one.userId)]);
   const { data } = await asService().from('profiles').select('user_id').eq('role', 'super_admin');
   expect(data).toHaveLength(1);
@@ -234,7 +240,13 @@ test.skipIf(database === null)(
     const { userId: person } = await createPerson('community_user');
     await ageSession(userId, '61 minutes');
     const acts = [
-      () => client.rpc('change_role', { person, seen: 'community_user', role: 'admin', reason }),
+      () =>
+        client.rpc('change_role', {
+          person,
+          expected_role: 'community_user',
+          role: 'admin',
+          reason,
+        }),
       () => client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
       () => client.rpc('lift_suspension', { person, reason }),
     ];
@@ -250,7 +262,7 @@ test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', asyn
   const calls = await Promise.all([
     client.rpc('find_people', {}),
     client.rpc('get_person', { person }),
-    client.rpc('change_role', { person, seen: 'community_user', role: 'admin', reason }),
+    client.rpc('change_role', { person, expected_role: 'community_user', role: 'admin', reason }),
     client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
     client.rpc('lift_suspension', { person, reason }),
     client.rpc('export_person', { person, reason }),
@@ -268,7 +280,7 @@ test('visitors and the service role cannot manage people either', async () => {
     const calls = await Promise.all([
       client.rpc('find_people', {}),
       client.rpc('get_person', { person }),
-      client.rpc('change_role', { person, seen: 'admin', role: 'admin', reason }),
+      client.rpc('change_role', { person, expected_role: 'admin', role: 'admin', reason }),
       client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
       client.rpc('lift_suspension', { person, reason }),
       client.rpc('export_person', { person, reason }),

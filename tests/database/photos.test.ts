@@ -164,7 +164,7 @@ test('a submission accepts only photos from its own folder', async () => {
   });
   const admin = await signInAs('admin');
   const { revision } = (sent.data as { submission: { revision: number } }).submission;
-  await decideNow(admin.client, { id, seen: revision });
+  await decideNow(admin.client, { id, version: revision });
   const live = await asAnyone().rpc('get_business', { id_or_slug: id });
   expect(live.data).toMatchObject({ status: 'published', photos: [photo] });
 });

@@ -25,7 +25,14 @@ async function createReviewer() {
 }
 
 async function review(db: Db, businessId: string, body: string) {
-  const sent = { businessId, id: randomUUID(), rating: 4, body, visitedOn: null, seen: 0 };
+  const sent = {
+    businessId,
+    id: randomUUID(),
+    rating: 4,
+    body,
+    visitedOn: null,
+    expectedRevision: 0,
+  };
   expect(await saveReview({ db }, sent)).toMatchObject({ ok: true, outcome: 'saved' });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   deleteQuestion,
-  findAsking,
+  findQuestionForm,
   findOwnQuestions,
   findQuestion,
   findQueuedQuestion,
@@ -24,7 +24,7 @@ type Entry = Partial<Parameters<typeof saveQuestion>[1]>;
 
 function entry(businessId: string, values: Entry = {}) {
   const body = 'Is there a ramp at the door?';
-  return { businessId, id: randomUUID(), questionId: null, body, seen: 0, ...values };
+  return { businessId, id: randomUUID(), questionId: null, body, expectedRevision: 0, ...values };
 }
 
 /** A listing with its owner, and a question about it. */
@@ -47,8 +47,8 @@ const questionsOf = async (id: string) => (await getProfile(id)).questions.items
 
 const decide = async (id: string, isApproved: boolean, reason = '') => {
   const { client: db } = await signInAs('admin');
-  const seen = (await findQueuedQuestion({ db }, id))?.seen ?? null;
-  return decideNow(db, { kind: 'question', id, seen, isApproved, reason });
+  const version = (await findQueuedQuestion({ db }, id))?.version ?? null;
+  return decideNow(db, { kind: 'question', id, version, isApproved, reason });
 };
 
 test('signed-out visitors cannot ask, answer or delete', async () => {
@@ -59,7 +59,7 @@ test('signed-out visitors cannot ask, answer or delete', async () => {
   });
   const answers = await Promise.all([
     db.rpc('delete_question', { id: nothing }),
-    db.rpc('get_asking', { id_or_slug: 'x' }),
+    db.rpc('get_question_form', { id_or_slug: 'x' }),
     db.rpc('get_question', { question_id: nothing }),
     db.rpc('get_queued_question', { question_id: nothing }),
     db.rpc('find_own_questions'),
@@ -86,8 +86,8 @@ test.each(['visitor', 'owner', 'admin'] as const)(
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
     await deleteQuestion({ db }, asked);
-    const edit = await saveQuestion({ db }, { ...asked, body: 'Changed by me', seen: 1 });
-    expect(edit).toMatchObject({ outcome: 'stale', question: null });
+    const edit = { ...asked, body: 'Changed by me', expectedRevision: 1 };
+    expect(await saveQuestion({ db }, edit)).toMatchObject({ outcome: 'stale', question: null });
     expect(await questionsOf(asked.businessId)).toMatchObject([{ body: asked.body }]);
   },
 );
@@ -146,7 +146,7 @@ test('its author edits and deletes it, with the answers', async () => {
   const { id, businessId, slug, owner, asker } = asked;
   const db = asker.client;
   await saveQuestion({ db: owner.client }, entry(businessId, { questionId: id, body: 'Yes.' }));
-  const edit = { ...asked, body: 'Is there a ramp, or a lift?', seen: 1 };
+  const edit = { ...asked, body: 'Is there a ramp, or a lift?', expectedRevision: 1 };
   expect(await saveQuestion({ db }, edit)).toMatchObject({
     outcome: 'saved',
     question: { revision: 2 },
@@ -154,7 +154,7 @@ test('its author edits and deletes it, with the answers', async () => {
   expect(await saveQuestion({ db }, { ...edit, body: 'Late' })).toMatchObject({
     outcome: 'stale',
   });
-  expect(await findAsking({ db }, slug)).toMatchObject({
+  expect(await findQuestionForm({ db }, slug)).toMatchObject({
     obstacle: null,
     questions: [{ id, body: edit.body }],
   });
@@ -251,7 +251,7 @@ test('questions with a web address wait, an admin publishes or hides them, and t
   const answer = entry(spam.businessId, { questionId: spam.id });
   expect(await saveQuestion({ db: other }, answer)).toMatchObject({ outcome: 'gone' });
   // Changed, it waits again.
-  const edit = { ...spam, body: 'Do you take cards?', seen: 1 };
+  const edit = { ...spam, body: 'Do you take cards?', expectedRevision: 1 };
   expect(await saveQuestion({ db: spam.asker.client }, edit)).toMatchObject({
     question: { status: 'held' },
   });
@@ -264,7 +264,7 @@ test('only admins read and decide held questions, and never their own', async ()
     expect(await findQueuedQuestion({ db }, id)).toBeNull();
     expect(await findQuestion({ db }, id)).toBeNull();
     expect((await db.from('questions').select('id').eq('id', id)).data).toEqual([]);
-    const items = [{ kind: 'question', id, seen: [1, 'held'] }];
+    const items = [{ kind: 'question', id, version: [1, 'held'] }];
     const answer = await db.rpc('decide_queue_items', { items, is_approved: true });
     expect(answer.data).toBeNull();
   }

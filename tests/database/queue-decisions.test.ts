@@ -54,7 +54,7 @@ test('a decision leaves the queue at once, and is executed once after 30 seconds
 test('more decisions than fit one run are all executed', async () => {
   const { client: db } = await signInAs('admin');
   const sent = await Promise.all(Array.from({ length: 21 }, sendOne));
-  const items = sent.map(({ id }) => ({ kind: 'submission', id, seen: 1 }) as const);
+  const items = sent.map(({ id }) => ({ kind: 'submission', id, version: 1 }) as const);
   const decided = await decideQueueItems({ db }, { items, isApproved: false, reason: 'No.' });
   expect(decided.ok && decided.value.every(({ outcome }) => outcome === 'decided')).toBe(true);
   await executeNow();
@@ -136,13 +136,13 @@ test('when two admins decide at once, one succeeds and the other gets â€œstaleâ€
 test('an item that changed or cannot be decided stays in the queue', async () => {
   const admin = await signInAs('admin');
   const { id } = await sendOne();
-  expect(await decideOne(admin.client, { id, seen: 7 })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(admin.client, { id, version: 7 })).toMatchObject({ outcome: 'stale' });
   await expect(decideOne(admin.client, { id, isApproved: false, reason: ' ' })).rejects.toThrow(
     'invalid',
   );
   const owner = await createPerson('business_owner');
   const disputed = await sendNewDocuments((await createClaimable({ owner_id: owner.userId })).id);
-  const early = await decideOne(admin.client, { kind: 'claim', id: disputed.id, seen: 2 });
+  const early = await decideOne(admin.client, { kind: 'claim', id: disputed.id, version: 2 });
   expect(['early', 'stale']).toContain(early.outcome);
   const ids = await idsOf(admin);
   expect(ids).toContain(id);
@@ -194,8 +194,8 @@ test('claims and changes are decided in the same way, several at once', async ()
     { db },
     {
       items: [
-        { kind: 'change', id: change.id, seen: (shown as { now: Record<string, string> }).now },
-        { kind: 'claim', id: claim.id, seen: (claimed as { revision: number }).revision },
+        { kind: 'change', id: change.id, version: (shown as { now: Record<string, string> }).now },
+        { kind: 'claim', id: claim.id, version: (claimed as { revision: number }).revision },
       ],
       isApproved: true,
       reason: '',
@@ -216,27 +216,27 @@ test('admins see who else is viewing an item for a minute', async () => {
   const { client: one } = await createPerson('admin');
   const { client: other } = await createPerson('admin');
   const item = { kind: 'submission', id };
-  expect((await one.rpc('look_at_item', item)).data).toEqual({
+  expect((await one.rpc('record_heartbeat', item)).data).toEqual({
     others: [],
     is_waiting: true,
     decision: null,
   });
-  expect((await other.rpc('look_at_item', item)).data).toMatchObject({ others: ['Ana'] });
+  expect((await other.rpc('record_heartbeat', item)).data).toMatchObject({ others: ['Ana'] });
   await fileDatabase()!.exec(
-    `update private.queue_looks set looked_at = looked_at - interval '61 seconds'`,
+    `update private.queue_viewers set looked_at = looked_at - interval '61 seconds'`,
   );
-  expect((await other.rpc('look_at_item', item)).data).toMatchObject({ others: [] });
+  expect((await other.rpc('record_heartbeat', item)).data).toMatchObject({ others: [] });
 });
 
 const calls = {
   decide_queue_items: {
-    items: [{ kind: 'submission', id: crypto.randomUUID(), seen: 1 }],
+    items: [{ kind: 'submission', id: crypto.randomUUID(), version: 1 }],
     is_approved: true,
   },
   undo_decisions: { decision_ids: [crypto.randomUUID()] },
   execute_due_decisions: {},
   get_queue_item: { kind: 'submission', id: crypto.randomUUID() },
-  look_at_item: { kind: 'submission', id: crypto.randomUUID() },
+  record_heartbeat: { kind: 'submission', id: crypto.randomUUID() },
 } as const;
 
 test.each(['visitor', 'owner', 'anyone'] as const)(

@@ -72,7 +72,7 @@ test('a preview returns the outcome of each item and decides nothing', async () 
   const { submission } = await sendNew(client, content);
   const { client: db } = await signInAs('admin');
   const asked = { filter: { sender: userId }, isApproved: true };
-  const preview = { ok: true, isCut: false, items: [{ outcome: 'decided', seen: 1 }] };
+  const preview = { ok: true, isCut: false, items: [{ outcome: 'decided', version: 1 }] };
   expect(await previewDecisions({ db }, asked)).toMatchObject(preview);
   expect(await previewDecisions({ db }, asked)).toMatchObject(preview);
   const { data } = await client.rpc('get_submission', { submission_id: submission.id });

@@ -20,7 +20,7 @@ const phones = ({ entries }: AuditLog) => entries.map(({ after }) => after?.phon
 test('a super admin finds actions by a person’s email or id, and changes to a listing', async () => {
   const { userId, email, listing } = await makeDoings(2);
   const { client: db } = await signInAs('super');
-  const found = await findAuditLog({ db }, { person: email, most: 10 });
+  const found = await findAuditLog({ db }, { person: email, max_rows: 10 });
   expect(found).toMatchObject({
     next: null,
     unknown: null,
@@ -30,7 +30,7 @@ test('a super admin finds actions by a person’s email or id, and changes to a 
         actor: 'Ana',
         action: 'update',
         table_name: 'businesses',
-        thing: listing.name,
+        subject: listing.name,
         before: { phone: '(512) 555-0101' },
         after: { phone: '(512) 555-0102' },
         reason: null,
@@ -41,8 +41,8 @@ test('a super admin finds actions by a person’s email or id, and changes to a 
   const [last, first] = found.entries;
   expect(last!.number).toBeGreaterThan(first!.number!);
   expect(last!.hash).toMatch(/^[0-9a-f]{64}$/);
-  for (const filter of [{ person: userId }, { thing: listing.id }, { thing: listing.slug }]) {
-    expect(phones(await findAuditLog({ db }, { ...filter, most: 10 }))).toEqual(phones(found));
+  for (const filter of [{ person: userId }, { subject: listing.id }, { subject: listing.slug }]) {
+    expect(phones(await findAuditLog({ db }, { ...filter, max_rows: 10 }))).toEqual(phones(found));
   }
 });
 
@@ -51,7 +51,9 @@ test('a page goes on after the last row of the one before, without a gap and wit
   const { client: db } = await signInAs('super');
   const pages: AuditLog[] = [];
   for (let before: number | null | undefined; before !== null; before = pages.at(-1)!.next) {
-    pages.push(await findAuditLog({ db }, { person: userId, most: 2, ...(before && { before }) }));
+    pages.push(
+      await findAuditLog({ db }, { person: userId, max_rows: 2, ...(before && { before }) }),
+    );
   }
   expect(pages.map(phones)).toEqual([
     ['(512) 555-0105', '(512) 555-0104'],
@@ -64,7 +66,7 @@ test('kind, act and time narrow it down, together too', async () => {
   const { userId } = await makeDoings(1);
   const { client: db } = await signInAs('super');
   const count = async (filter: object) =>
-    (await findAuditLog({ db }, { person: userId, most: 10, ...filter })).entries.length;
+    (await findAuditLog({ db }, { person: userId, max_rows: 10, ...filter })).entries.length;
   const [soon, ago] = [60_000, -60_000].map((ms) => new Date(Date.now() + ms).toISOString());
   expect(await count({ kind: 'businesses', act: 'update', since: ago, until: soon })).toBe(1);
   expect(await count({ kind: 'reviews' })).toBe(0);
@@ -75,10 +77,10 @@ test('kind, act and time narrow it down, together too', async () => {
 
 test('filters for an unknown person or listing are reported', async () => {
   const { client: db } = await signInAs('super');
-  const person = await findAuditLog({ db }, { person: 'nobody@people.example', most: 10 });
+  const person = await findAuditLog({ db }, { person: 'nobody@people.example', max_rows: 10 });
   expect(person).toEqual({ entries: [], next: null, unknown: 'person' });
-  const thing = await findAuditLog({ db }, { thing: 'no-such-listing', most: 10 });
-  expect(thing).toMatchObject({ entries: [], unknown: 'thing' });
+  const subject = await findAuditLog({ db }, { subject: 'no-such-listing', max_rows: 10 });
+  expect(subject).toMatchObject({ entries: [], unknown: 'subject' });
 });
 
 test('the chain holds after all that people have done, checked in pieces', async () => {

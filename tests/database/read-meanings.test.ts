@@ -4,12 +4,12 @@ import { createListings } from '../support/listings.ts';
 import { findCategoryId, searchNames, search } from '../support/search.ts';
 
 async function read(q: string) {
-  const { asked, words } = await search({ q, may_redirect: true });
+  const { recognized, words } = await search({ q, may_redirect: true });
   return {
     words: words || null,
-    category: asked?.category,
-    features: asked?.features,
-    near: asked?.near ?? null,
+    category: recognized?.category,
+    features: recognized?.features,
+    near: recognized?.near ?? null,
   };
 }
 
@@ -67,13 +67,13 @@ test('a name with an and, however it is written, is no need', async () => {
 
 test.each(['live music', 'urgent care', 'drive', 'tutoring', 'good coffee', 'quixotry park'])(
   'there is nothing to read in "%s"',
-  async (q) => expect((await search({ q })).asked).toBe(null),
+  async (q) => expect((await search({ q })).recognized).toBe(null),
 );
 
 test('the name of a listing is not read as a feature or a need', async () => {
   await createListings({ name: 'Flat Tire' }, { name: 'Patio Delivery Quixotry' });
-  expect((await search({ q: 'flat tire' })).asked).toBe(null);
-  expect((await search({ q: 'quixotry delivery' })).asked).toBe(null);
+  expect((await search({ q: 'flat tire' })).recognized).toBe(null);
+  expect((await search({ q: 'quixotry delivery' })).recognized).toBe(null);
 });
 
 test('a feature finds listings whatever name they use for it', async () => {
@@ -120,8 +120,8 @@ test('features narrow a plain list, and what other categories would leave', asyn
 });
 
 test('a chosen category outweighs the meaning of the text', async () => {
-  const { asked, category } = await search({ q: 'toothache', category: 'cafes' });
-  expect([asked, category?.slug]).toEqual([null, 'cafes']);
+  const { recognized, category } = await search({ q: 'toothache', category: 'cafes' });
+  expect([recognized, category?.slug]).toEqual([null, 'cafes']);
 });
 
 test('what customers of a category ask for finds it where nothing near has the words', async () => {
@@ -192,11 +192,11 @@ test('every category but "other" has words in Spanish, needs or signs', () => {
 
 test('what only names a feature that nothing near has is met by the nearest that has it', async () => {
   await createListings({ name: 'Quixotry', city: 'Xyloburg' });
-  for (const asked of [
+  for (const recognized of [
     { q: 'watch the game in xyloburg' },
     { near: 'Xyloburg', features: ['Sports on TV'] },
   ]) {
-    const answer = await search(asked);
+    const answer = await search(recognized);
     expect(answer.results.length).toBeGreaterThan(0);
     expect(answer.results.map(({ name }) => name)).not.toContain('Quixotry');
     expect(answer).toMatchObject({ missing_features: [], place: { radius_miles: 13_000 } });

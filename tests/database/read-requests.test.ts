@@ -5,8 +5,8 @@ import { readTable } from '../../supabase/reference/read-table.ts';
 import { search } from '../support/search.ts';
 
 async function read(q: string) {
-  const { asked, place } = await search({ q, may_redirect: true }); // read alone
-  return { words: asked?.q, near: asked?.near, place: place?.name };
+  const { recognized, place } = await search({ q, may_redirect: true }); // read alone
+  return { words: recognized?.q, near: recognized?.near, place: place?.name };
 }
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
 
 test.each(['coffee', 'dinner or lunch', 'tell me', 'commerce', 'The Who', ',', 'in'])(
   'there is no place in "%s"',
-  async (q) => expect((await search({ q })).asked).toBe(null),
+  async (q) => expect((await search({ q })).recognized).toBe(null),
 );
 
 test('the name of a listing is not read as a place, even if it contains a city', async () => {
   await createListings({ name: 'Seattle Quixotry' });
-  const { asked, results } = await search({ q: 'seattle quixotry' });
-  expect([asked, results[0]?.name]).toEqual([null, 'Seattle Quixotry']);
+  const { recognized, results } = await search({ q: 'seattle quixotry' });
+  expect([recognized, results[0]?.name]).toEqual([null, 'Seattle Quixotry']);
 });
 
 test('a borough without listings of its own is the city it is part of', async () => {
@@ -133,7 +133,7 @@ test.each([
   ['quixotry after 9 pm', dayNames[today], '21:00'],
   ['quixotry at 3', dayNames[today], '15:00'],
 ])('"%s" is read as a time: %s at %s', async (q, day, time) => {
-  expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, day, time });
+  expect((await search({ q })).recognized).toEqual({ q: 'quixotry', near: null, day, time });
 });
 
 test.each([
@@ -141,31 +141,31 @@ test.each([
   ['dinner saturday 8', 'dinner', '20:00'],
   ['breakfast saturday', 'breakfast', '09:00'],
 ])('the half of the day follows from the meal: "%s"', async (q, words, time) => {
-  expect((await search({ q })).asked).toMatchObject({ q: words, day: 'sat', time });
+  expect((await search({ q })).recognized).toMatchObject({ q: words, day: 'sat', time });
 });
 
 test.each(['ruby tuesday', 'tgi fridays', 'friday harbor', 'suite 300', 'midnight'])(
   'there is no time in "%s"',
-  async (q) => expect((await search({ q })).asked).toBe(null),
+  async (q) => expect((await search({ q })).recognized).toBe(null),
 );
 
 test.each(['sunday', 'tomorrow', 'thanksgiving'])('"%s" alone is a date', async (q) => {
-  const { asked, total } = await search({ q });
-  expect(asked).toEqual({ q: '', near: null, date: expect.any(String) });
+  const { recognized, total } = await search({ q });
+  expect(recognized).toEqual({ q: '', near: null, date: expect.any(String) });
   expect(total).toBeGreaterThan(0);
 });
 
 test.each(['quixotry now', 'quixotry open right now', 'open now quixotry'])(
   '"%s" means open now',
   async (q) => {
-    expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, open: 'now' });
+    expect((await search({ q })).recognized).toEqual({ q: 'quixotry', near: null, open: 'now' });
   },
 );
 
 test('a time in a name is part of the name', async () => {
   await createListings({ name: 'Late Night Quixotry' });
-  const { asked, results } = await search({ q: 'late night quixotry' });
-  expect([asked, results.map(({ name }) => name)]).toEqual([null, ['Late Night Quixotry']]);
+  const { recognized, results } = await search({ q: 'late night quixotry' });
+  expect([recognized, results.map(({ name }) => name)]).toEqual([null, ['Late Night Quixotry']]);
 });
 
 test.each([
@@ -207,7 +207,7 @@ test('a request that may redirect gets the parsed query without results', async 
   expect(read).toMatchObject({
     results: [],
     total: 0,
-    asked: { q: 'pizza', near: 'austin', day: 'sun', time: '12:00' },
+    recognized: { q: 'pizza', near: 'austin', day: 'sun', time: '12:00' },
     place: { name: 'Austin, TX' },
   });
   expect((await search(request)).results).not.toEqual([]);

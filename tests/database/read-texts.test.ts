@@ -12,9 +12,9 @@ test('excluded terms rule out listings by name, feature, specialty, and category
     { name: 'Quixotry Bakery', category_id: await findCategoryId('bakeries') },
   );
   for (const q of ['quixotry not xylophones or a bakery', 'quixotry -xylophone -bakery']) {
-    const { results, excluded, asked } = await search({ q });
+    const { results, excluded, recognized } = await search({ q });
     expect(results.map(({ name }) => name)).toEqual(['Quixotry Plain']);
-    expect([excluded.length, asked]).toEqual([2, null]);
+    expect([excluded.length, recognized]).toEqual([2, null]);
   }
 });
 
@@ -27,7 +27,7 @@ test('words of the category that is searched exclude by name alone', async () =>
 
 test('a place after an exclusion is still the place', async () => {
   expect(await search({ q: 'coffee not starbucks seattle' })).toMatchObject({
-    asked: { q: 'coffee', near: 'seattle' },
+    recognized: { q: 'coffee', near: 'seattle' },
     excluded: ['starbucks'],
     place: { name: 'Seattle, WA' },
   });
@@ -60,7 +60,7 @@ test('the nearest of the category come first, then what only mentions it', async
   ]);
   expect(answer.sort).toBe('distance');
   const beside = await search({ q: 'nearest coffee in xyloburg' });
-  expect(beside.asked).toMatchObject({ q: 'coffee', near: 'xyloburg', sort: 'distance' });
+  expect(beside.recognized).toMatchObject({ q: 'coffee', near: 'xyloburg', sort: 'distance' });
   expect((await search({ q: 'coffee within 2 miles', ...here })).place?.radius_miles).toBe(2);
 });
 
@@ -83,11 +83,11 @@ test('a date has its own special hours, however far away it is', async () => {
   const date = inMonths.toISOString().slice(0, 10);
   await service.from('special_hours').insert({ business_id: holiday?.id ?? '', date });
   const month = inMonths.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
-  const { results, asked } = await search({
+  const { results, recognized } = await search({
     q: `quixotry open ${month} ${inMonths.getUTCDate()}`,
   });
   expect(results.map(({ name }) => name)).toEqual(['Quixotry Usual']);
-  expect(asked).toMatchObject({ q: 'quixotry', date, time: '12:00' });
+  expect(recognized).toMatchObject({ q: 'quixotry', date, time: '12:00' });
 });
 
 test('a near match of the kind beats a far match of the words, unless they are a name', async () => {

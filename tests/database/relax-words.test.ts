@@ -157,9 +157,9 @@ test('a time that must be left out has no address, one that is met has', async (
     .from('opening_hours')
     .insert({ business_id: open?.id ?? '', day_of_week: 7, opens: '08:00', closes: '20:00' });
   const unmet = await search({ q: 'quixotry sunday in xyloburg', may_redirect: true });
-  expect(unmet).toMatchObject({ asked: null, missing_time: true, total: 1 });
+  expect(unmet).toMatchObject({ recognized: null, missing_time: true, total: 1 });
   const met = await search({ q: 'zythum sunday in xyloburg', may_redirect: true });
-  expect(met).toMatchObject({ asked: { q: 'zythum', day: 'sun' }, results: [] });
+  expect(met).toMatchObject({ recognized: { q: 'zythum', day: 'sun' }, results: [] });
 });
 
 test('a need that is met near its place and only closed then is looked for neither farther around nor elsewhere', async () => {
@@ -207,7 +207,7 @@ test.each([
     const dentists = { category_id: await findCategoryId('dentists') };
     await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
     const answer = await search({ q, may_redirect: true });
-    expect(answer.asked).toMatchObject({ category: 'dentists', near: 'xyloburg' });
+    expect(answer.recognized).toMatchObject({ category: 'dentists', near: 'xyloburg' });
     expect(answer.results).toEqual([]);
   },
 );
@@ -216,9 +216,9 @@ test('a need that leaves terms out is answered directly instead of redirecting',
   const dentists = { category_id: await findCategoryId('dentists') };
   await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
   const far = await search({ q: 'sore throat in xyloburg', may_redirect: true });
-  expect(far.asked).toMatchObject({ category: 'doctors', near: 'xyloburg' });
+  expect(far.recognized).toMatchObject({ category: 'doctors', near: 'xyloburg' });
   const near = await search({ q: 'toothache zzyzx in xyloburg', may_redirect: true });
-  expect(near).toMatchObject({ asked: null, left_out: ['zzyzx'] });
+  expect(near).toMatchObject({ recognized: null, left_out: ['zzyzx'] });
   expect(near.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
 });
 

@@ -22,11 +22,15 @@ import { decideReview, reportReview } from '../support/reviews.ts';
 import { findNotificationKinds } from '../support/notifications.ts';
 import { createOwnedListing } from '../support/listings.ts';
 
+/** A question about a listing, without its body. */
+const newQuestion = (businessId: string) =>
+  ({ businessId, id: randomUUID(), questionId: null, expectedRevision: 0 }) as const;
+
 /** A question about a listing, and its owner's answer. */
 async function createQuestion() {
   const { owner, listing } = await createOwnedListing();
   const asker = await createPerson('community_user');
-  const common = { businessId: listing.id, seen: 0 };
+  const common = { businessId: listing.id, expectedRevision: 0 };
   const [question, answer] = [randomUUID(), randomUUID()];
   const saved = [
     await saveQuestion(
@@ -102,10 +106,11 @@ test('a reported question is hidden with its answers; its author changes it and 
   });
   const own = (await findQuestion({ db: asker.client }, question))!;
   expect(own).toMatchObject({ status: 'hidden', hidden_reason: 'Insult.' });
-  const edit = { businessId: own.listing.id, id: question, questionId: null, seen: own.revision };
+  const { listing, revision } = own;
+  const edit = { ...newQuestion(listing.id), id: question, expectedRevision: revision };
   await saveQuestion({ db: asker.client }, { ...edit, body: 'Is Joe in today?' });
-  const seen = (await findQueuedQuestion({ db: admin }, question))?.seen ?? null;
-  await decideNow(admin, { kind: 'question', id: question, seen, isApproved: true, reason: '' });
+  const version = (await findQueuedQuestion({ db: admin }, question))?.version ?? null;
+  await decideNow(admin, { kind: 'question', id: question, version, isApproved: true, reason: '' });
   expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
     text: 'Is Joe in today?',
     removal: { appealed_at: null, restored_at: expect.any(String) },
@@ -120,12 +125,12 @@ test('the author of an answer gets no mail that it is published while its questi
   const answerTo = async (questionId: string, businessId: string) => {
     const id = randomUUID();
     const body = `See https://ramps.example/${id}`;
-    await saveQuestion({ db }, { id, questionId, businessId, body, seen: 0 });
+    await saveQuestion({ db }, { id, questionId, businessId, body, expectedRevision: 0 });
     return id;
   };
   const publish = async (id: string) => {
-    const seen = (await findQueuedQuestion({ db: admin }, id))?.seen ?? null;
-    const decision = { kind: 'question', id, seen, isApproved: true, reason: '' } as const;
+    const version = (await findQueuedQuestion({ db: admin }, id))?.version ?? null;
+    const decision = { kind: 'question', id, version, isApproved: true, reason: '' } as const;
     expect(await decideNow(admin, decision)).toMatchObject({ outcome: 'decided' });
   };
   const answers = [
@@ -164,13 +169,11 @@ test('the author of a rejected question appeals once, and the owner gets a mail 
   const { owner, listing } = await createOwnedListing();
   const asker = await createPerson('community_user');
   const id = randomUUID();
-  await saveQuestion(
-    { db: asker.client },
-    { businessId: listing.id, seen: 0, id, questionId: null, body: 'See www.menu.example?' },
-  );
+  const linked = { ...newQuestion(listing.id), id, body: 'See www.menu.example?' };
+  await saveQuestion({ db: asker.client }, linked);
   const { client: admin } = await signInAs('admin');
-  const seen = (await findQueuedQuestion({ db: admin }, id))?.seen ?? null;
-  await decideNow(admin, { kind: 'question', id, seen, isApproved: false, reason: 'A link.' });
+  const version = (await findQueuedQuestion({ db: admin }, id))?.version ?? null;
+  await decideNow(admin, { kind: 'question', id, version, isApproved: false, reason: 'A link.' });
   const reported = { kind: 'question', id, photo: null } as const;
   const { removal } = (await findReportable({ db: asker.client }, reported))!;
   expect(removal).toMatchObject({ reason: 'A link.', appealed_at: null });
@@ -208,19 +211,19 @@ test('an owner answers, the author edits, and an admin hides the question at the
   for (const _ of [1, 2, 3]) {
     const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
-    const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
+    const asked = newQuestion(listing.id);
     await saveQuestion({ db }, { ...asked, body: 'Is Joe drunk again?' });
     await reportAs(owner, { kind: 'question', id: asked.id });
-    const seen = (await findQueuedReport({ db: admin }, asked.id))!.seen;
+    const version = (await findQueuedReport({ db: admin }, asked.id))!.version;
     await decideOne(admin, {
       kind: 'report',
       id: asked.id,
-      seen,
+      version,
       isApproved: false,
       reason: 'An insult.',
     });
     const [edited, answered] = await Promise.all([
-      saveQuestion({ db }, { ...asked, body: 'Is Joe there?', seen: 1 }),
+      saveQuestion({ db }, { ...asked, body: 'Is Joe there?', expectedRevision: 1 }),
       saveQuestion(
         { db: owner.client },
         { ...asked, id: randomUUID(), questionId: asked.id, body: 'Yes.' },
@@ -254,10 +257,10 @@ test('an owner answers while the author deletes and an admin publishes the quest
   for (const _ of [1, 2, 3]) {
     const { owner, listing } = await createOwnedListing();
     const { client: db } = await createPerson('community_user');
-    const asked = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
+    const asked = newQuestion(listing.id);
     await saveQuestion({ db }, { ...asked, body: 'As on www.joes.example?' });
-    const seen = (await findQueuedQuestion({ db: admin }, asked.id))!.seen;
-    await decideOne(admin, { kind: 'question', id: asked.id, seen, isApproved: true });
+    const version = (await findQueuedQuestion({ db: admin }, asked.id))!.version;
+    await decideOne(admin, { kind: 'question', id: asked.id, version, isApproved: true });
     const answer = { ...asked, id: randomUUID(), questionId: asked.id, body: 'Yes.' };
     const [gone, answered] = await Promise.all([
       deleteQuestion({ db }, asked),
@@ -278,7 +281,7 @@ test('words that an admin has hidden wait when they are deleted and written agai
   const writing = await createPerson('community_user');
   const signalsOf = async (table: 'reviews' | 'questions', id: string) =>
     (await asService().from(table).select('signals').eq('id', id).single()).data?.signals;
-  const review = { businessId: listing.id, rating: 1, visitedOn: null, seen: 0 };
+  const review = { businessId: listing.id, rating: 1, visitedOn: null, expectedRevision: 0 };
   const reviewed = { ...review, id: randomUUID(), body: 'Joe is a thief.' };
   await saveReview({ db: writing.client }, reviewed);
   await reportReview({ db: owner.client }, { id: reviewed.id, reason: 'insult', details: '' });
@@ -295,8 +298,7 @@ test('words that an admin has hidden wait when they are deleted and written agai
   await reportAs(owner, { kind: 'question', id: question });
   await decide(admin, answer, false, 'It names somebody.');
   await decide(admin, question, false, 'An insult.');
-  const more = { businessId: listing.id, id: randomUUID(), questionId: null, seen: 0 };
-  const asked = { ...more, body: 'Is Joe drunk?' };
+  const asked = { ...newQuestion(listing.id), body: 'Is Joe drunk?' };
   await saveQuestion({ db: asker.client }, asked);
   expect(await signalsOf('questions', asked.id)).toMatchObject(hiddenBefore);
   for (const id of [question, asked.id]) await deleteQuestion({ db: asker.client }, { id });

@@ -42,7 +42,7 @@ function list(bytes: number, value = '"a"'): string {
 const shapes = {
   'a field with a list of strings': (bytes: number) => `{"attributes":${list(bytes)}}`,
   'a record with a list of strings': (bytes: number) =>
-    `[{"kind":"claim","id":"${id}","seen":${list(bytes)}}]`,
+    `[{"kind":"claim","id":"${id}","version":${list(bytes)}}]`,
   'an object with many keys': (bytes: number) => {
     const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, at) => `"k${10_000 + at}":1`);
     return `{${keys.join(',')}}`;

@@ -13,7 +13,7 @@ async function review(db: Db, businessId: string, body = `About ${randomUUID()}`
   const id = randomUUID();
   const answer = await saveReview(
     { db },
-    { businessId, id, rating: 1, body, visitedOn: null, seen: 0 },
+    { businessId, id, rating: 1, body, visitedOn: null, expectedRevision: 0 },
   );
   return { id, status: answer.ok ? answer.review?.status : answer.reason };
 }
@@ -45,8 +45,8 @@ test('two of 100 reviews from one network are public at once, and an admin can p
   const trueOne = held[40]!.id;
   const waiting = (await readAdminQueue(admin)).filter(({ kind }) => kind === 'review');
   expect(waiting.filter((item) => held.some((one) => one.id === item.id))).toHaveLength(98);
-  const seen = (await findQueuedReview({ db: admin }, trueOne))?.seen ?? null;
-  await decideNow(admin, { kind: 'review', id: trueOne, seen });
+  const version = (await findQueuedReview({ db: admin }, trueOne))?.version ?? null;
+  await decideNow(admin, { kind: 'review', id: trueOne, version });
   const page = await getProfile(id);
   expect(page.reviews.items.map((one) => one.id)).toContain(trueOne);
   expect(page.review_count).toBe(3);

@@ -61,7 +61,7 @@ test('a rejected appeal stays rejected until the review is hidden once more', as
   expect(await findReview({ db }, id)).toMatchObject({
     removal: { appeal_decided_at: expect.any(String), restored_at: null },
   });
-  await saveReview({ db }, { ...review, body: 'Fair soup.', seen: 1 });
+  await saveReview({ db }, { ...review, body: 'Fair soup.', expectedRevision: 1 });
   await decideReview(admin, id, false, 'Still not true.');
   expect(await findReview({ db }, id)).toMatchObject({
     removal: { reason: 'Still not true.', appealed_at: null },
@@ -87,8 +87,8 @@ test('an admin who has not seen an appeal does not decide it', async () => {
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
   const { client: admin } = await signInAs('admin');
   await decideReview(admin, id, false, 'Not true.');
-  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
+  const version = (await findQueuedReview({ db: admin }, id))?.version ?? null;
   await appealReview(author.client, id, 'It is.');
-  const decision = { kind: 'review', id, seen, isApproved: false, reason: 'x' } as const;
+  const decision = { kind: 'review', id, version, isApproved: false, reason: 'x' } as const;
   expect(await decideOne(admin, decision)).toMatchObject({ outcome: 'stale' });
 });

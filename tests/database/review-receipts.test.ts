@@ -5,7 +5,7 @@ import {
   deleteReceipt,
   deleteReview,
   findQueuedReceipt,
-  findReviewing,
+  findReviewForm,
   saveReview,
   sendReceipt,
   signReceipt,
@@ -36,9 +36,16 @@ async function createReview(listing = {}) {
   const { id: businessId, slug } = created!;
   const { client: db, userId } = await createPerson('community_user');
   const id = randomUUID();
-  const review = { businessId, id, rating: 4, body: 'Good soup.', visitedOn: month, seen: 0 };
+  const review = {
+    businessId,
+    id,
+    rating: 4,
+    body: 'Good soup.',
+    visitedOn: month,
+    expectedRevision: 0,
+  };
   expect(await saveReview({ db }, review)).toMatchObject({ outcome: 'saved' });
-  const own = async () => (await findReviewing({ db }, slug))?.review ?? null;
+  const own = async () => (await findReviewForm({ db }, slug))?.review ?? null;
   return { id, businessId, db, userId, review, own };
 }
 
@@ -52,8 +59,8 @@ async function createSent(listing = {}) {
 }
 
 async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
-  const seen = (await findQueuedReceipt({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'receipt', id, seen, isApproved, reason });
+  const version = (await findQueuedReceipt({ db: admin }, id))?.version ?? null;
+  return decideNow(admin, { kind: 'receipt', id, version, isApproved, reason });
 }
 
 async function noticesOf(db: Db) {
@@ -141,7 +148,7 @@ test('a person who is no admin reads no queued receipt and decides none', async 
   const { client: owner } = await signInAs('owner');
   for (const other of [db, owner]) {
     expect(await findQueuedReceipt({ db: other }, id)).toBeNull();
-    const items = [{ kind: 'receipt', id, seen: null }];
+    const items = [{ kind: 'receipt', id, version: null }];
     const { status } = await other.rpc('decide_queue_items', { items, is_approved: true });
     expect(status).toBe(403);
   }
@@ -210,24 +217,26 @@ test('a signed address takes no receipt once the visit is confirmed', async () =
 test('a decision about a receipt can be undone, and is not made on another one than was seen', async () => {
   const { id, db, own } = await createSent();
   const { client: admin } = await signInAs('admin');
-  const seen = (await findQueuedReceipt({ db: admin }, id))?.seen ?? null;
-  const decided = await decideOne(admin, { kind: 'receipt', id, seen });
+  const version = (await findQueuedReceipt({ db: admin }, id))?.version ?? null;
+  const decided = await decideOne(admin, { kind: 'receipt', id, version });
   await admin.rpc('undo_decisions', { decision_ids: [decided.decision!.id] });
   await executeNow();
   expect((await own())?.proof).toBe('account');
   const path = nameIn(id);
   await upload(db, path);
   await sendReceipt({ db }, { id, path });
-  expect(await decideOne(admin, { kind: 'receipt', id, seen })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(admin, { kind: 'receipt', id, version })).toMatchObject({
+    outcome: 'stale',
+  });
 });
 
 test('a visit of another month is not confirmed by the receipt of the first one', async () => {
   const { id, businessId, db, review, own } = await createSent();
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, true);
-  await saveReview({ db }, { ...review, body: 'Good soup, still.', seen: 1 });
+  await saveReview({ db }, { ...review, body: 'Good soup, still.', expectedRevision: 1 });
   expect((await own())?.proof).toBe('receipt');
-  await saveReview({ db }, { ...review, visitedOn: null, seen: 2 });
+  await saveReview({ db }, { ...review, visitedOn: null, expectedRevision: 2 });
   expect((await getProfile(businessId)).reviews.items).toMatchObject([{ proof: 'account' }]);
 });
 

@@ -6,7 +6,7 @@ import {
   deleteReview,
   findOwnVotes,
   findQueuedReview,
-  findReviewing,
+  findReviewForm,
   findReviewsToAnswer,
   findUnansweredReviews,
   holdReviews,
@@ -72,8 +72,8 @@ test('the owner gets a mail about a review, answers it once, and edits the answe
   expect(await findUnansweredReviews({ db: owner.client })).toMatchObject([
     { id: businessId, count: 1 },
   ]);
-  const answer = (text: string, seen: string | null) =>
-    answerReview({ db: owner.client }, { id, answer: text, seen });
+  const answer = (text: string, expectedAnswer: string | null) =>
+    answerReview({ db: owner.client }, { id, answer: text, expectedAnswer });
   expect(await answer('Thank you.', null)).toMatchObject({ outcome: 'saved' });
   expect(await answer('Thanks!', null)).toMatchObject({ outcome: 'stale', answer: 'Thank you.' });
   expect(await answer('Thanks!', 'Thank you.')).toMatchObject({ outcome: 'saved' });
@@ -95,7 +95,7 @@ test('an editor answers, and neither who edits hours alone nor a stranger', asyn
       { business_id: businessId, user_id: editor!.userId, role: 'editor' },
       { business_id: businessId, user_id: clerk!.userId, role: 'hours' },
     ]);
-  const input = { id, answer: 'Hello.', seen: null };
+  const input = { id, answer: 'Hello.', expectedAnswer: null };
   for (const { client: db } of [clerk!, stranger!]) {
     expect(await answerReview({ db }, input)).toEqual({ ok: false, reason: 'not_allowed' });
     expect(await findReviewsToAnswer({ db }, { businessId, after: null })).toBeNull();
@@ -122,7 +122,14 @@ test('a page sorts reviews by how helpful they are, and finds texts as written',
   const { id, businessId } = await createReviewed();
   const other = await createPerson('community_user');
   const body = 'Costs 100% too much_of it.';
-  const second = { businessId, id: randomUUID(), rating: 5, body, visitedOn: null, seen: 0 };
+  const second = {
+    businessId,
+    id: randomUUID(),
+    rating: 5,
+    body,
+    visitedOn: null,
+    expectedRevision: 0,
+  };
   await saveReview({ db: other.client }, second);
   const { client: db } = await createPerson('community_user');
   await voteReview({ db }, { id, isHelpful: true });
@@ -133,7 +140,7 @@ test('a page sorts reviews by how helpful they are, and finds texts as written',
   expect(await idsFor({ review_words: '100%' })).toEqual([second.id]);
   expect(await idsFor({ review_words: 'm_c' })).toEqual([]);
   // Only as many characters as the screen takes are compared with every review.
-  const long = { ...second, body: 'Soup '.repeat(20).trim(), seen: 1 };
+  const long = { ...second, body: 'Soup '.repeat(20).trim(), expectedRevision: 1 };
   await saveReview({ db: other.client }, long);
   expect(await idsFor({ review_words: 'Soup '.repeat(40) })).toEqual([second.id]);
 });
@@ -161,7 +168,7 @@ test('an upheld report hides the review and notifies its author and the reporter
   expect(page.reviews.items).toEqual([]);
   expect(await findNotificationKinds(author.client)).toEqual(['review_hidden']);
   expect(await findNotificationKinds(reporter.client)).toEqual(['report_decided']);
-  expect(await findReviewing({ db: author.client }, slug)).toMatchObject({
+  expect(await findReviewForm({ db: author.client }, slug)).toMatchObject({
     review: { status: 'hidden', hidden_reason: 'It names a person.' },
   });
   expect(await findReview({ db: reporter.client }, id)).toMatchObject({
@@ -191,7 +198,7 @@ test('a hidden review that its author changes waits for an admin, who can publis
   await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
   const { client: admin } = await signInAs('admin');
   await decideReview(admin, id, false, 'No insults.');
-  const edit = { ...review, body: 'Good soup, politely.', seen: 1 };
+  const edit = { ...review, body: 'Good soup, politely.', expectedRevision: 1 };
   expect(await saveReview({ db: author.client }, edit)).toMatchObject({
     outcome: 'saved',
     review: { status: 'held', hidden_reason: null },
@@ -206,12 +213,12 @@ test('an admin decides what they saw, and neither their own review nor their own
   const { client: admin } = await signInAs('admin');
   const reporter = await createPerson('community_user');
   await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
-  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
-  await saveReview({ db: author.client }, { ...review, body: 'Better soup.', seen: 1 });
+  const version = (await findQueuedReview({ db: admin }, id))?.version ?? null;
+  await saveReview({ db: author.client }, { ...review, body: 'Better soup.', expectedRevision: 1 });
   const stale = await decideOne(admin, {
     kind: 'review',
     id,
-    seen,
+    version,
     isApproved: false,
     reason: 'x',
   });
@@ -236,7 +243,7 @@ test('a deleted review leaves the queue', async () => {
   await deleteReview({ db: author.client }, review);
   const { data } = await (
     await signInAs('admin')
-  ).client.rpc('look_at_item', {
+  ).client.rpc('record_heartbeat', {
     kind: 'review',
     id,
   });
@@ -251,7 +258,10 @@ test('a person’s review is hidden once they own or edit the listing', async ()
     items: [{ status: 'hidden', hidden_reason: null }],
   });
   await asService().from('businesses').update({ owner_id: null }).eq('id', businessId);
-  await saveReview({ db: author.client }, { ...review, body: 'Good soup again.', seen: 1 });
+  await saveReview(
+    { db: author.client },
+    { ...review, body: 'Good soup again.', expectedRevision: 1 },
+  );
   const { client: admin } = await signInAs('admin');
   const item = (await readAdminQueue(admin)).find(({ id }) => id === review.id);
   expect(describeSignals(item!)).toContain(

@@ -15,7 +15,7 @@ async function createOwned(name: string, verification: 'none' | 'email' = 'none'
 /** Smaller and smaller changes of the name, until one is held; that one is returned. */
 async function renameUntilHeld(client: Db, id: string) {
   for (const name of ['Quixotry Bakerry', 'Quixory Baker', 'Quixor Bakes', 'Quior Bars']) {
-    if ((await editListing(client, id, { name })).data?.held.includes('name')) return name;
+    if ((await editListing(client, id, { name })).data?.pending.includes('name')) return name;
   }
   throw new Error('No change was held');
 }
@@ -43,23 +43,25 @@ test.each(waysToLeave)(
     expect(await verifyByCode(next.db, next.id, `hello@${host}`)).toMatchObject({
       outcome: 'approved',
     });
-    expect((await editListing(next.db, id, { name })).data?.held).toEqual(['name']);
+    expect((await editListing(next.db, id, { name })).data?.pending).toEqual(['name']);
   },
 );
 
 test('a listing that its owner changed much without a review is verified by an admin, not by a code', async () => {
   const owner = await createOwned('Quixotry Bakery');
   const { id, host } = owner;
-  expect((await editListing(owner.client, id, { name: 'Harbor Tattoo' })).data?.held).toEqual([]);
+  expect((await editListing(owner.client, id, { name: 'Harbor Tattoo' })).data?.pending).toEqual(
+    [],
+  );
   await owner.client.rpc('leave_business', { business_id: id });
   const next = await startNew(id, 'email');
   expect(await verifyByCode(next.db, next.id, `hello@${host}`)).toMatchObject({ outcome: 'sent' });
   const admin = (await signInAs('admin')).client;
-  const approval = { kind: 'claim', id: next.id, seen: 2 } as const;
+  const approval = { kind: 'claim', id: next.id, version: 2 } as const;
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });
   // Reviewed by now: a small change of the new name is live at once.
   const { data } = await editListing(next.db, id, { name: 'Harbor Tattoos' });
-  expect(data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoos' } } });
+  expect(data).toMatchObject({ pending: [], listing: { values: { name: 'Harbor Tattoos' } } });
 });
 
 test('undoing a change made before an admin reviewed the listing waits for an admin', async () => {
@@ -68,7 +70,7 @@ test('undoing a change made before an admin reviewed the listing waits for an ad
   await asService().from('businesses').update({ owner_id: null }).eq('id', id);
   const claim = await sendNewDocuments(id);
   const admin = (await signInAs('admin')).client;
-  const approval = { kind: 'claim', id: claim.id, seen: 2 } as const;
+  const approval = { kind: 'claim', id: claim.id, version: 2 } as const;
   expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });
   await asService().from('businesses').update({ owner_id: userId }).eq('id', id);
   const { data: history } = await client.rpc('find_business_changes', { business_id: id });
@@ -77,10 +79,10 @@ test('undoing a change made before an admin reviewed the listing waits for an ad
   const { data } = await client.rpc('undo_change', { change_id });
   expect(data).toMatchObject({
     outcome: 'saved',
-    held: ['name'],
+    pending: ['name'],
     listing: {
       values: { name: 'Quixotry Bakery' },
-      held: [{ status: 'waiting', after: { name: 'Harbor Tattoo' } }],
+      pending_changes: [{ status: 'waiting', after: { name: 'Harbor Tattoo' } }],
     },
   });
 });

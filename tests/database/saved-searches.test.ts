@@ -40,7 +40,7 @@ test.skipIf(database === null)('a person gets one mail about new listings', asyn
   await saveSearch({ db }, search);
   const [{ id } = { id: '' }] = await findSavedSearches({ db });
   const lease = async () => {
-    const { data } = await asService().rpc('lease_saved_searches', { most: 1000 });
+    const { data } = await asService().rpc('lease_saved_searches', { max_rows: 1000 });
     return (data as Answer<'lease_saved_searches'>).filter((one) => one.id === id);
   };
   expect(await lease()).toEqual([]);
@@ -82,7 +82,7 @@ test('visitors cannot save searches, and people cannot run those of others', asy
   const refused = await Promise.all([
     asAnyone().rpc('save_search', { search_id: randomUUID(), ...search }),
     asAnyone().rpc('find_saved_searches'),
-    client.rpc('lease_saved_searches', { most: 1 }),
+    client.rpc('lease_saved_searches', { max_rows: 1 }),
     client.rpc('alert_saved_search', { search_id: randomUUID(), slugs: [] }),
   ]);
   expect(refused.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));

@@ -56,20 +56,20 @@ test('a function that acts with its owner’s rights for people checks who they 
 });
 
 test('every function reserved for admins records refused attempts', async () => {
-  const acts = await database.query<{ name: string; is_noted: boolean }>(`
+  const acts = await database.query<{ name: string; is_recorded: boolean }>(`
     with guards as (
       select 'require_admin' as proname union all select 'require_super_admin' union all
       select p.proname from pg_proc as p where p.pronamespace = 'private'::regnamespace
-        and p.prosrc ~ 'private\\.(require_admin|require_super_admin|begin_act)\\('
+        and p.prosrc ~ 'private\\.(require_admin|require_super_admin|begin_action)\\('
     )
-    select p.proname as name, p.prosrc ~ 'private\\.note_refusal\\(sqlerrm\\)' as is_noted
+    select p.proname as name, p.prosrc ~ 'private\\.record_refusal\\(sqlerrm\\)' as is_recorded
     from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
       and exists (select from guards as g where p.prosrc ~ ('private\\.' || g.proname || '\\('))`);
   expect(acts.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['decide_queue_items', 'delete_person', 'merge_businesses']),
   );
-  expect(acts.filter(({ is_noted }) => !is_noted)).toEqual([]);
+  expect(acts.filter(({ is_recorded }) => !is_recorded)).toEqual([]);
 });
 
 test('no GIN index collects pending entries, which each search would read', async () => {

@@ -103,21 +103,21 @@ test('a place at the end of the words is understood as the place', async () => {
     { name: 'Quixotry Far', city: 'Elsewhere', lat: 45, lng: -110 },
   );
   const answer = await search({ q: 'quixotry near Xyloburg, KS' });
-  expect(answer.asked).toEqual({ q: 'quixotry', near: 'Xyloburg, KS' });
+  expect(answer.recognized).toEqual({ q: 'quixotry', near: 'Xyloburg, KS' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Here']);
-  expect((await search({ q: 'quixotry in Xyloburg' })).asked?.near).toBe('Xyloburg');
+  expect((await search({ q: 'quixotry in Xyloburg' })).recognized?.near).toBe('Xyloburg');
 });
 
 test('"near me" is removed from the text, and words that are not a place stay', async () => {
   await createListings({ name: 'Bed in a Bag' });
-  expect((await search({ q: 'tacos near me' })).asked).toEqual({ q: 'tacos', near: null });
+  expect((await search({ q: 'tacos near me' })).recognized).toEqual({ q: 'tacos', near: null });
   const answer = await search({ q: 'bed in a bag' });
-  expect(answer.asked).toBeNull();
+  expect(answer.recognized).toBeNull();
   expect(answer.results.map(({ name }) => name)).toContain('Bed in a Bag');
 });
 
 test('words are not split when the place is given', async () => {
-  expect((await search({ q: 'pizza in austin', near: 'Denver' })).asked).toBeNull();
+  expect((await search({ q: 'pizza in austin', near: 'Denver' })).recognized).toBeNull();
 });
 
 test('a listing without coordinates is shown at the center of its zip code, as approximate', async () => {

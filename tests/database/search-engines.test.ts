@@ -6,7 +6,7 @@ import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts'
 import { asService } from '../support/clients.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { toFacets } from '#app/domain/search/ask-directory.server.ts';
+import { toFacets } from '#app/domain/search/query-directory.server.ts';
 import { search } from '../support/search.ts';
 import { dayMs } from '#app/domain/text/text.ts';
 
@@ -65,8 +65,8 @@ test.each([
   '"pizza xyzzy"',
   '"pizza"',
 ])('both engines read a question alike: "%s"', async (q) => {
-  const { kept, found } = await askBoth(q, new Date());
-  expect(kept).toEqual(found);
+  const { indexed, found } = await askBoth(q, new Date());
+  expect(indexed).toEqual(found);
 });
 
 // No gym opens so early on a Saturday, and no office on a Sunday.
@@ -80,8 +80,8 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
       'accountant tomorrow',
       'dentist sunday',
     ]) {
-      const { kept, found } = await askBoth(q, now);
-      expect({ q, ...kept }).toEqual({ q, ...found });
+      const { indexed, found } = await askBoth(q, now);
+      expect({ q, ...indexed }).toEqual({ q, ...found });
     }
   },
 );
@@ -95,7 +95,7 @@ async function askBoth(q: string, now: Date) {
   const { results, total, missing_time } = await search({ q, metro }, now);
   const shown = results.map(({ slug }) => slug);
   return {
-    kept: {
+    indexed: {
       total: slugs.size,
       shown: shown.filter((slug) => slugs.has(slug)),
       missing_time: answer.missingTime,
@@ -132,11 +132,11 @@ test.each(choices)('both engines narrow by facets and count them alike: %j', asy
     takesCategory: false,
     takesPlace: true,
   });
-  const kept = answerFromIndexes([index], { query, ...(q && { text }) });
+  const indexed = answerFromIndexes([index], { query, ...(q && { text }) });
   const found = await search({ ...(q && { q }), metro, ...toFacets(query) });
   expect(found.total).toBeGreaterThan(0);
-  expect(kept.total).toBe(found.total);
-  expect(countsOf(kept)).toEqual(countsOf(found));
+  expect(indexed.total).toBe(found.total);
+  expect(countsOf(indexed)).toEqual(countsOf(found));
 });
 
 /** The counts of the facets that both engines have, by name. */

@@ -63,7 +63,7 @@ test('a place after the name of a category is read as a place, despite similar n
     { name: 'Quixotry Bakery', city: 'Xyloburg' },
   );
   const answer = await search({ q: 'bakery xyloburg' });
-  expect(answer.asked).toMatchObject({ q: 'bakery', near: 'xyloburg' });
+  expect(answer.recognized).toMatchObject({ q: 'bakery', near: 'xyloburg' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Bakery']);
   expect((await search({ q: 'xyloburg trail bakery' })).results.map(({ name }) => name)).toEqual([
     'Xyloburg Trail Bakery',

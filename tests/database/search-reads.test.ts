@@ -53,15 +53,15 @@ const scopeOf = `
 
 type SearchArgs = Record<string, string | number>;
 
-const toRequest = (asked: SearchArgs) =>
-  JSON.stringify({ sort: 'rating', open_now: false, may_redirect: false, features: [], ...asked });
+const toRequest = (args: SearchArgs) =>
+  JSON.stringify({ sort: 'rating', open_now: false, may_redirect: false, features: [], ...args });
 
 /** What is collected when so much of the ranking is read first, or none of it. */
-async function collect(asked: SearchArgs, walked: number | null) {
-  const changed = { most_candidates: maxCandidates, walked, walked_state: 'KS' };
+async function collect(args: SearchArgs, scanLimit: number | null) {
+  const changed = { max_candidates: maxCandidates, scan_limit: scanLimit, scan_state: 'KS' };
   return database.transaction((client) =>
     ask(client, `private.collect(jsonb_populate_record(${scopeOf}, $2::jsonb))`, [
-      toRequest(asked),
+      toRequest(args),
       JSON.stringify(changed),
     ]),
   );
@@ -74,9 +74,9 @@ test.each<[string, SearchArgs]>([
   ['a city', town],
   ['a city, well rated', { ...town, min_rating: 2 }],
   ['a city in a metro', { ...town, metro: 'austin-tx' }],
-])('%s is read along a ranking, and answered the same', async (_, asked) => {
-  const all = await collect(asked, null);
-  const few = await collect(asked, inTown);
+])('%s is read along a ranking, and answered the same', async (_, args) => {
+  const all = await collect(args, null);
+  const few = await collect(args, inTown);
   expect(few.reads).toBeLessThan(fewReads);
   expect(few.answer).toBe(all.answer);
 });
@@ -95,9 +95,9 @@ test.each<[string, SearchArgs]>([
   ['all are closed then', { ...town, open_minute: 180 }],
   ['it lies in another metro', { ...town, metro: 'chicago-il' }],
   ['they are of another area', { south: 30, west: -110, north: 31, east: -109 }],
-])('ranked retrieval misses no results when %s', async (_, asked) => {
-  const all = await collect(asked, null);
-  const also = await collect(asked, 30);
+])('ranked retrieval misses no results when %s', async (_, args) => {
+  const all = await collect(args, null);
+  const also = await collect(args, 30);
   expect(also.answer).toBe(all.answer);
 });
 
@@ -110,11 +110,11 @@ test.each<[string, SearchArgs, string | null]>([
   ['a city by name', { ...town, sort: 'name' }, null],
   ['an area, well rated', { ...area, min_rating: 4 }, null],
   ['a city of which nobody knows', { city: 'nowhere ks' }, null],
-])('whether a ranking is read first: %s', async (_, asked, expected) => {
+])('whether a ranking is read first: %s', async (_, args, expected) => {
   const ofScope = `
-    (select ((scope).walked, (scope).walked_state) from (select ${scopeOf} as scope) as read where (scope).walked > 0)`;
+    (select ((scope).scan_limit, (scope).scan_state) from (select ${scopeOf} as scope) as read where (scope).scan_limit > 0)`;
   const { small, large } = await database.transaction(async (client) => {
-    const values = [toRequest(asked)];
+    const values = [toRequest(args)];
     const small = await ask(client, ofScope, values);
     await client.query('savepoint small');
     await client.query(`

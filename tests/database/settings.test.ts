@@ -19,13 +19,18 @@ async function getSetting(client: Db, kind: string, name: string) {
   return setting as typeof setting & { changes: { before: Value; after: Value }[] };
 }
 
-async function change(client: Db, [kind, name]: [string, string], value: Value, seen?: number) {
-  const given = seen ?? (await getSetting(client, kind, name)).revision;
+async function change(
+  client: Db,
+  [kind, name]: [string, string],
+  value: Value,
+  expected_revision?: number,
+) {
+  const given = expected_revision ?? (await getSetting(client, kind, name)).revision;
   const { data, error } = await client.rpc('change_setting', {
     kind,
     name,
     value: value as never,
-    seen: given,
+    expected_revision: given,
   });
   const refused = error && findConstraintViolation(error)?.field;
   return { outcome: (data as { outcome: string } | null)?.outcome, refused };
@@ -59,9 +64,13 @@ const everybody = ['community_user', 'business_owner', 'admin', 'super_admin'];
 test('each limit and flag of the code is a setting, and a limit may be a quarter to ten times as much', async () => {
   const { client } = await asSuperAdmin();
   const { data } = await client.rpc('get_settings');
-  const settings = data as { kind: string; name: string; fewest: number; most: number }[];
+  const settings = data as { kind: string; name: string; min_value: number; max_value: number }[];
   const found = settings.filter(({ kind }) => kind === 'limit');
-  expect(Object.fromEntries(found.map(({ name, fewest, most }) => [name, [fewest, most]]))).toEqual(
+  expect(
+    Object.fromEntries(
+      found.map(({ name, min_value, max_value }) => [name, [min_value, max_value]]),
+    ),
+  ).toEqual(
     Object.fromEntries(
       Object.keys(rateLimits).map((name) => [name, limitRange(name as RateLimitName)]),
     ),
@@ -224,6 +233,6 @@ test('only super admins read the settings with their history', async () => {
     expect(error?.code).toBe('42501');
   }
   expect((await asAnyone().rpc('get_settings')).error?.code).toBe('42501');
-  const given = { kind: 'banner', name: 'site', value: banner, seen: 0 };
+  const given = { kind: 'banner', name: 'site', value: banner, expected_revision: 0 };
   expect((await asAnyone().rpc('change_setting', given)).error?.code).toBe('42501');
 });

@@ -60,7 +60,7 @@ test('each change of a status is a row of the audit log, except of mails and not
     select distinct a.attrelid::regclass::text as name
     from pg_attribute as a join pg_type as t on t.oid = a.atttypid join pg_class as c on c.oid = a.attrelid
     where c.relkind = 'r' and not a.attisdropped and t.typname ~ '_(status|state)$'
-      and c.relnamespace::regnamespace::text in ('public', 'private') and a.attname <> 'told_status'
+      and c.relnamespace::regnamespace::text in ('public', 'private') and a.attname <> 'notified_status'
       and not exists (select from pg_trigger as g join pg_proc as p on p.oid = g.tgfoid
         where g.tgrelid = c.oid and p.proname = 'write_audit' and g.tgtype & 16 > 0)`);
   expect(unaudited).toEqual([{ name: 'private.mails' }]);

@@ -67,11 +67,11 @@ async function createPrivateRows(secret: string) {
   };
   await saveReview(
     { db },
-    { businessId, id: ids.review_id, rating: 2, body: text, visitedOn: null, seen: 0 },
+    { businessId, id: ids.review_id, rating: 2, body: text, visitedOn: null, expectedRevision: 0 },
   );
   await saveQuestion(
     { db },
-    { businessId, id: ids.question_id, questionId: null, body: text, seen: 0 },
+    { businessId, id: ids.question_id, questionId: null, body: text, expectedRevision: 0 },
   );
   for (const [table, id] of [
     ['reviews', ids.review_id],
@@ -229,7 +229,7 @@ test.each([
         'find_saved_searches',
         'get_message_thread',
         'get_question',
-        'get_reviewing',
+        'get_review_form',
         'get_saved_list',
         'get_suggestion',
       ]),

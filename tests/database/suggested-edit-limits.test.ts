@@ -158,8 +158,8 @@ test('of an owner, an editor, an admin and the proposer, who decide at the same 
     expect(answers).toMatchObject([{ ok: true }, { ok: true }, { outcome: 'withdrawn' }]);
     const [item] = await readQueue(db, listing.name);
     if (item) {
-      const seen = (await findQueuedEdit({ db }, item.id))!.seen;
-      await decideNow(db, { kind: 'edit', id: item.id, seen, isApproved: true });
+      const version = (await findQueuedEdit({ db }, item.id))!.version;
+      await decideNow(db, { kind: 'edit', id: item.id, version, isApproved: true });
     }
     const found = (await findSuggestion({ db: proposer.client }, id))!;
     const { status } = found.fields[0]!;

@@ -27,8 +27,8 @@ async function noticesOf(db: Db) {
 }
 
 async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
-  const seen = (await findQueuedEdit({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'edit', id, seen, isApproved, reason });
+  const version = (await findQueuedEdit({ db: admin }, id))?.version ?? null;
+  return decideNow(admin, { kind: 'edit', id, version, isApproved, reason });
 }
 
 async function historyOf(id: string) {
@@ -50,7 +50,7 @@ async function endOwnersTime(id: string) {
 test('visitors can neither suggest edits, read suggestions, nor decide them', async () => {
   const db = asAnyone();
   const answers = await Promise.all([
-    db.rpc('suggest_edit', { suggestion_id: nothing, business_id: nothing, given: {} }),
+    db.rpc('suggest_edit', { suggestion_id: nothing, business_id: nothing, new_values: {} }),
     db.rpc('get_suggestion', { suggestion_id: nothing }),
     db.rpc('find_own_suggestions'),
     db.rpc('find_suggestions_to_decide', { business_id: nothing }),

@@ -140,6 +140,6 @@ test('a suspended person cannot become an admin', async () => {
   const { client } = await signInAs('super');
   const { userId: person } = await createPerson('community_user');
   await client.rpc('suspend_person', { person, last_day: tomorrow, reason });
-  const given = { person, seen: 'community_user', role: 'super_admin', reason } as const;
+  const given = { person, expected_role: 'community_user', role: 'super_admin', reason } as const;
   expect((await client.rpc('change_role', given)).data).toMatchObject({ outcome: 'suspended' });
 });

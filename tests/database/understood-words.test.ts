@@ -39,17 +39,20 @@ test.each(['512-555-0142', '(512) 555-0142', '5125550142', '+1 512.555.0142'])(
 
 test('a zip code or a state among the words, or alone, is where to search', async () => {
   await createListings({ name: 'Quixotry Here', zip_code: '67999' });
-  expect((await search({ q: 'quixotry 67999' })).asked).toEqual({ q: 'quixotry', near: '67999' });
-  expect((await search({ q: '67999' })).asked).toEqual({ q: '', near: '67999' });
-  const { asked, place, results } = await search({ q: 'Texas' });
-  expect([asked, place?.kind]).toEqual([{ q: '', near: 'Texas' }, 'state']);
+  expect((await search({ q: 'quixotry 67999' })).recognized).toEqual({
+    q: 'quixotry',
+    near: '67999',
+  });
+  expect((await search({ q: '67999' })).recognized).toEqual({ q: '', near: '67999' });
+  const { recognized, place, results } = await search({ q: 'Texas' });
+  expect([recognized, place?.kind]).toEqual([{ q: '', near: 'Texas' }, 'state']);
   expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['TX']));
 });
 
 test('a listing that is called like a state is found by its name', async () => {
   await createListings({ name: 'Delaware', city: 'Xyloburg' });
-  const { asked, results } = await search({ q: 'delaware' });
-  expect([asked, results[0]?.name]).toEqual([null, 'Delaware']);
+  const { recognized, results } = await search({ q: 'delaware' });
+  expect([recognized, results[0]?.name]).toEqual([null, 'Delaware']);
 });
 
 test('praise is left out, unless it is a name', async () => {
@@ -101,8 +104,13 @@ test('a time in the text becomes a filter and is reported', async () => {
     ]);
   const answer = await search({ q: 'quixotry open on Sundays near Testville' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Sunday']);
-  expect(answer.asked).toEqual({ q: 'quixotry', near: 'Testville', day: 'sun', time: '12:00' });
-  expect((await search({ q: 'quixotry open now' })).asked).toEqual({
+  expect(answer.recognized).toEqual({
+    q: 'quixotry',
+    near: 'Testville',
+    day: 'sun',
+    time: '12:00',
+  });
+  expect((await search({ q: 'quixotry open now' })).recognized).toEqual({
     q: 'quixotry',
     near: null,
     open: 'now',

@@ -11,7 +11,7 @@ const { monday: week } = findWeek(Date.now());
 const newWords = () => `zq ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
 async function note(words: string, values: object = {}) {
-  return asService().rpc('note_unmet_demand', {
+  return asService().rpc('record_unmet_demand', {
     week,
     words,
     people: 3,
@@ -70,7 +70,7 @@ test('people cannot read another listing’s unmet demand, and only the Worker c
   }
   expect((await asAnyone().rpc('find_unmet_demand')).error?.code).toBe('42501');
   for (const db of [asAnyone(), person.client, (await signInAs('super')).client]) {
-    const written = await db.rpc('note_unmet_demand', { week, words: 'ramen', people: 3 });
+    const written = await db.rpc('record_unmet_demand', { week, words: 'ramen', people: 3 });
     expect(written.error?.code).toBe('42501');
     const table = await db.from('unmet_demand' as never).select();
     expect(table.error).not.toBeNull();

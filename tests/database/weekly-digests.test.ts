@@ -57,7 +57,13 @@ const oldTimes = { created_at: new Date(Date.now() - 60 * 86_400_000).toISOStrin
 
 /** A question of the person, and somebody's answer to it. */
 async function createAnswered(db: Db, businessId: string) {
-  const question = { businessId, id: randomUUID(), questionId: null, body: 'A ramp?', seen: 0 };
+  const question = {
+    businessId,
+    id: randomUUID(),
+    questionId: null,
+    body: 'A ramp?',
+    expectedRevision: 0,
+  };
   expect(await saveQuestion({ db }, question)).toMatchObject({ ok: true });
   const { client } = await createPerson('community_user');
   const answer = { ...question, id: randomUUID(), questionId: question.id, body: 'At the side.' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   deleteReview,
   findOwnReviews,
-  findReviewing,
+  findReviewForm,
   saveReview,
   saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
@@ -29,7 +29,15 @@ async function createListing(listing = {}) {
 
 function review(businessId: string, values: Partial<Parameters<typeof saveReview>[1]> = {}) {
   const body = 'The soup was hot, the bill was not.';
-  return { businessId, id: randomUUID(), rating: 4, body, visitedOn: null, seen: 0, ...values };
+  return {
+    businessId,
+    id: randomUUID(),
+    rating: 4,
+    body,
+    visitedOn: null,
+    expectedRevision: 0,
+    ...values,
+  };
 }
 
 const countOf = async (id: string) => {
@@ -42,7 +50,7 @@ test('visitors cannot write reviews', async () => {
   expect(await saveReview({ db }, review(nothing))).toEqual({ ok: false, reason: 'session_ended' });
   const answers = await Promise.all([
     db.rpc('delete_review', { review_id: nothing }),
-    db.rpc('get_reviewing', { id_or_slug: 'x' }),
+    db.rpc('get_review_form', { id_or_slug: 'x' }),
     db.rpc('find_own_reviews'),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
@@ -67,7 +75,12 @@ test('the author edits and deletes their review, and the rating follows', async 
   const { client: db } = await createPerson('community_user');
   const sent = review(id);
   await saveReview({ db }, sent);
-  const edit = { ...sent, rating: 1, body: 'On the second visit it was cold.', seen: 1 };
+  const edit = {
+    ...sent,
+    rating: 1,
+    body: 'On the second visit it was cold.',
+    expectedRevision: 1,
+  };
   expect(await saveReview({ db }, edit)).toMatchObject({
     outcome: 'saved',
     review: { revision: 2 },
@@ -76,7 +89,7 @@ test('the author edits and deletes their review, and the rating follows', async 
   expect(await deleteReview({ db }, sent)).toMatchObject({ ok: true, outcome: 'deleted' });
   expect(await deleteReview({ db }, sent)).toMatchObject({ ok: true, outcome: 'deleted' });
   expect(await countOf(id)).toEqual({ rating: null, review_count: 0 });
-  expect(await findReviewing({ db }, slug)).toMatchObject({ review: null, obstacle: null });
+  expect(await findReviewForm({ db }, slug)).toMatchObject({ review: null, obstacle: null });
   expect((await readAudit(sent.id))?.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['insert', 'update', 'delete']),
   );
@@ -105,7 +118,7 @@ test('people cannot edit or delete another person’s review', async () => {
   for (const account of ['visitor', 'owner', 'admin'] as const) {
     const { client: db } = await signInAs(account);
     await deleteReview({ db }, sent);
-    const edit = await saveReview({ db }, { ...sent, body: 'Changed by me', seen: 1 });
+    const edit = await saveReview({ db }, { ...sent, body: 'Changed by me', expectedRevision: 1 });
     expect(edit).toMatchObject({ outcome: 'stale', review: null });
     expect(await saveReview({ db }, { ...sent, body: 'Mine' })).toMatchObject({ ok: false });
   }
@@ -121,7 +134,7 @@ test('owners and editors cannot review their own listing', async () => {
     .insert({ business_id: id, user_id: colleague.userId, role: 'hours' });
   for (const db of [owner, colleague.client]) {
     expect(await saveReview({ db }, review(id))).toMatchObject({ outcome: 'own', review: null });
-    expect(await findReviewing({ db }, slug)).toMatchObject({ obstacle: 'own' });
+    expect(await findReviewForm({ db }, slug)).toMatchObject({ obstacle: 'own' });
   }
 });
 
@@ -218,7 +231,7 @@ test('only the author can add photos to a review, up to six', async () => {
   expect(await save(photos.slice(0, 6))).toMatchObject({ outcome: 'saved' });
   expect((await getProfile(businessId)).reviews.items[0]?.photos).toEqual(photos.slice(0, 6));
   // The text is edited without them.
-  expect(await saveReview({ db }, { ...sent, body: 'Cold.', seen: 1 })).toMatchObject({
+  expect(await saveReview({ db }, { ...sent, body: 'Cold.', expectedRevision: 1 })).toMatchObject({
     review: { photos: photos.slice(0, 6) },
   });
 });

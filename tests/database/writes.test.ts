@@ -9,8 +9,8 @@ import { createPerson } from '../support/people.ts';
 /** What has to be set or seen beside the API; null where there is only that. */
 const database = fileDatabase();
 
-async function settle(client: Db, write_id: string) {
-  const { data, error } = await client.rpc('settle_write', { write_id });
+async function resolveWrite(client: Db, write_id: string) {
+  const { data, error } = await client.rpc('resolve_write', { write_id });
   expect(error).toBeNull();
   return data;
 }
@@ -91,18 +91,18 @@ test.for(Object.keys(writes))(
     const { client, send } = await writes[what]!();
     const id = randomUUID();
     expect(await send(id)).toMatchObject({ error: null });
-    expect(await settle(client, id)).toBe(true);
+    expect(await resolveWrite(client, id)).toBe(true);
     expect((await send(id)).status).toBe(409);
-    expect(await settle(client, id)).toBe(true);
+    expect(await resolveWrite(client, id)).toBe(true);
   },
 );
 
 test('a write that has not arrived when its person looks it up is refused if it comes later', async () => {
   const { client } = await createPerson('community_user');
   const id = randomUUID();
-  expect(await settle(client, id)).toBe(false);
+  expect(await resolveWrite(client, id)).toBe(false);
   expect((await makeKey(client, id)).status).toBe(409);
-  expect(await settle(client, id)).toBe(false);
+  expect(await resolveWrite(client, id)).toBe(false);
   expect(await countKeys(client)).toBe(0);
 });
 
@@ -110,24 +110,24 @@ test('a write that was rejected or changed no rows is not reported as done', asy
   const { client } = await createPerson('community_user');
   const [invalid, forbidden] = [randomUUID(), randomUUID()];
   expect((await makeKey(client, invalid, '  ')).error?.code).toBe('23514');
-  expect(await settle(client, invalid)).toBe(false);
+  expect(await resolveWrite(client, invalid)).toBe(false);
   const [listing] = await createListings({});
   const refused = await client
     .rpc('invite_to_business', { business_id: listing!.id, email: 'a@b.example', role: 'hours' })
     .setHeader('x-write-id', forbidden);
   expect(refused.status).toBe(403);
-  expect(await settle(client, forbidden)).toBe(false);
+  expect(await resolveWrite(client, forbidden)).toBe(false);
 });
 
-test('people can neither see nor settle another person’s writes', async () => {
+test('people can neither see nor resolve another person’s writes', async () => {
   const [ana, ben] = [await createPerson('community_user'), await createPerson('community_user')];
   const [done, coming] = [randomUUID(), randomUUID()];
   await makeKey(ana.client, done);
-  expect(await settle(ben.client, done)).toBe(false);
-  expect(await settle(ben.client, coming)).toBe(false);
+  expect(await resolveWrite(ben.client, done)).toBe(false);
+  expect(await resolveWrite(ben.client, coming)).toBe(false);
   expect((await makeKey(ana.client, coming)).error).toBeNull();
-  expect(await settle(ana.client, coming)).toBe(true);
-  const { error } = await asAnyone().rpc('settle_write', { write_id: done });
+  expect(await resolveWrite(ana.client, coming)).toBe(true);
+  const { error } = await asAnyone().rpc('resolve_write', { write_id: done });
   expect(error?.code).toBe('42501');
 });
 
@@ -146,9 +146,9 @@ test.skipIf(database === null)('looking up a write in progress waits for its end
         return rows[0];
       })
       .toEqual({ waiting: 1 });
-    return { sent, asked: settle(client, id) };
+    return { sent, resolved: resolveWrite(client, id) };
   });
   expect(await answers.sent).toBeNull();
-  expect(await answers.asked).toBe(true);
+  expect(await answers.resolved).toBe(true);
   expect(await countKeys(client)).toBe(1);
 });

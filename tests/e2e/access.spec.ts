@@ -83,8 +83,8 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const opening_hours = answer.values?.opening_hours ?? [];
   const hours = {
     business_id,
-    seen: { opening_hours },
-    given: { opening_hours: opening_hours.slice(1) },
+    old_values: { opening_hours },
+    new_values: { opening_hours: opening_hours.slice(1) },
   };
   expect(opening_hours.length).toBeGreaterThan(1);
   expect(await callAs(helper, 'change_business', hours)).toMatchObject({
@@ -92,7 +92,11 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
     answer: { outcome: 'saved' },
   });
   const refused = { status: 403 };
-  const words = { business_id, seen: { description: '' }, given: { description: 'Ours now' } };
+  const words = {
+    business_id,
+    old_values: { description: '' },
+    new_values: { description: 'Ours now' },
+  };
   expect(await callAs(helper, 'change_business', words)).toMatchObject(refused);
   const phone = { business_id, facts: ['phone'] };
   expect(await callAs(helper, 'confirm_facts', phone)).toMatchObject(refused);
@@ -103,7 +107,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const member = page.getByRole('listitem').filter({ hasText: email });
   await member.getByRole('button', { name: 'Remove access' }).click();
   await expect(member).toBeHidden();
-  const back = { ...hours, seen: hours.given, given: hours.seen };
+  const back = { ...hours, old_values: hours.new_values, new_values: hours.old_values };
   expect(await callAs(helper, 'change_business', back)).toMatchObject(refused);
 });
 

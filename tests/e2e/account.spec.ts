@@ -103,14 +103,14 @@ test('F8 leads to the toast, and a swipe to the right sends it away @phone', asy
 test('a signed-out visitor of a public page asks neither for Supabase nor for its code', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   await hydrated(page);
   await settled(page);
-  expect(asked.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requested.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url)),
+  ).toEqual([]);
 });
 
 test('next leads only to paths of this site', async ({ page }) => {

@@ -97,8 +97,8 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('who can object until')).toBeVisible();
 
   const owner = await openWindowAs(browser, sitting, '/dashboard');
-  const asked = owner.getByRole('region', { name: 'Someone else claims your listing' });
-  await asked.getByRole('link', { name }).click();
+  const requested = owner.getByRole('region', { name: 'Someone else claims your listing' });
+  await requested.getByRole('link', { name }).click();
   await expect(owner.getByText('They submitted documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();
   await expect(owner.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/);

@@ -193,7 +193,7 @@ for (const [name, { open, button, isOnlyButton = false, isDone }] of Object.entr
     const writes = new RegExp(`^(${await findBackend(page)}/rest/|[^?]*/api/(relay|messages))`);
     // What failed offline is asked about as soon as the network is back.
     const isWrite = (request: Request) =>
-      ['POST', 'PATCH'].includes(request.method()) && !request.url().endsWith('/settle_write');
+      ['POST', 'PATCH'].includes(request.method()) && !request.url().endsWith('/resolve_write');
     await page.route(writes, (route) =>
       isWrite(route.request())
         ? route.fulfill({ status: 500, json: { message: 'no' } })

@@ -33,10 +33,10 @@ test('an admin sees services, waiting work, and scheduled tasks', async ({ page 
 test('a failed health check repeats by itself, but not while the tab is hidden', async ({
   page,
 }) => {
-  let asked = 0;
+  let requested = 0;
   await page.route('**/api/health/parts', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.fallback();
+    requested += 1;
+    if (requested > 1) return route.fallback();
     const parts = await (await route.fetch()).json();
     const redis = { ok: false, latency_ms: 1_000 };
     await route.fulfill({
@@ -53,7 +53,7 @@ test('a failed health check repeats by itself, but not while the tab is hidden',
   // From here on time passes by `runFor` alone, so that a slow machine uses up nobody's patience.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.clock.runFor(60_000);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   });

@@ -259,11 +259,11 @@ test('a request goes to three businesses, and each owner answers in a conversati
     await own.createListing({ owner_id: second.userId, metro_id }),
     await own.createListing({ owner_id: second.userId, metro_id }),
   ];
-  const [asked, ...others] = listings;
-  await openAs(page, person, `/message/${asked!.slug}`);
+  const [requested, ...others] = listings;
+  await openAs(page, person, `/message/${requested!.slug}`);
   await page.getByLabel('Your message').fill('What is a cake for thirty?');
   for (const { name } of others) await page.getByRole('checkbox', { name }).check();
-  await sendMessage(page, asked!.name);
+  await sendMessage(page, requested!.name);
   await page.goto('/messages');
   await expect(page.getByRole('link', { name: /Quixotry/ })).toHaveCount(3);
 
@@ -281,7 +281,7 @@ test('a request goes to three businesses, and each owner answers in a conversati
   }
   // Live, without a reload.
   await expect(page.getByRole('link', { name: /^New: Quixotry/ })).toHaveCount(2);
-  await page.getByRole('link', { name: new RegExp(`^New: ${asked!.name}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^New: ${requested!.name}`) }).click();
   await expect(page.getByText('Ninety dollars.')).toBeVisible();
   await expect(page.getByText('Eighty dollars.')).toHaveCount(0);
 });

@@ -186,7 +186,7 @@ test('a saved city fetches its changes once a day, and nothing in between', asyn
   expect(difference).toMatchObject({ since: first.version, removed: [closed.slug] });
   expect(difference.changed).toHaveLength(1);
   for (const path of [metro, '/help', metro]) await page.goto(front.url + path);
-  expect(front.asked.filter((path) => path.includes('?since='))).toHaveLength(2);
+  expect(front.requested.filter((path) => path.includes('?since='))).toHaveLength(2);
 
   await front.stop();
   await page.goto(`${front.url}/business/${changed.slug}`);
@@ -263,13 +263,13 @@ test('a person views the saved city, updates it, replaces it with another, and r
 
   await page.goto(`${front.url}/browse/metro/atlanta-ga`);
   const main = page.getByRole('main');
-  const keepOther = main.getByRole('button', { name: /^Save .* on this device$/ });
-  await keepOther.click();
+  const saveOther = main.getByRole('button', { name: /^Save .* on this device$/ });
+  await saveOther.click();
   await expect(
     main.getByText('Austin, TX is saved on this device. You can save one city at a time:'),
   ).toBeVisible();
   await main.getByRole('button', { name: 'Cancel' }).click();
-  await keepOther.click();
+  await saveOther.click();
   await main.getByRole('button', { name: /^Replace it with/ }).click();
   await expect(main.getByText(/is saved on this device\./)).toBeVisible();
 

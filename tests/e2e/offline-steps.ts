@@ -41,17 +41,17 @@ export function findTraces(page: Page) {
 export async function age(page: Page, ms: number) {
   await page.evaluate(async (olderMs) => {
     const cache = await caches.open('mainstreet-offline');
-    const kept = await cache.match('/offline/city');
-    if (!kept) throw new Error('Nothing is saved');
-    const city = JSON.parse(decodeURIComponent(kept.headers.get('X-Kept-City') ?? ''));
+    const saved = await cache.match('/offline/city');
+    if (!saved) throw new Error('Nothing is saved');
+    const city = JSON.parse(decodeURIComponent(saved.headers.get('X-Saved-City') ?? ''));
     const earlier = (moment: string) => new Date(Date.parse(moment) - olderMs).toISOString();
     const older = {
       ...city,
       checkedAt: earlier(city.checkedAt),
       triedAt: earlier(city.triedAt),
     };
-    const headers = { 'X-Kept-City': encodeURIComponent(JSON.stringify(older)) };
-    await cache.put('/offline/city', new Response(await kept.arrayBuffer(), { headers }));
+    const headers = { 'X-Saved-City': encodeURIComponent(JSON.stringify(older)) };
+    await cache.put('/offline/city', new Response(await saved.arrayBuffer(), { headers }));
   }, ms);
 }
 
@@ -59,7 +59,7 @@ export function findVersion(
   page: Page,
 ): Promise<{ version: string; checkedAt: string; bytes: number }> {
   return page.evaluate(async () => {
-    const kept = await caches.match('/offline/city');
-    return JSON.parse(decodeURIComponent(kept?.headers.get('X-Kept-City') ?? 'null'));
+    const saved = await caches.match('/offline/city');
+    return JSON.parse(decodeURIComponent(saved?.headers.get('X-Saved-City') ?? 'null'));
   });
 }

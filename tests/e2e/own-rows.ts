@@ -201,7 +201,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       await db.auth.signInWithPassword({ email, password });
       const suggestion = { suggestion_id: crypto.randomUUID(), business_id };
       await db
-        .rpc('suggest_edit', { ...suggestion, given: { phone: '(512) 555-0199' } })
+        .rpc('suggest_edit', { ...suggestion, new_values: { phone: '(512) 555-0199' } })
         .throwOnError();
     },
 
@@ -267,7 +267,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
         ...refusal,
         kind: 'claim',
         id: claim_id,
-        seen: data?.revision ?? 0,
+        version: data?.revision ?? 0,
       });
       if (decided.outcome !== 'decided') throw new Error(`Not decided: ${decided.outcome}`);
     },

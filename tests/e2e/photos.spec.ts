@@ -179,13 +179,13 @@ function findKeptTexts(page: Page): Promise<string[]> {
         const opened = indexedDB.open('mainstreet', 1);
         opened.addEventListener('success', () => {
           const database = opened.result;
-          const asked = database
+          const requested = database
             .transaction('pending-photos')
             .objectStore('pending-photos')
             .getAll();
-          asked.addEventListener('success', () => {
+          requested.addEventListener('success', () => {
             database.close();
-            resolve(asked.result.map(({ photo }: { photo: { alt: string } }) => photo.alt));
+            resolve(requested.result.map(({ photo }: { photo: { alt: string } }) => photo.alt));
           });
         });
       }),

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
  * for and reported.
  */
 async function serveBehind(script: string, productUrl = '') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reported: Vital[] = [];
   let openNext = () => {};
   const told = new Promise<void>((resolve) => (openNext = resolve));
@@ -42,7 +42,7 @@ async function serveBehind(script: string, productUrl = '') {
   });
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    asked.push(`${c.req.header('sec-purpose') ?? ''} ${pathname}`);
+    requested.push(`${c.req.header('sec-purpose') ?? ''} ${pathname}`);
     const { method } = c.req;
     const body = method === 'GET' ? null : await c.req.text();
     if (pathname === '/api/metrics') reported.push(...(JSON.parse(body ?? '[]') as Vital[]));
@@ -50,10 +50,10 @@ async function serveBehind(script: string, productUrl = '') {
     return proxy(target, { method, body, headers: c.req.header() });
   });
   const server = await listen({ app, port: 0, portVariable: 'PORT', log: console.error });
-  const wasRequested = (path: string) => asked.some((line) => line.endsWith(` ${path}`));
+  const wasRequested = (path: string) => requested.some((line) => line.endsWith(` ${path}`));
   const measures = () => wasRequested('/test-only/measuring');
   const isPainted = () => wasRequested('/test-only/painted');
-  return { ...server, asked, reported, measures, isPainted, openNext };
+  return { ...server, requested, reported, measures, isPainted, openNext };
 }
 
 test('a page that was rendered before it was opened is measured from when it was opened', async ({
@@ -70,9 +70,9 @@ test('a page that was rendered before it was opened is measured from when it was
   const browser = await startUnwatchedBrowser();
   try {
     const close = await browser.open(`${site.url}/test-only/before`);
-    await expect.poll(() => site.asked).toContain('prefetch;prerender /about');
+    await expect.poll(() => site.requested).toContain('prefetch;prerender /about');
     // The document arrived before it is opened, or its TTFB is not 0.
-    await expect.poll(() => site.asked.some((line) => line.includes(' /assets/'))).toBe(true);
+    await expect.poll(() => site.requested.some((line) => line.includes(' /assets/'))).toBe(true);
     await sleep(waitMs);
     expect(site.measures(), 'nothing is measured before').toBe(false);
     const openedAt = Date.now();
@@ -81,7 +81,7 @@ test('a page that was rendered before it was opened is measured from when it was
     await close();
     await expect.poll(() => site.reported.map(({ metric }) => metric)).toContain('LCP');
     const reportedAt = Date.now();
-    expect(site.asked.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
+    expect(site.requested.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
     for (const { metric, value, path, details } of site.reported) {
       expect(path).toBe('/about');
       expect(details.navigation_type, metric).toBe('prerender');
@@ -132,7 +132,7 @@ test('a page restored from the back-forward cache is measured again', async ({ b
       expect(path).toBe('/about');
       expect(details.navigation_type).toBe('back-forward-cache');
     }
-    expect(site.asked.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
+    expect(site.requested.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
   } finally {
     await browser.close();
     await site.stop();

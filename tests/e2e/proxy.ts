@@ -5,13 +5,13 @@ import { listen } from '../../supabase/local/node-server.ts';
 
 /** The product as a browser reaches it: it can end, be slow, and be deployed anew. */
 export async function serveProxy(productUrl: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let waitMs = 0;
   let rewrite = (html: string) => html;
   const app = new Hono();
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     if (c.req.header('sec-fetch-mode') === 'navigate' || pathname === '/offline') {
       await sleep(waitMs);
     }
@@ -33,8 +33,8 @@ export async function serveProxy(productUrl: string) {
   const { url } = server;
   return {
     url,
-    asked,
-    count: (beginning: string) => asked.filter((path) => path.startsWith(beginning)).length,
+    requested,
+    count: (beginning: string) => requested.filter((path) => path.startsWith(beginning)).length,
     /** As when its machine is off: nobody listens there any more. */
     stop: () => server.stop(),
     async restart() {

@@ -27,8 +27,8 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect(page.getByText(/^Your draft of .* is restored/)).toBeVisible();
   await expect(page.getByLabel('Your question')).toHaveValue('Is there a ramp\nat the door?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  const asked = page.getByRole('region', { name: 'Questions you asked' });
-  await expect(asked.getByText('Is there a ramp')).toHaveCount(2);
+  const requested = page.getByRole('region', { name: 'Questions you asked' });
+  await expect(requested.getByText('Is there a ramp')).toHaveCount(2);
   await expect(page.getByLabel('Your question')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
   await expect.poll(html).toContain('at the door?');

@@ -104,10 +104,10 @@ for (const address of worked) {
     await expect.poll(() => isApp(page)).toBe(true);
     const { loadedMs, askedMs } = await page.evaluate(() => {
       const [opened] = performance.getEntriesByType<'navigation'>('navigation');
-      const asked = performance
+      const requested = performance
         .getEntriesByType('resource')
         .find(({ name }) => name.includes('/react-dom'));
-      return { loadedMs: opened?.loadEventStart ?? NaN, askedMs: asked?.startTime ?? NaN };
+      return { loadedMs: opened?.loadEventStart ?? NaN, askedMs: requested?.startTime ?? NaN };
     });
     expect(askedMs).toBeGreaterThanOrEqual(loadedMs);
   });

@@ -120,8 +120,8 @@ test('a traced visit names routes and times, not what was typed', async ({ page,
 });
 
 test('without a project Sentry is not loaded, and errors go to the log alone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/sentry-test?note=typed-in-the-address');
   await hydrated(page);
   await settled(page);
@@ -133,7 +133,7 @@ test('without a project Sentry is not loaded, and errors go to the log alone', a
   await expect(
     page.getByText('One report was sent. No error tracker is set up here'),
   ).toBeVisible();
-  expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
 });
 
 test('an error screen claims to be logged only after the Worker has logged it', async ({

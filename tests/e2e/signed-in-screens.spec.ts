@@ -98,15 +98,15 @@ test('a screen that fails to load shows an error, and works on the next try', as
 });
 
 test('the dashboard asks once for what tasks and lists both show', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   // Once a socket is there, the screen asks again for what was written meanwhile.
   await page.routeWebSocket(/realtime/, () => {});
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('region', { name: 'Your tasks' })).toContainText('Continue');
   await expect(page.getByRole('region', { name: 'Your claims' })).toBeVisible();
   for (const name of ['find_own_claims', 'find_own_submissions']) {
-    expect(asked.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);
   }
 });
 

@@ -105,10 +105,10 @@ for (const [fault, of] of [
     town,
   }) => {
     town.tiles.fail(fault, of);
-    const asked = page.waitForRequest(of === 'all' ? /style\.json$/ : /\.pbf$/);
+    const requested = page.waitForRequest(of === 'all' ? /style\.json$/ : /\.pbf$/);
     await page.goto(search);
     const map = await openMap(page);
-    await asked;
+    await requested;
     if (fault !== 'frozen') await settled(page);
     await expectDrawnMap(map);
     await map.getByRole('button', { name: 'Zoom out' }).click();

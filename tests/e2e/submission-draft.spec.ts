@@ -122,9 +122,9 @@ test('a network that breaks while a business is sent loses nothing, and it is se
 });
 
 test('an account full of drafts is not retried until the draft changes', async ({ page, own }) => {
-  let asked = 0;
+  let requested = 0;
   await page.route('**/rest/v1/rpc/save_draft', async (route) => {
-    asked += 1;
+    requested += 1;
     await route.fulfill({ status: 429, json: { code: 'PT429', message: 'too many drafts' } });
   });
   await page.clock.install();
@@ -132,11 +132,11 @@ test('an account full of drafts is not retried until the draft changes', async (
   await hydrated(page);
   await page.getByLabel('Business name').fill(newName());
   await expect(page.getByText('Draft saved on this device only')).toBeVisible();
-  const before = asked;
+  const before = requested;
   await page.clock.runFor(60_000);
   await settled(page);
-  expect(asked).toBe(before);
+  expect(requested).toBe(before);
   await page.getByLabel('Business name').fill(newName());
-  await expect.poll(() => asked).toBe(before + 1);
+  await expect.poll(() => requested).toBe(before + 1);
   await expect(page.getByText('Draft saved on this device only')).toBeVisible();
 });

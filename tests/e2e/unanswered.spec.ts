@@ -133,10 +133,10 @@ test('a form without an answer is checked after a reload, too', async ({ page, o
   await openAs(page, await own.createOwner(), '/account-settings');
   await page.getByLabel('First name').fill('Veronica');
   await loseAnswer(page, /rest\/v1\/profiles/, true);
-  await page.route(/rpc\/settle_write/, (route) => route.abort());
+  await page.route(/rpc\/resolve_write/, (route) => route.abort());
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('No answer yet.')).toBeVisible();
-  await page.unroute(/rpc\/settle_write/);
+  await page.unroute(/rpc\/resolve_write/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);

@@ -57,7 +57,7 @@ const taken: QueuedMail[] = [];
 
 /** The mails that were queued for an address, in any order. */
 export async function findQueuedMails(address: string): Promise<QueuedMail[]> {
-  const { data } = await asService().rpc('lease_mails', { most: 100 });
+  const { data } = await asService().rpc('lease_mails', { max_rows: 100 });
   taken.push(...((data as QueuedMail[] | null) ?? []));
   return taken.filter(({ to }) => to === address);
 }

@@ -36,7 +36,7 @@ export async function mergeListings(
   choices: Record<string, 'kept' | 'merged' | 'both'> = {},
 ) {
   const { revision } = await pairOf(db, keptId, mergedId);
-  const asked = { kept_id: keptId, merged_id: mergedId, choices, seen: revision };
+  const asked = { kept_id: keptId, merged_id: mergedId, choices, expected_revision: revision };
   const { data, error } = await db.rpc('merge_businesses', asked);
   return { outcome: null, ...(data as { outcome: string; pair: DuplicatePair } | null), error };
 }

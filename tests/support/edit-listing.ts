@@ -15,14 +15,18 @@ export function refusedField({ error }: { error: { code: string; message: string
 }
 
 /** Changes fields of a listing as somebody who has just looked at it; null where it was refused. */
-export async function editListing(client: Db, businessId: string, given: Record<string, unknown>) {
+export async function editListing(
+  client: Db,
+  businessId: string,
+  new_values: Record<string, unknown>,
+) {
   const values = (await readEditable(client, businessId))?.values ?? {};
   // Who may not look says that they have seen what they want to write.
-  const seen = { ...given, ...values } as Json;
+  const old_values = { ...new_values, ...values } as Json;
   const answer = await client.rpc('change_business', {
     business_id: businessId,
-    seen,
-    given: given as Json,
+    old_values,
+    new_values: new_values as Json,
   });
   return { ...answer, data: answer.data as ChangedBusiness | null };
 }

@@ -1,6 +1,6 @@
 import { fetchWorker } from '../worker/worker.ts';
 
-type Kept = { text: string; tags: string[]; freshUntilMs: number };
+type StoredResponse = { text: string; tags: string[]; freshUntilMs: number };
 
 /**
  * Stands in for Cloudflare's cache in front of the Worker, which runs on Cloudflare alone: keeps by path
@@ -8,11 +8,11 @@ type Kept = { text: string; tags: string[]; freshUntilMs: number };
  * letters. https://developers.cloudflare.com/workers/cache/
  */
 export function createFakeEdgeCache() {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredResponse>();
   const purged: CachePurgeOptions[] = [];
   const refusals: CachePurgeError[] = [];
   async function fetchThroughCache(path: string) {
-    const found = kept.get(path);
+    const found = stored.get(path);
     if (found && Date.now() < found.freshUntilMs) return { status: 'HIT', text: found.text };
     const response = await fetchWorker(path);
     const text = await response.text();
@@ -20,7 +20,7 @@ export function createFakeEdgeCache() {
     const seconds = Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
     if (seconds === 0 || response.headers.has('Set-Cookie')) return { status: 'BYPASS', text };
     const tags = (response.headers.get('Cache-Tag') ?? '').toLowerCase().split(',');
-    kept.set(path, { text, tags, freshUntilMs: Date.now() + seconds * 1_000 });
+    stored.set(path, { text, tags, freshUntilMs: Date.now() + seconds * 1_000 });
     return { status: 'MISS', text };
   }
   return {
@@ -35,8 +35,8 @@ export function createFakeEdgeCache() {
       if (refusal) return { success: false, errors: [refusal] };
       purged.push(what);
       const names = new Set(what.tags?.map((tag) => tag.toLowerCase()));
-      for (const [path, { tags }] of kept) {
-        if (what.purgeEverything || tags.some((tag) => names.has(tag))) kept.delete(path);
+      for (const [path, { tags }] of stored) {
+        if (what.purgeEverything || tags.some((tag) => names.has(tag))) stored.delete(path);
       }
       return { success: true, errors: [] };
     },

@@ -7,7 +7,7 @@ export type FakeWeb = {
   /** What each address of the web says; others are not there. */
   pages: Record<string, string>;
   /** What was asked of the web. */
-  asked: Request[];
+  requested: Request[];
 };
 
 /**
@@ -16,7 +16,7 @@ export type FakeWeb = {
  */
 export async function startInFakeWeb(): Promise<FakeWeb> {
   const pages: Record<string, string> = {};
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   const worker = await serveTestWorker({
     onLog: ({ message }) => log(message),
     async answerFor(request) {
@@ -27,12 +27,12 @@ export async function startInFakeWeb(): Promise<FakeWeb> {
       }
       // The backend of the test.
       if (hostname === '127.0.0.1') return pass(request);
-      asked.push(request);
+      requested.push(request);
       const text = pages[request.url];
       return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
     },
   });
-  return { worker, pages, asked };
+  return { worker, pages, requested };
 }
 
 /** Miniflare's requests are of another class than Node's `fetch` takes. */

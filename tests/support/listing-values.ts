@@ -5,7 +5,7 @@ import { asAnyone } from './clients.ts';
 import { readEditable } from './edit-listing.ts';
 
 /** The texts that no rule binds to others: a listing's name and address are unique. */
-export const texts = fieldsWith({ is_text: true, is_held: false });
+export const texts = fieldsWith({ is_text: true, requires_review: false });
 export type Text = (typeof texts)[number];
 export type Values = Record<Text['name'], string>;
 

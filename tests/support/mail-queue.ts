@@ -39,7 +39,7 @@ export async function openMailQueue() {
       data = {},
       to = null,
     }: Queued = {}) {
-      const sql = 'select private.tell($1, $2, $3, $4, $5)';
+      const sql = 'select private.notify($1, $2, $3, $4, $5)';
       await database.query(sql, [kind, key, data, to === null ? person : null, to]);
     },
 

@@ -7,7 +7,7 @@ import type { Json } from '#app/services/supabase/database.types.ts';
 export type DecisionInput = {
   kind?: QueueKind;
   id: string;
-  seen?: Json;
+  version?: Json;
   isApproved?: boolean;
   reason?: string;
 };
@@ -15,11 +15,11 @@ export type DecisionInput = {
 /** Decides one item of the queue; by default approves a submission at its first revision. */
 export async function decideOne(
   db: Db,
-  { kind = 'submission', id, seen = 1, isApproved = true, reason = '' }: DecisionInput,
+  { kind = 'submission', id, version = 1, isApproved = true, reason = '' }: DecisionInput,
 ): Promise<DecidedItem> {
   const decided = await decideQueueItems(
     { db },
-    { items: [{ kind, id, seen }], isApproved, reason },
+    { items: [{ kind, id, version }], isApproved, reason },
   );
   if (!decided.ok) throw new Error(decided.reason);
   return decided.value[0]!;

@@ -18,6 +18,6 @@ export const reportAs = (
 
 /** Decides on what was reported, at once. */
 export async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
-  const seen = (await findQueuedReport({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'report', id, seen, isApproved, reason });
+  const version = (await findQueuedReport({ db: admin }, id))?.version ?? null;
+  return decideNow(admin, { kind: 'report', id, version, isApproved, reason });
 }

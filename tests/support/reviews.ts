@@ -15,7 +15,14 @@ export async function createReviewed() {
   const author = await createPerson('community_user');
   const id = randomUUID();
   const { id: businessId, slug } = listing!;
-  const review = { businessId, id, rating: 4, body: 'Good soup.', visitedOn: null, seen: 0 };
+  const review = {
+    businessId,
+    id,
+    rating: 4,
+    body: 'Good soup.',
+    visitedOn: null,
+    expectedRevision: 0,
+  };
   expect(await saveReview({ db: author.client }, review)).toMatchObject({ outcome: 'saved' });
   return { id, businessId, slug, review, owner, author };
 }
@@ -28,6 +35,6 @@ export const findReview = ({ db }: { db: Db }, id: string) =>
   findReportable({ db }, { kind: 'review', id, photo: null });
 
 export const decideReview = async (admin: Db, id: string, isApproved: boolean, reason = '') => {
-  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'review', id, seen, isApproved, reason });
+  const version = (await findQueuedReview({ db: admin }, id))?.version ?? null;
+  return decideNow(admin, { kind: 'review', id, version, isApproved, reason });
 };

@@ -71,8 +71,8 @@ test('how an admin arranges a city is read on its page at once', async () => {
   const picks = 'Editors’ picks';
   const slug = /href="\/business\/([\w-]+)"/.exec(await read(path))?.[1] ?? '';
   const { client } = await signInAs('admin');
-  const arrange = async (featured: string[], seen: number) =>
-    client.rpc('change_metro_settings', { metro: 'pittsburgh-pa', featured, seen });
+  const arrange = async (featured: string[], expected_revision: number) =>
+    client.rpc('change_metro_settings', { metro: 'pittsburgh-pa', featured, expected_revision });
   expect(await isReadInTime(path, (text) => !text.includes(picks))).toBe(true);
   expect((await arrange([slug], 0)).data).toEqual({ outcome: 'done' });
   expect(await isReadInTime(path, (text) => text.includes(picks))).toBe(true);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => web?.worker.stop());
 beforeEach(() => {
   for (const url of Object.keys(web.pages)) delete web.pages[url];
-  web.asked.length = 0;
+  web.requested.length = 0;
 });
 
 /** Somebody new who claims a listing by a code on its website. */
@@ -74,8 +74,8 @@ test('the website gets a plain request that does not reveal the claimant', async
   const started = await startWithCode();
   web.pages[started.page] = 'Bread';
   await started.check();
-  expect(web.asked.map(({ url }) => url)).toEqual([started.file, started.page]);
-  for (const { method, headers } of web.asked) {
+  expect(web.requested.map(({ url }) => url)).toEqual([started.file, started.page]);
+  for (const { method, headers } of web.requested) {
     expect(method).toBe('GET');
     expect(headers.get('User-Agent')).toBe(publicWebLimits.userAgent);
     expect([headers.get('Authorization'), headers.get('Cookie')]).toEqual([null, null]);

@@ -63,8 +63,8 @@ test.each([
     searchOrRead(services, query, { findTimeZone: findZone }),
     searchWithConfirmations(services, query, findZone),
   ]);
-  expect(forPage.asked).toMatchObject(day);
-  expect(forPrograms.asked).toMatchObject(day);
+  expect(forPage.recognized).toMatchObject(day);
+  expect(forPrograms.recognized).toMatchObject(day);
 });
 
 test.each([
@@ -76,8 +76,11 @@ test.each([
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
     onTestFinished(() => void vi.useRealTimers());
     const query = { q: 'coffee open tomorrow', sort: 'relevance' } as const;
-    const { asked } = await searchOrRead(services, query, { defaultNear, findTimeZone: findZone });
-    expect(asked).toMatchObject({ near: defaultNear, day });
+    const { recognized } = await searchOrRead(services, query, {
+      defaultNear,
+      findTimeZone: findZone,
+    });
+    expect(recognized).toMatchObject({ near: defaultNear, day });
   },
 );
 

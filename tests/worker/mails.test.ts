@@ -36,7 +36,7 @@ test('a mail quotes the reason of a rejection, or links to the approved listing'
   const first = await sendNew(ana.client, content);
   const reason = 'The street is <i>another’s</i>.\r\nBcc: all@people.example';
   const { id, revision } = first.submission;
-  await decideOne(admin, { id, seen: revision, isApproved: false, reason });
+  await decideOne(admin, { id, version: revision, isApproved: false, reason });
   await endUndoTime(fileDatabase());
   const [refused] = await readMails(ana.email);
   expect(refused?.subject).toBe('Your submission of Joe’s <b>Café</b> & Bar was rejected');
@@ -46,7 +46,7 @@ test('a mail quotes the reason of a rejection, or links to the approved listing'
 
   const again = { submission_id: id, revision: revision + 1, content };
   await ana.client.rpc('send_submission', again);
-  await decideOne(admin, { id, seen: revision + 2 });
+  await decideOne(admin, { id, version: revision + 2 });
   await endUndoTime(fileDatabase());
   const [approved, received] = await readMails(ana.email);
   expect(received?.subject).toBe('We received your submission of Joe’s <b>Café</b> & Bar');

@@ -8,7 +8,7 @@ import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { setClock } from './worker.ts';
 
 const minute = 60_000;
-const fewest = Math.ceil(rateLimits.search.requests / 4);
+const minRequests = Math.ceil(rateLimits.search.requests / 4);
 
 let worker: Awaited<ReturnType<typeof serveTestWorker>>;
 let aheadMs = 0;
@@ -33,8 +33,8 @@ const read = async (path: string) => (await ask(path)).text();
 async function set(kind: string, name: string, value: object | null) {
   const { client } = await signInAs('super');
   const { data: settings } = await client.rpc('get_settings');
-  const seen = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
-  const given = { kind, name, value: value as never, seen: seen?.revision ?? 0 };
+  const saved = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
+  const given = { kind, name, value: value as never, expected_revision: saved?.revision ?? 0 };
   expect((await client.rpc('change_setting', given)).data).toMatchObject({ outcome: 'done' });
 }
 
@@ -82,14 +82,16 @@ test('a limit counts within a minute, and the one of the code again when it is p
     const answers = await Promise.all(Array.from({ length: times }, () => search(who)));
     return answers.filter(({ status }) => status === 200).length;
   };
-  await set('limit', 'search', { requests: fewest });
+  await set('limit', 'search', { requests: minRequests });
   await pass(minute);
   await expect
-    .poll(() => countAllowed(`203.0.113.${Math.floor(Math.random() * 200)}`, fewest + 5), soon)
-    .toBe(fewest);
+    .poll(() => countAllowed(`203.0.113.${Math.floor(Math.random() * 200)}`, minRequests + 5), soon)
+    .toBe(minRequests);
   await set('limit', 'search', null);
   await pass(minute);
-  await expect.poll(() => countAllowed('203.0.113.250', fewest + 5), soon).toBe(fewest + 5);
+  await expect
+    .poll(() => countAllowed('203.0.113.250', minRequests + 5), soon)
+    .toBe(minRequests + 5);
 });
 
 test('a flag is reported to browsers within a minute', async () => {

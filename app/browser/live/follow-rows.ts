@@ -54,7 +54,7 @@ function followRows(options: LiveOptions): () => void {
   }
 
   /** Checks for changes made while there was no channel. */
-  async function look() {
+  async function check() {
     // A failed check is repeated at the next poll.
     const isNew = db !== null && (await options.hasChanged(db).catch(() => false));
     if (isNew && !isStopped) recordChange();
@@ -62,7 +62,7 @@ function followRows(options: LiveOptions): () => void {
 
   function poll() {
     clock ??= setInterval(() => {
-      void look();
+      void check();
       // A channel that the service has closed, as when its token expires, does not reconnect.
       if (channel === null) void open();
     }, pollMs);
@@ -85,7 +85,7 @@ function followRows(options: LiveOptions): () => void {
       if (isStopped) return;
       if (status === 'SUBSCRIBED') {
         stopPolling();
-        void look();
+        void check();
         return;
       }
       if (status === 'CLOSED') channel = null;

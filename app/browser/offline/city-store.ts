@@ -4,7 +4,7 @@ import { type SavedCity, type SavedContents, savedFormat } from '#app/domain/off
 /** The metro's cache key; the site has no such URL. */
 const cityKey = '/offline/city';
 /** The city's metadata is a header: written in one step with the contents, but read separately. */
-const cityHeader = 'X-Kept-City';
+const cityHeader = 'X-Saved-City';
 
 /** Returns the metro stored in this browser; null without one, or if its format is outdated. */
 export async function findSavedCity(): Promise<SavedCity | null> {

@@ -14,12 +14,12 @@ const longestMs = 120_000;
  * called on a user's tap, register the service worker.
  */
 export async function saveCity(slug: string): Promise<OfflineOutcome> {
-  return doInWorker({ act: 'keep', slug });
+  return doInWorker({ action: 'save', slug });
 }
 
 /** Runs immediately the update that the service worker runs once a day. */
 export async function updateCity(): Promise<OfflineOutcome> {
-  return doInWorker({ act: 'update' });
+  return doInWorker({ action: 'update' });
 }
 
 /** Deletes all stored data and unregisters the service worker; the next page loads without it. */
@@ -37,8 +37,8 @@ async function doInWorker(request: OfflineRequest): Promise<OfflineOutcome> {
     }
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    const answer = await ask(active, request);
-    if (answer.outcome !== 'kept' && request.act === 'keep') await removeUnlessSaved();
+    const answer = await postToWorker(active, request);
+    if (answer.outcome !== 'saved' && request.action === 'save') await removeUnlessSaved();
     return answer;
   } catch (error) {
     return { outcome: error instanceof DOMException ? 'refused' : 'no_network' };
@@ -65,7 +65,10 @@ function trustedAddress(): string {
 
 let trusted: string | null = null;
 
-function ask(worker: ServiceWorker | null, request: OfflineRequest): Promise<OfflineOutcome> {
+function postToWorker(
+  worker: ServiceWorker | null,
+  request: OfflineRequest,
+): Promise<OfflineOutcome> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data as OfflineOutcome));

@@ -31,7 +31,7 @@ scope.addEventListener('fetch', (event) => {
     return;
   }
   if (pathname.startsWith('/assets/')) {
-    event.respondWith(findFile(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(findFile(request).then((saved) => saved ?? fetch(request)));
   }
 });
 
@@ -47,7 +47,7 @@ function isScreen(pathname: string): boolean {
 
 /** Returns the network's response of any status; the stored shell on failure or timeout. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
-  const network = askNetwork(event);
+  const network = fetchFromNetwork(event);
   const answer = await Promise.race([network.catch(() => null), afterPatience()]);
   if (answer) {
     event.waitUntil(updateWhenDue());
@@ -56,7 +56,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   return (await findShell()) ?? network;
 }
 
-async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function fetchFromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
@@ -67,8 +67,8 @@ function afterPatience(): Promise<null> {
 /** Runs a page's request and returns its outcome. */
 async function answerPage(request: OfflineRequest): Promise<OfflineOutcome> {
   try {
-    const city = request.act === 'keep' ? await keep(request.slug) : await update();
-    return { outcome: 'kept', city };
+    const city = request.action === 'save' ? await save(request.slug) : await update();
+    return { outcome: 'saved', city };
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { outcome: isFull ? 'no_room' : 'no_network' };
@@ -94,42 +94,42 @@ async function updateWhenDue(): Promise<void> {
   }
 }
 
-async function keep(slug: string): Promise<SavedCity> {
+async function save(slug: string): Promise<SavedCity> {
   await saveShell();
-  const [index, guides] = await Promise.all([askForIndex(slug), askForGuides(slug)]);
+  const [index, guides] = await Promise.all([fetchIndex(slug), fetchGuides(slug)]);
   return writeSavedCity({ index, guides }, new Date());
 }
 
 /** Updates the document first, because it must be able to read the data written afterwards. */
 async function update(): Promise<SavedCity> {
-  const kept = await readSavedCity();
-  if (!kept) throw new TypeError('There is nothing to update');
+  const saved = await readSavedCity();
+  if (!saved) throw new TypeError('There is nothing to update');
   await saveShell();
   const [index, guides] = await Promise.all([
-    askForNewerIndex(kept.contents),
-    askForGuides(kept.city.slug),
+    fetchNewerIndex(saved.contents),
+    fetchGuides(saved.city.slug),
   ]);
   return writeSavedCity({ index, guides }, new Date());
 }
 
-async function askForNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
+async function fetchNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
   const { slug } = index.metro;
-  const newer = await ask<MetroIndex | MetroIndexDifference>(
+  const newer = await fetchJson<MetroIndex | MetroIndexDifference>(
     `/api/metros/${slug}/index.json?since=${index.version}`,
   );
   if (!('since' in newer)) return newer;
-  return applyDifference(index, newer) ?? askForIndex(slug);
+  return applyDifference(index, newer) ?? fetchIndex(slug);
 }
 
-function askForIndex(slug: string): Promise<MetroIndex> {
-  return ask<MetroIndex>(`/api/metros/${slug}/index.json`);
+function fetchIndex(slug: string): Promise<MetroIndex> {
+  return fetchJson<MetroIndex>(`/api/metros/${slug}/index.json`);
 }
 
-async function askForGuides(slug: string): Promise<SavedContents['guides']> {
-  return (await ask<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
+async function fetchGuides(slug: string): Promise<SavedContents['guides']> {
+  return (await fetchJson<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
 }
 
-async function ask<Answer>(address: string): Promise<Answer> {
+async function fetchJson<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address);
   if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
   return response.json();

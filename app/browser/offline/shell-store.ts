@@ -20,7 +20,7 @@ export async function saveShell(): Promise<void> {
   const cache = await caches.open(offlineCache);
   const document = await fetchFile(shellAddress);
   const html = await document.clone().text();
-  const files = await keepFiles(cache, findNamedFiles(html));
+  const files = await saveFiles(cache, findNamedFiles(html));
   await cache.put(shellAddress, document);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -45,13 +45,13 @@ function findNamedFiles(html: string): string[] {
 }
 
 /** Stores files and what they import; files stored already are not fetched again. */
-async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>> {
+async function saveFiles(cache: Cache, addresses: string[]): Promise<Set<string>> {
   const files = new Set(addresses);
   // Iterating a Set includes the items added during the iteration.
   for (const address of files) {
-    const kept = (await cache.match(address)) ?? (await fetchAndSave(cache, address));
+    const saved = (await cache.match(address)) ?? (await fetchAndSave(cache, address));
     if (!address.endsWith('.js')) continue;
-    const script = await kept.text();
+    const script = await saved.text();
     const patterns = [importedFile, ...(storedScreens.test(address) ? [requestedFile] : [])];
     for (const [, name] of patterns.flatMap((pattern) => [...script.matchAll(pattern)])) {
       files.add(`/assets/${name}`);

@@ -33,13 +33,16 @@ export async function findPending(folder: string): Promise<PendingPhoto[]> {
   return (all ?? []).filter((pending) => pending.folder === folder);
 }
 
-type Ask<Result> = (store: IDBObjectStore) => IDBRequest<Result>;
+type StoreRequest<Result> = (store: IDBObjectStore) => IDBRequest<Result>;
 
-async function run<Result>(mode: IDBTransactionMode, ask: Ask<Result>): Promise<Result | null> {
+async function run<Result>(
+  mode: IDBTransactionMode,
+  request: StoreRequest<Result>,
+): Promise<Result | null> {
   try {
     const database = await openDatabase();
     try {
-      return await settle(ask(database.transaction(storeName, mode).objectStore(storeName)));
+      return await settle(request(database.transaction(storeName, mode).objectStore(storeName)));
     } finally {
       database.close();
     }

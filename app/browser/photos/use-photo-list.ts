@@ -54,25 +54,25 @@ export function usePhotoList({
 
   // Restores photos that a closed tab had not sent.
   useEffect(() => {
-    const takeUp = (kept: PendingPhoto[]) =>
+    const addStored = (stored: PendingPhoto[]) =>
       setItems((now) => {
-        const fresh = kept.filter(({ id }) => now.every((item) => item.id !== id));
+        const fresh = stored.filter(({ id }) => now.every((item) => item.id !== id));
         return [...now, ...fresh.map((one) => ({ ...newItem(one.id), ...one, ...waiting }))];
       });
-    void findPending(folder).then(takeUp);
+    void findPending(folder).then(addStored);
   }, [folder]);
 
   useEffect(() => {
     for (const photo of photos) void forgetPending(storedItem(photo).id);
   }, [photos]);
 
-  const tell = useEffectEvent((next: Photo[]) => {
+  const reportChange = useEffectEvent((next: Photo[]) => {
     const text = JSON.stringify(next);
     if (text === lastReported.current) return;
     lastReported.current = text;
     onChange(next);
   });
-  useEffect(() => tell(storedPhotos(items)), [items]);
+  useEffect(() => reportChange(storedPhotos(items)), [items]);
 
   async function prepare(id: string, file: File) {
     try {

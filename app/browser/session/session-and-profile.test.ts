@@ -25,7 +25,7 @@ function pretend({
   let listener: Listener = () => undefined;
   const inserted: object[] = [];
   const auth = {
-    onAuthStateChange: (given: Listener) => void (listener = given),
+    onAuthStateChange: (next: Listener) => void (listener = next),
     getSession: async () => ({ data: { session: stored } }),
     refreshSession: vi.fn(async () => ({ error: refreshError })),
     signOut: vi.fn(async () => ({ error: null })),

@@ -35,6 +35,6 @@ test('after one person signs in, others waiting must look again and may not send
   const others = [confirmIdentity('session_ended'), confirmIdentity('other_person')];
   signInQuestionStore.get()?.answer(true);
   await expect(first).resolves.toBe('yes');
-  await expect(Promise.all(others)).resolves.toEqual(['look_anew', 'look_anew']);
+  await expect(Promise.all(others)).resolves.toEqual(['check_again', 'check_again']);
   expect(signInQuestionStore.get()).toBeNull();
 });

@@ -27,18 +27,18 @@ export const signInQuestionStore: Store<SignInQuestion | null> = {
 
 /**
  * Asks the user to confirm their identity, one question at a time, and returns whether the form may
- * be sent. A caller that waited for another question gets 'look_anew' and must check again: the
+ * be sent. A caller that waited for another question gets 'check_again' and must check again: the
  * answer may have settled its own question.
  */
 export async function confirmIdentity(
   kind: SignInQuestion['kind'],
   email: string | null = null,
-): Promise<'yes' | 'no' | 'look_anew'> {
+): Promise<'yes' | 'no' | 'check_again'> {
   // The form's screen has been left: a question on another screen would lack its context.
   if (dialogs === 0) return 'no';
   if (question.get() !== null) {
     await new Promise<void>((resolve) => void waiting.push(resolve));
-    return 'look_anew';
+    return 'check_again';
   }
   return new Promise((resolve) => {
     const answer = (mayBeSent: boolean) => {
@@ -54,6 +54,6 @@ let waiting: (() => void)[] = [];
 function set(next: SignInQuestion | null) {
   question.set(next);
   if (next !== null) return;
-  for (const goOn of waiting) goOn();
+  for (const resume of waiting) resume();
   waiting = [];
 }

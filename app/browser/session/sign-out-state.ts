@@ -19,14 +19,14 @@ export function listenForSignOut() {
 export async function signOutBy<Outcome extends { ok: boolean }>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  tell(true);
+  broadcast(true);
   try {
     const outcome = await work();
     if (outcome.ok) clearCopies();
-    else tell(false);
+    else broadcast(false);
     return outcome;
   } catch (error) {
-    tell(false);
+    broadcast(false);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export function forgetLeaving() {
   left = null;
 }
 
-function tell(isNowLeaving: boolean) {
+function broadcast(isNowLeaving: boolean) {
   left = isNowLeaving ? 'here' : null;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   otherTabs?.postMessage(isNowLeaving);

@@ -49,7 +49,7 @@ export function announceStart() {
   setTimeout(() => document.dispatchEvent(new Event(startedEvent)));
 }
 
-/** Calls `act` once when React has hydrated the page. Call it before hydration. */
-export function whenStarted(act: () => void) {
-  document.addEventListener(startedEvent, act, { once: true });
+/** Calls `callback` once when React has hydrated the page. Call it before hydration. */
+export function whenStarted(callback: () => void) {
+  document.addEventListener(startedEvent, callback, { once: true });
 }

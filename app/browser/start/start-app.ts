@@ -22,7 +22,7 @@ const patienceMs = 4_000;
  * Links in the content do not count where the browser prepares linked pages itself (`isPrepared`).
  * Clicks that come before hydration are held back and replayed after it.
  */
-function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPrepared: boolean }) {
+function onInteraction(start: () => Promise<unknown>, { isPrepared }: { isPrepared: boolean }) {
   let held: HTMLElement | null = null;
 
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
@@ -89,12 +89,12 @@ export function startApp(modules: string[], loadApp: () => Promise<unknown>, hyd
   const { session, announcement } = document.documentElement.dataset;
   if (session !== undefined || announcement !== undefined) {
     startWhenIdle();
-    whenWanted(start, { isPrepared: false });
+    onInteraction(start, { isPrepared: false });
     return;
   }
   if (hydration === 'idle') {
     whenLoaded(startSilently);
-    whenWanted(start, { isPrepared: false });
+    onInteraction(start, { isPrepared: false });
     return;
   }
   const timeDependent = document.querySelector<HTMLElement>('[data-rendered-at]');
@@ -103,7 +103,7 @@ export function startApp(modules: string[], loadApp: () => Promise<unknown>, hyd
     setTimeout(startWhenIdle, Math.max(0, trueForMs - ageMs));
   }
   // The `Speculation-Rules` header of such pages makes the browser prepare linked pages.
-  whenWanted(start, { isPrepared: HTMLScriptElement.supports?.('speculationrules') ?? false });
+  onInteraction(start, { isPrepared: HTMLScriptElement.supports?.('speculationrules') ?? false });
 }
 
 function preload(modules: string[]) {

@@ -3,7 +3,7 @@ export type FormDraft = {
   /** The id of the person who typed it. */
   owner: string;
   /** The revision of the text that it changes. */
-  seen: number;
+  expectedRevision: number;
   /** The form's values by field name. */
   fields: Record<string, string>;
   /** ISO time. */

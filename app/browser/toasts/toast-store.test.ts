@@ -22,17 +22,17 @@ const visible = () => findVisibleToast(toastStore.get());
 
 /** A browser's tab, in which one document follows another. */
 function openTab() {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { leave: () => void tab.dispatchEvent(new Event('pagehide')), kept };
+  return { leave: () => void tab.dispatchEvent(new Event('pagehide')), storage };
 }
 
 test('a second toast waits until the first is dismissed', () => {
@@ -91,7 +91,7 @@ test('unread toasts appear in the next document, and read ones do not', () => {
   for (const { id } of toastStore.get()) dismissToast(id);
   onTestFinished(carryToasts());
   expect(visible()).toMatchObject({ title: 'Not saved', tone: 'error', isShown: false });
-  expect(tab.kept.size).toBe(0);
+  expect(tab.storage.size).toBe(0);
 });
 
 test('a request cut off by leaving the document shows no error in the next one', () => {
@@ -99,5 +99,5 @@ test('a request cut off by leaving the document shows no error in the next one',
   onTestFinished(carryToasts());
   notify('connectionError');
   tab.leave();
-  expect(tab.kept.size).toBe(0);
+  expect(tab.storage.size).toBe(0);
 });

@@ -98,8 +98,8 @@ export function carryToasts(): () => void {
   } catch {
     // Storage is blocked or holds something else.
   }
-  addEventListener('pagehide', keepUnseen);
-  return () => removeEventListener('pagehide', keepUnseen);
+  addEventListener('pagehide', storeUnseen);
+  return () => removeEventListener('pagehide', storeUnseen);
 }
 
 /** Leaving a document aborts its requests; those failures do not concern the next document. */
@@ -107,7 +107,7 @@ const ownTitles = new Set<string>([errors.connectionError.title, errors.networkE
 
 type Carried = Parameters<typeof addToast>[0];
 
-function keepUnseen() {
+function storeUnseen() {
   const unseen = toastStore
     .get()
     .filter(({ isShown, isDismissed, title }) => !isShown && !isDismissed && !ownTitles.has(title));

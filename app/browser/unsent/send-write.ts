@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { trackWrites } from '#app/services/supabase/track-writes.ts';
-import { pollUntilAnswered, settleWrites } from './settle-writes.ts';
+import { pollUntilAnswered, resolveWrites } from './resolve-writes.ts';
 
 /** What is known of a first attempt whose answer was lost; null for the first attempt itself. */
 export type LostWrite = { isDone: boolean } | null;
@@ -26,16 +26,16 @@ export async function sendWrite<Result>({
   const { db: tracked, findUnanswered } = trackWrites(db);
   const [first] = await Promise.allSettled([send(tracked, null)]);
   const lost = findUnanswered();
-  const isDone = lost.length === 0 ? null : await askWhetherDone(lost, signal);
+  const isDone = lost.length === 0 ? null : await findWhetherDone(lost, signal);
   if (isDone !== null) return send(db, { isDone });
   if (first.status === 'rejected') throw first.reason;
   return first.value;
 }
 
-function askWhetherDone(ids: string[], signal?: AbortSignal): Promise<boolean | null> {
+function findWhetherDone(ids: string[], signal?: AbortSignal): Promise<boolean | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
-    const stop = pollUntilAnswered(() => settleWrites(ids), resolve);
+    const stop = pollUntilAnswered(() => resolveWrites(ids), resolve);
     signal?.addEventListener('abort', () => {
       stop();
       resolve(null);

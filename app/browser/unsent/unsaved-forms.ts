@@ -87,19 +87,19 @@ export function forgetEdits() {
   stopWarning();
 }
 
-let ask: (() => Promise<boolean>) | null = null;
+let confirm: (() => Promise<boolean>) | null = null;
 
 /** Sets how the screen asks whether its edits may be lost. Returns a function to unset it. */
 export function setLeaveConfirmation(question: () => Promise<boolean>): () => void {
-  ask = question;
+  confirm = question;
   return () => {
-    if (ask === question) ask = null;
+    if (confirm === question) confirm = null;
   };
 }
 
 /** Returns whether unsaved edits may be discarded; asks the user if there are some. */
 export async function mayLoseEdits(): Promise<boolean> {
-  return ask === null || !hasUnsavedForms() || ask();
+  return confirm === null || !hasUnsavedForms() || confirm();
 }
 
 function isUnsaved([form, { isTouched, saved, sent }]: [HTMLFormElement, Watched]): boolean {

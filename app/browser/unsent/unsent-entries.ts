@@ -11,9 +11,9 @@ const prefix = 'mainstreet.unsent ';
  * survive a reload. Excludes passwords, codes, files and hidden fields.
  */
 export function saveEntry(form: HTMLFormElement, writes: StoredForm['writes']) {
-  const kept: StoredForm = { fields: listFields(form).map(readField), writes };
+  const stored: StoredForm = { fields: listFields(form).map(readField), writes };
   try {
-    sessionStorage.setItem(nameEntry(form), JSON.stringify(kept));
+    sessionStorage.setItem(nameEntry(form), JSON.stringify(stored));
   } catch {
     // Full or blocked: the values stay in the form, and a reload loses them.
   }
@@ -29,11 +29,11 @@ export function forgetEntry(form: HTMLFormElement) {
 
 /** Restores stored values as if typed; returns their writes, or null if no field was found. */
 export function fillInEntry(form: HTMLFormElement): Pick<StoredForm, 'writes'> | null {
-  const kept = readSaved(nameEntry(form));
-  if (kept === null) return null;
+  const stored = readSaved(nameEntry(form));
+  if (stored === null) return null;
   const fields = listFields(form);
   let isFilled = false;
-  for (const { name, value, isChecked } of kept.fields) {
+  for (const { name, value, isChecked } of stored.fields) {
     const field = fields.find(
       (one) => one.name === name && (isChecked === null || one.value === value),
     );
@@ -45,7 +45,7 @@ export function fillInEntry(form: HTMLFormElement): Pick<StoredForm, 'writes'> |
       type(field, value);
     }
   }
-  return isFilled ? { writes: kept.writes } : null;
+  return isFilled ? { writes: stored.writes } : null;
 }
 
 /** Builds a form's key from its path and its hidden fields for intent, subject id and user. */

@@ -71,10 +71,10 @@ function cutIntoCells(rings: Position[][]): Shape[] {
   return Array.from(cells.values()).flatMap((cell) => drawRings(cell.rings));
 }
 
-function range(least: number, most: number): number[] {
-  const first = Math.floor(least / cellSize);
+function range(min: number, max: number): number[] {
+  const first = Math.floor(min / cellSize);
   return Array.from(
-    { length: Math.floor(most / cellSize) - first + 1 },
+    { length: Math.floor(max / cellSize) - first + 1 },
     (_, index) => (first + index) * cellSize,
   );
 }

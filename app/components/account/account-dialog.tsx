@@ -25,9 +25,9 @@ type AccountDialogProps = { onSignedIn: () => void; onCancel: () => void };
 export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   const [way, setWay] = useState<Way>('sign-in');
   const { status } = useSession();
-  const goOn = useEffectEvent(onSignedIn);
+  const handleSignedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (status === 'signed-in') goOn();
+    if (status === 'signed-in') handleSignedIn();
   }, [status]);
   const others = (Object.keys(ways) as Way[]).filter((other) => other !== way);
   return (
@@ -69,7 +69,7 @@ function SignIn() {
       action="/auth"
       intent="sign-in-again"
       button={t.signInAndSend}
-      look="wide"
+      variant="wide"
     >
       <Email answer={fetcher.data} />
       <Password answer={fetcher.data} autoComplete="current-password" />
@@ -82,7 +82,7 @@ function SignUp() {
   const mailedTo = findMailedTo(fetcher.data);
   if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-up" />;
   return (
-    <Form fetcher={fetcher} action="/auth" intent="sign-up" button={t.signUpButton} look="wide">
+    <Form fetcher={fetcher} action="/auth" intent="sign-up" button={t.signUpButton} variant="wide">
       <input type="hidden" name="first_name" value="" />
       <input type="hidden" name="last_name" value="" />
       <input type="hidden" name="role" value="community_user" />
@@ -99,7 +99,7 @@ function SignInByCode() {
   const mailedTo = findMailedTo(fetcher.data);
   if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-in" />;
   return (
-    <Form fetcher={fetcher} action="/auth" intent="link" button={t.sendMeACode} look="wide">
+    <Form fetcher={fetcher} action="/auth" intent="link" button={t.sendMeACode} variant="wide">
       <input type="hidden" name="next" value={location.pathname + location.search} />
       <Email answer={fetcher.data} />
       <Failure answer={fetcher.data} />
@@ -121,7 +121,7 @@ function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 's
         action="/auth"
         intent="verify-code"
         button={t.confirmAndSend}
-        look="wide"
+        variant="wide"
       >
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="purpose" value={purpose} />

@@ -18,16 +18,16 @@ type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 
 const heading = { id: 'places', text: t.placesInOrder };
 /** Fewer places need no list. */
-const fewestPlaces = 3;
+const minPlaces = 3;
 
 /** Returns the list's entry in the table of contents; empty without a list. */
 function findHeading(places: EmbeddedListing[]) {
-  return places.length < fewestPlaces ? [] : [heading];
+  return places.length < minPlaces ? [] : [heading];
 }
 
 /** Short list of a text's places in text order, for readers to copy. */
 function PlaceList({ places, renderedAt }: PlaceListProps) {
-  if (places.length < fewestPlaces) return null;
+  if (places.length < minPlaces) return null;
   return (
     <section className="mt-14 max-w-[40rem]" aria-labelledby={heading.id}>
       <h2 id={heading.id} className="rule-double pt-3 text-section">
@@ -61,11 +61,11 @@ function PlaceList({ places, renderedAt }: PlaceListProps) {
 }
 
 /** Shorter texts get no table of contents. */
-const fewestHeadings = 4;
+const minHeadings = 4;
 
 /** The table of contents of a long text; nothing for a short one. Collapsed on small screens. */
 function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
-  if (contents.length < fewestHeadings) return null;
+  if (contents.length < minHeadings) return null;
   return (
     <nav className="no-print" aria-label={t.onThisPage}>
       <p className="kicker hidden border-t-3 border-ink pt-3 lg:block" aria-hidden="true">

@@ -29,7 +29,7 @@ export type Point = {
   /** The tooltip on hover. */
   hint: string;
   /** CSS classes of its dot. */
-  look: string;
+  className: string;
 };
 
 type TimeChartProps = {
@@ -38,7 +38,7 @@ type TimeChartProps = {
   description: string;
   points: Point[];
   /** A value that the scale always includes. */
-  least: number;
+  min: number;
   isWhole?: boolean;
   formatTick: (value: number) => string;
   /** Content behind the line. */
@@ -52,11 +52,11 @@ const dotWidth = 12;
 
 /** A line chart of numbers over time. Callers also show the numbers in a table. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, description, points, least, isWhole, formatTick, children } = props;
+  const { title, description, points, min, isWhole, formatTick, children } = props;
   const [titleId, textId] = [useId(), useId()];
   const [frame, width] = useWidth();
   const values = points.map(({ value }) => value);
-  const scale = createScale({ values, least, isWhole, width });
+  const scale = createScale({ values, min, isWhole, width });
   const across = width - chart.left - chart.right;
   const every = Math.ceil(points.length / Math.max(1, Math.floor(across / timeWidth)));
   const radius = across / points.length < dotWidth ? 3 : 5;
@@ -97,10 +97,10 @@ export function TimeChart(props: TimeChartProps) {
           strokeWidth="2"
           points={values.map((value, index) => `${scale.x(index)},${scale.y(value)}`).join(' ')}
         />
-        {points.map(({ key, value, time, hint, look }, index) => (
+        {points.map(({ key, value, time, hint, className }, index) => (
           <g key={key}>
             <circle
-              className={`stroke-paper ${look}`}
+              className={`stroke-paper ${className}`}
               cx={scale.x(index)}
               cy={scale.y(value)}
               r={radius}
@@ -137,17 +137,17 @@ type Scale = {
 type ScaleOptions = {
   values: number[];
   /** A value that the scale always includes. */
-  least: number;
+  min: number;
   /** Whether values are integers, so that ticks are, too. */
   isWhole?: boolean;
   width: number;
 };
 
 /** Creates a chart's scale for a width: from zero, in round steps. */
-export function createScale({ values, least, isWhole = false, width }: ScaleOptions): Scale {
-  const most = Math.max(least, ...values) * 1.1;
-  const step = Math.max(isWhole ? 1 : 0, roundStep(most / 4, isWhole));
-  const top = Math.ceil(most / step) * step;
+export function createScale({ values, min, isWhole = false, width }: ScaleOptions): Scale {
+  const max = Math.max(min, ...values) * 1.1;
+  const step = Math.max(isWhole ? 1 : 0, roundStep(max / 4, isWhole));
+  const top = Math.ceil(max / step) * step;
   const across = width - chart.left - chart.right;
   const down = chart.height - chart.top - chart.bottom;
   const gaps = Math.max(1, values.length - 1);

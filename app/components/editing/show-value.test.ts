@@ -10,7 +10,7 @@ const address = {
   location: { lat: 30.25, lng: -97.75 },
 };
 const noPrice = { min_price_cents: null, max_price_cents: null, price_unit: null };
-const standing = { temporarily_closed: false, reopens_on: null, moved_to: null };
+const usual = { temporarily_closed: false, reopens_on: null, moved_to: null };
 
 test.each([
   ['name', 'Joe’s', 'Joe’s'],
@@ -47,18 +47,14 @@ test.each([
     'Loaf: $5 – $9\nCake: Ask for a price',
   ],
   ['photos', [{ alt: 'A counter' }, { alt: '' }], 'A counter\nA photo'],
-  ['status', { ...standing, status: 'published' }, 'open for business'],
-  ['status', { ...standing, status: 'closed', temporarily_closed: true }, 'permanently closed'],
+  ['status', { ...usual, status: 'published' }, 'open for business'],
+  ['status', { ...usual, status: 'closed', temporarily_closed: true }, 'permanently closed'],
+  ['status', { ...usual, status: 'moved', moved_to: 'joes-austin-tx' }, 'moved to joes-austin-tx'],
+  ['status', { ...usual, status: 'moved' }, 'moved to another place'],
+  ['status', { ...usual, status: 'published', temporarily_closed: true }, 'temporarily closed'],
   [
     'status',
-    { ...standing, status: 'moved', moved_to: 'joes-austin-tx' },
-    'moved to joes-austin-tx',
-  ],
-  ['status', { ...standing, status: 'moved' }, 'moved to another place'],
-  ['status', { ...standing, status: 'published', temporarily_closed: true }, 'temporarily closed'],
-  [
-    'status',
-    { ...standing, status: 'published', temporarily_closed: true, reopens_on: '2026-12-01' },
+    { ...usual, status: 'published', temporarily_closed: true, reopens_on: '2026-12-01' },
     'temporarily closed, reopening on December 1, 2026',
   ],
   ['is_claimed', true, 'has an owner'],
@@ -84,7 +80,7 @@ test.each([
 test('every status and every level of verification has words of its own', () => {
   const { listing_status, verification_level } = Constants.public.Enums;
   const shown = [
-    ...listing_status.map((status) => showValue('status', { ...standing, status })),
+    ...listing_status.map((status) => showValue('status', { ...usual, status })),
     ...verification_level.map((level) => showValue('verification', level)),
   ];
   expect(new Set(shown).size).toBe(shown.length);

@@ -25,7 +25,7 @@ import { useStreets } from './use-streets.ts';
 type MapClustersProps = { clusters: Cluster[]; view: MapView };
 
 /** Pixels. */
-const radius = { least: 2.5, most: 9 };
+const radius = { min: 2.5, max: 9 };
 
 /** Clusters for the results without markers: the more listings, the larger. */
 function MapClusters({ clusters, view }: MapClustersProps) {
@@ -33,7 +33,7 @@ function MapClusters({ clusters, view }: MapClustersProps) {
     <g className="map-clusters" aria-hidden="true">
       {clusters.map(([lat, lng, listings]) => {
         const { x, y } = toPixel(view, { lat, lng });
-        const r = Math.min(radius.least + 1.2 * Math.sqrt(listings - 1), radius.most);
+        const r = Math.min(radius.min + 1.2 * Math.sqrt(listings - 1), radius.max);
         // Clusters are means: whole pixels are precise enough, and shorten the HTML of many clusters.
         const [cx, cy] = [Math.round(x), Math.round(y)];
         return <circle key={`${lat} ${lng}`} cx={cx} cy={cy} r={Number(r.toFixed(1))} />;

@@ -70,12 +70,12 @@ export function useMapSize(element: RefObject<Element | null>, onSize: (size: Si
   useMeasuringEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
-    const tell = () => {
+    const updateSize = () => {
       const { width, height } = measured.getBoundingClientRect();
       if (width > 0 && height > 0) latest.current({ width, height });
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    updateSize();
+    const observer = new ResizeObserver(updateSize);
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);

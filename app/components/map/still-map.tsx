@@ -35,7 +35,7 @@ function Still({ places, area, label, map = null }: StillMapProps & { area: Boun
   const close = fitView(area, size, closest.streets);
   const streets = useStreets(close);
   const view = streets.areShown ? close : fitView(map?.area ?? area, size);
-  const pins = keepApart(places.map(({ place }) => toPixel(view, place)));
+  const pins = spreadPins(places.map(({ place }) => toPixel(view, place)));
   return (
     <figure className="map relative isolate overflow-hidden">
       <MapPicture
@@ -70,17 +70,17 @@ function Still({ places, area, label, map = null }: StillMapProps & { area: Boun
 }
 
 /** Moves pins at the same location apart, so that all are visible. */
-function keepApart(pins: Pixel[]): Pixel[] {
-  const kept: Pixel[] = [];
+function spreadPins(pins: Pixel[]): Pixel[] {
+  const placed: Pixel[] = [];
   for (const { x, y } of pins) {
     const step = x > size.width / 2 ? -2 * radius.marked : 2 * radius.marked;
     let pin = { x, y };
     while (
-      kept.some((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < 2 * radius.marked - 0.5)
+      placed.some((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < 2 * radius.marked - 0.5)
     ) {
       pin = { x: pin.x + step, y };
     }
-    kept.push(pin);
+    placed.push(pin);
   }
-  return kept;
+  return placed;
 }

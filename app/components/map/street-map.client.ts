@@ -78,10 +78,10 @@ export async function startStreetMap({ styleUrl, signal }: StartStreetMap): Prom
   });
   // Without a listener MapLibre writes each failed tile to the console.
   map.on('error', () => undefined);
-  map.on('idle', tellChange);
+  map.on('idle', reportChange);
   map.on('webglcontextlost', () => place?.onChange(false));
 
-  function tellChange() {
+  function reportChange() {
     place?.onChange(!isIncomplete());
   }
 
@@ -109,7 +109,7 @@ export async function startStreetMap({ styleUrl, signal }: StartStreetMap): Prom
       place = next;
       map.resize();
       show(next.view);
-      if (map.loaded()) tellChange();
+      if (map.loaded()) reportChange();
     },
     show,
     remove() {

@@ -58,7 +58,7 @@ export function useStreets(view: MapView): Streets {
       found.moveTo(into, { view: latestView.current, onChange });
     }
 
-    whenWanted(container, signal, () => {
+    whenNeeded(container, signal, () => {
       const found = takeSpare();
       if (found) show(found, container);
       // The drawn map stays if there is no network, no WebGL or no answer.
@@ -66,7 +66,7 @@ export function useStreets(view: MapView): Streets {
     });
     return () => {
       controller.abort();
-      if (streetMap.current) keepSpare(streetMap.current);
+      if (streetMap.current) storeSpare(streetMap.current);
       streetMap.current = null;
     };
   }, [container, styleUrl]);
@@ -80,14 +80,14 @@ function takeSpare(): StreetMap | null {
   return found;
 }
 
-function keepSpare(streetMap: StreetMap) {
+function storeSpare(streetMap: StreetMap) {
   spare?.remove();
   spare = streetMap;
   setTimeout(() => spare === streetMap && takeSpare()?.remove(), spareMs);
 }
 
 /** Calls `start` once the streets in `container` are worth their bytes. */
-function whenWanted(container: HTMLElement, signal: AbortSignal, start: () => void) {
+function whenNeeded(container: HTMLElement, signal: AbortSignal, start: () => void) {
   const map = container.parentElement ?? container;
   const isPhone = matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

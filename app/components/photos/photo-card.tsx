@@ -17,7 +17,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           {t.altLabel}
         </label>
         <input
-          className={fieldLook}
+          className={fieldClass}
           id={`${id}-alt`}
           value={photo.alt}
           maxLength={photoLimits.altLength}
@@ -35,7 +35,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           })}
         </label>
         <input
-          className={fieldLook}
+          className={fieldClass}
           id={`${id}-caption`}
           value={photo.caption ?? ''}
           maxLength={photoLimits.captionLength}
@@ -46,7 +46,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
   );
 }
 
-const fieldLook =
+const fieldClass =
   'mt-1 block min-h-11 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';
 
 /** Event handlers for a row's handle. */
@@ -60,7 +60,7 @@ type PhotoCardProps = {
   /** From 1. */
   place: number;
   count: number;
-  whyWaiting: string;
+  waitingReason: string;
   isDragged: boolean;
   handle: DragHandle;
   onMove: (to: number) => void;
@@ -96,7 +96,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           )}
         </div>
         <div className="min-w-0">
-          <State item={item} whyWaiting={rest.whyWaiting} onRetry={rest.onRetry} />
+          <State item={item} waitingReason={rest.waitingReason} onRetry={rest.onRetry} />
           {photo && <PhotoFields photo={photo} onDescribe={rest.onDescribe} />}
         </div>
       </div>
@@ -154,9 +154,9 @@ function Move({ label, place, isOff, onClick }: MoveProps) {
   );
 }
 
-type StateProps = { item: PhotoItem; whyWaiting: string; onRetry: () => void };
+type StateProps = { item: PhotoItem; waitingReason: string; onRetry: () => void };
 
-function State({ item, whyWaiting, onRetry }: StateProps) {
+function State({ item, waitingReason, onRetry }: StateProps) {
   const { state, share, problem, fileName } = item;
   switch (state) {
     case 'stored':
@@ -164,7 +164,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
     case 'preparing':
       return <p className="text-sm text-soft">{t.preparing({ fileName })}</p>;
     case 'waiting':
-      return <p className="mb-2 text-sm text-soft">{whyWaiting || t.waiting}</p>;
+      return <p className="mb-2 text-sm text-soft">{waitingReason || t.waiting}</p>;
     case 'sending':
       return (
         <p className="mb-2 text-sm text-soft">

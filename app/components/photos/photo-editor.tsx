@@ -8,14 +8,14 @@ import { type DragHandle, PhotoCard } from './photo-card.tsx';
 type PhotoEditorProps = {
   list: PhotoList;
   /** Shown on waiting photos while uploads are not allowed. */
-  whyWaiting: string;
+  waitingReason: string;
 };
 
 /** Without HEIC, so that an iPhone converts to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Adds, orders, describes and removes photos. */
-export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
+export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
   const { items, max, add, removed, undo, leftOut } = list;
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -80,7 +80,7 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
             item={item}
             place={index + 1}
             count={items.length}
-            whyWaiting={whyWaiting}
+            waitingReason={waitingReason}
             isDragged={dragged === item.id}
             handle={handleFor(item.id)}
             onMove={(to) => move(item.id, to - 1)}
@@ -129,7 +129,7 @@ export function PhotosField({ list, photos, error }: PhotosFieldProps) {
   return (
     <>
       <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
-      <PhotoEditor list={list} whyWaiting="" />
+      <PhotoEditor list={list} waitingReason="" />
       {error && (
         <p className="font-medium text-accent" role="alert">
           {error}

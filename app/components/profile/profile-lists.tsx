@@ -81,16 +81,16 @@ export function describeProvenance(business: Business, now: Date): Provenance {
     fact,
     describeConfirmation(business.confirmations[fact], now),
   ]);
-  const alike = [...Map.groupBy(described, ([, said]) => said).values()];
+  const groups = [...Map.groupBy(described, ([, said]) => said).values()];
   // On a tie the confirmed group wins.
-  const [most = []] = alike.toSorted(
+  const [largest = []] = groups.toSorted(
     (one, other) =>
       other.length - one.length || Number(isConfirmed(other)) - Number(isConfirmed(one)),
   );
-  if (most.length < 2) return { shared: null, own: new Map(described) };
+  if (largest.length < 2) return { shared: null, own: new Map(described) };
   return {
-    shared: describeShared(most.map(([fact]) => fact)),
-    own: new Map(described.filter((one) => !most.includes(one))),
+    shared: describeShared(largest.map(([fact]) => fact)),
+    own: new Map(described.filter((one) => !largest.includes(one))),
   };
 
   function describeShared(shared: Fact[]): string {

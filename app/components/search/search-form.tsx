@@ -57,7 +57,7 @@ export function SearchForm(props: SearchFormProps) {
   const whereBox = useRef<HTMLInputElement>(null);
   const where = typedWhere ?? rememberedPlace;
   const isCompact = size === 'compact';
-  const isAsking = (pendingChoice !== null || chosen?.label === what) && where.trim() === '';
+  const needsPlace = (pendingChoice !== null || chosen?.label === what) && where.trim() === '';
 
   if (!isSameSearch(initial, last)) {
     setLast(initial);
@@ -85,12 +85,12 @@ export function SearchForm(props: SearchFormProps) {
     url: suggestUrl,
     text: what,
     near: where.trim(),
-    isWanted: focused === 'what' && (what.trim() === '' || what !== initial.what),
+    isEnabled: focused === 'what' && (what.trim() === '' || what !== initial.what),
   });
   const whereSuggestions = useSuggestions({
     url: suggestUrl,
     text: where,
-    isWanted: focused === 'where' && where.trim() !== '' && where !== initial.where,
+    isEnabled: focused === 'where' && where.trim() !== '' && where !== initial.where,
   });
 
   const searches = useRecentSearches();
@@ -210,7 +210,11 @@ export function SearchForm(props: SearchFormProps) {
           <span className={isCompact ? 'sr-only' : ''}>{t.search}</span>
         </button>
       </form>
-      <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={() => search(anywhere)} />
+      <PlacePrompt
+        needsPlace={needsPlace}
+        isCompact={isCompact}
+        onEverywhere={() => search(anywhere)}
+      />
     </div>
   );
 }
@@ -219,16 +223,16 @@ function isSameSearch(one: SearchFormValues, other: SearchFormValues): boolean {
   return one.what === other.what && one.where === other.where && one.category === other.category;
 }
 
-type AskWhereProps = { isAsking: boolean; isCompact: boolean; onEverywhere: () => void };
+type PlacePromptProps = { needsPlace: boolean; isCompact: boolean; onEverywhere: () => void };
 
 /** Asks for the place below the boxes, or to search everywhere. Announced to screen readers. */
-function AskWhere({ isAsking, isCompact, onEverywhere }: AskWhereProps) {
+function PlacePrompt({ needsPlace, isCompact, onEverywhere }: PlacePromptProps) {
   const place = isCompact
     ? 'absolute inset-x-0 top-full mt-2 rounded-card border-[1.5px] border-ink bg-raised px-4 py-2.5 shadow-float'
     : 'mt-2';
   return (
     <div role="status">
-      {isAsking && (
+      {needsPlace && (
         <p className={`text-sm ${place}`}>
           <strong>{t.placeNeededTitle}</strong>{' '}
           {t.placeNeededText({

@@ -95,16 +95,16 @@ let guess: Promise<string> | undefined;
 function useVisitorPlace(known = ''): string {
   const last = useLastPlace();
   const [guessed, setGuessed] = useState('');
-  const isWanted = last === '' && known === '';
+  const isEnabled = last === '' && known === '';
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     let isHere = true;
     guess ??= guessPlace();
     void guess.then((place) => isHere && setGuessed(place));
     return () => {
       isHere = false;
     };
-  }, [isWanted]);
+  }, [isEnabled]);
   return last || known || guessed;
 }
 

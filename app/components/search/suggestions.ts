@@ -10,7 +10,7 @@ type SuggestionsRequest = {
   text: string;
   /** The visitor's place, near which suggestions come first; '' without one. */
   near?: string;
-  isWanted: boolean;
+  isEnabled: boolean;
 };
 
 type Answered = { typed: string; near: string; answer: Suggestions };
@@ -27,28 +27,28 @@ export function useSuggestions({
   url,
   text,
   near = '',
-  isWanted,
+  isEnabled,
 }: SuggestionsRequest): Suggestions | null {
   const [latest, setLatest] = useState<Answered | null>(null);
-  const typed = isWanted ? text.trim().toLowerCase() : '';
+  const typed = isEnabled ? text.trim().toLowerCase() : '';
   const query = new URLSearchParams({ q: typed, ...(near !== '' && { near }) }).toString();
 
   useEffect(() => {
-    if (!isWanted || answers.has(query)) return undefined;
+    if (!isEnabled || answers.has(query)) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await fetchSuggestions(`${url}?${query}`, controller.signal);
       if (controller.signal.aborted) return;
-      if (answer) keep(query, answer);
+      if (answer) remember(query, answer);
       setLatest(answer && { typed, near, answer });
     }, debounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [url, typed, near, query, isWanted]);
+  }, [url, typed, near, query, isEnabled]);
 
-  if (!isWanted) return null;
+  if (!isEnabled) return null;
   const answer = answers.get(query);
   if (answer) return answer;
   // The last answer stays while the next one loads, so that the list does not flicker, but only if
@@ -71,7 +71,7 @@ async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Sugge
   }
 }
 
-function keep(query: string, answer: Suggestions) {
+function remember(query: string, answer: Suggestions) {
   if (answers.size >= maxAnswers) answers.clear();
   answers.set(query, answer);
 }

@@ -20,7 +20,7 @@ type ChangeHistoryProps<Value> = {
   present: Value;
   describe: (value: Value) => string;
   /** Label of its button. */
-  namePutBack: (value: Value) => string;
+  nameRestore: (value: Value) => string;
   /** Form fields that restore a value; null if it cannot be restored. */
   fieldsOf: (value: Value) => Record<string, string> | null;
   fetcher: FormFetcher;
@@ -31,7 +31,7 @@ export function ChangeHistory<Value>({
   changes,
   present,
   describe,
-  namePutBack,
+  nameRestore,
   fieldsOf,
   fetcher,
 }: ChangeHistoryProps<Value>) {
@@ -67,8 +67,8 @@ export function ChangeHistory<Value>({
                 <SignedInForm
                   fetcher={fetcher}
                   intent="put-back"
-                  button={namePutBack(change.before)}
-                  look="line"
+                  button={nameRestore(change.before)}
+                  variant="line"
                 >
                   {Object.entries(fields).map(([name, value]) => (
                     <input key={name} type="hidden" name={name} value={value} />

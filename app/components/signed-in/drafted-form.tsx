@@ -17,7 +17,7 @@ type DraftedFormProps<Fields extends Record<string, string>> = {
   button: string;
   /** Of the draft on this device: 'review.<slug>'. */
   name: string;
-  /** The revision that is edited, sent as `seen`; 0 for something new. */
+  /** The revision that is edited, sent as `expectedRevisionctedRevision`; 0 for something new. */
   revision: number;
   /** The values to begin with, by field name. */
   values: Fields;
@@ -37,7 +37,7 @@ export function DraftedForm<Fields extends Record<string, string>>(
   const [draft, setDraft] = useState(() => findFormDraft(name, owner));
   const [formKey, setFormKey] = useState(0);
   const part = useRef<HTMLDivElement>(null);
-  const seen = draft?.seen ?? revision;
+  const expectedRevision = draft?.expectedRevision ?? revision;
 
   const isDone = fetcher.data?.kind === 'done';
   // Once `values` and `revision` are those that were saved.
@@ -47,7 +47,7 @@ export function DraftedForm<Fields extends Record<string, string>>(
     const form = part.current?.querySelector('form');
     if (!form) return;
     const changedAt = new Date().toISOString();
-    saveFormDraft(name, { owner, seen, fields: readFormFields(form), changedAt });
+    saveFormDraft(name, { owner, expectedRevision, fields: readFormFields(form), changedAt });
   }
 
   function discard() {
@@ -61,7 +61,7 @@ export function DraftedForm<Fields extends Record<string, string>>(
       {draft && !isDone && <DraftNotice changedAt={draft.changedAt} onDiscard={discard} />}
       <SignedInForm key={formKey} fetcher={fetcher} intent={intent} button={button}>
         <input type="hidden" name={draftField} value={name} />
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="expectedRevision" value={expectedRevision} />
         {children({ ...values, ...draft?.fields })}
       </SignedInForm>
     </div>

@@ -116,18 +116,18 @@ const steps: Record<Part, { to: string; todo: string; why: string }> = {
 type CompletenessProps = {
   listing: OwnListing;
   /** Whether to explain why the next step matters: where the listing is shown alone. */
-  saysWhy?: boolean;
+  withReasons?: boolean;
 };
 
 /** Shows how complete a listing is, with a link to the best next step. */
-export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
+export function Completeness({ listing, withReasons = false }: CompletenessProps) {
   const { id, name, role, completeness } = listing;
   const { percent, missing } = completeness;
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
-    <div className={saysWhy ? '' : 'text-sm'}>
-      <p className={saysWhy ? 'text-lg font-semibold' : ''}>{t.percentComplete({ percent })}</p>
-      {saysWhy && (
+    <div className={withReasons ? '' : 'text-sm'}>
+      <p className={withReasons ? 'text-lg font-semibold' : ''}>{t.percentComplete({ percent })}</p>
+      {withReasons && (
         <progress
           className="my-2 block w-full max-w-80"
           aria-hidden="true"
@@ -141,7 +141,7 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
             {steps[next].todo}
             <span className="sr-only"> {t.stepOfListing({ name })}</span>
           </Link>
-          {saysWhy && `: ${steps[next].why}`}
+          {withReasons && `: ${steps[next].why}`}
         </p>
       )}
     </div>

@@ -108,7 +108,7 @@ export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormPr
   }, [isSignedIn, onSignedIn]);
   return (
     <div ref={fields}>
-      <Form fetcher={fetcher} action="/auth" intent="sign-in-again" button={button} look="wide">
+      <Form fetcher={fetcher} action="/auth" intent="sign-in-again" button={button} variant="wide">
         <TextField
           name="email"
           label={t.emailLabel}

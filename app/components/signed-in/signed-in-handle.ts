@@ -12,7 +12,7 @@ export type SignedInHandle = ScreenHandle & {
    * Returns the name of the thing that the route has loaded, for its own screen and those inside
    * it: "Lakeview Dental", whose heading is then "Lakeview Dental: hours". Null if it has no name.
    */
-  nameThing?(loaderData: never): string | null;
+  nameSubject?(loaderData: never): string | null;
   /** Where to go when the screen cannot be loaded; defaults to the dashboard. */
   fallbackLink?: FallbackLink;
 };
@@ -42,7 +42,7 @@ export function findTitle(matches: readonly UIMatch[]): string {
 }
 
 function findName({ handle, loaderData }: UIMatch): string | null {
-  const { nameThing } = (handle ?? {}) as Partial<SignedInHandle>;
-  if (nameThing === undefined || loaderData === undefined) return null;
-  return nameThing(loaderData as never) || null;
+  const { nameSubject } = (handle ?? {}) as Partial<SignedInHandle>;
+  if (nameSubject === undefined || loaderData === undefined) return null;
+  return nameSubject(loaderData as never) || null;
 }

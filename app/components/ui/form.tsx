@@ -24,13 +24,13 @@ export type FormProps = {
   intent: string;
   button: string;
   /** The button's style; `wide` fills the form's width. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** Called just before it is sent. */
   onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 };
 
-const looks = {
+const variants = {
   wide: 'button-solid',
   solid: 'button-solid justify-self-start',
   line: 'button-line justify-self-start',
@@ -43,7 +43,7 @@ const looks = {
  * Uses POST: if a browser submits it natively, no password gets into a URL.
  */
 export function Form(props: FormProps) {
-  const { fetcher, action, intent, button, look = 'solid', onSend, children } = props;
+  const { fetcher, action, intent, button, variant = 'solid', onSend, children } = props;
   const { state, data } = fetcher;
   const form = useRef<HTMLFormElement>(null);
   const keepFocusAfter = useFocusAfter(form);
@@ -94,7 +94,7 @@ export function Form(props: FormProps) {
       </p>
       <UnsentNote form={form} answer={data} isSending={!isAnswered} hasInput={hasInput} />
       <button
-        className={`pending-button ${looks[look]}`}
+        className={`pending-button ${variants[variant]}`}
         type="submit"
         disabled={!useHydrated()}
         aria-disabled={isSending || undefined}

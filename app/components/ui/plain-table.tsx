@@ -23,7 +23,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
         <thead>
           <tr className="border-b-[1.5px] border-ink text-left">
             {columns.map((column, index) => (
-              <th key={column.name} className={lookOf(column, index)} scope="col">
+              <th key={column.name} className={cellClass(column, index)} scope="col">
                 {column.name}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
                 {name}
               </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column.name} className={lookOf(column, index + 1)}>
+                <td key={column.name} className={cellClass(column, index + 1)}>
                   {cells[index]}
                 </td>
               ))}
@@ -48,7 +48,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   );
 }
 
-function lookOf({ isNumber, isWide }: Column, index: number): string {
+function cellClass({ isNumber, isWide }: Column, index: number): string {
   if (isNumber) return 'py-2 pl-4 text-right whitespace-nowrap';
   if (isWide) return 'min-w-44 py-2 pl-4';
   return index === 0 ? 'py-2 pr-4' : 'py-2 pl-4';

@@ -10,10 +10,10 @@ import { type FormAnswer, invalid, failed, sessionEnded, unknown, unsent } from 
 type Schema = z.ZodMiniType<object>;
 
 /** Validates a form by its schema and sends its values, or returns its errors. */
-export async function runForm<Given extends Schema>(
+export async function runForm<FormSchema extends Schema>(
   form: FormData,
-  schema: Given,
-  send: (values: z.output<Given>) => Promise<FormAnswer>,
+  schema: FormSchema,
+  send: (values: z.output<FormSchema>) => Promise<FormAnswer>,
 ) {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));

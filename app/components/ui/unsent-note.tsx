@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   pollUntilAnswered,
-  settleWrites,
+  resolveWrites,
   waitForBackend,
-} from '#app/browser/unsent/settle-writes.ts';
+} from '#app/browser/unsent/resolve-writes.ts';
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { type Unavailable, type FormAnswer, isDoneField } from './form-answer.ts';
@@ -25,7 +25,7 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   const isSlow = useSlowness(isSending);
   const [restored, setRestored] = useState<Unavailable | null>(null);
   const [undone, setUndone] = useState<object | null>(null);
-  const [wishedAfter, setWishedAfter] = useState<object | null>(null);
+  const [scheduledAfter, setScheduledAfter] = useState<object | null>(null);
   const doneField = useRef<HTMLInputElement>(null);
   const isRestored = answer === undefined;
   const away = isRestored
@@ -35,9 +35,9 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       : null;
   // Answers share constants; each answer is an object of its own.
   const attempt = away && (answer ?? restored);
-  const isAsking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
-  const isWished = attempt !== null && wishedAfter === attempt;
-  const isWaiting = isWished && !isAsking;
+  const isChecking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
+  const isScheduled = attempt !== null && scheduledAfter === attempt;
+  const isWaiting = isScheduled && !isChecking;
 
   useEffect(() => {
     // Runs after the form's watchers have read its initial values: restored values count as edits.
@@ -58,15 +58,15 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   useEffect(() => {
     const element = form.current;
     if (away === null || !element) return;
-    const keep = () => saveEntry(element, isAsking ? away.writes : away.writes && []);
-    keep();
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    const save = () => saveEntry(element, isChecking ? away.writes : away.writes && []);
+    save();
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
     // Each failed answer stores the entry again, because submitting deleted it.
-  }, [away, isAsking, form]);
+  }, [away, isChecking, form]);
 
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isChecking) return;
     const sendAsDone = () => {
       if (!form.current || !doneField.current) return;
       doneField.current.value = 'yes';
@@ -74,10 +74,10 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       doneField.current.value = '';
     };
     return pollUntilAnswered(
-      () => settleWrites(away.writes ?? []),
+      () => resolveWrites(away.writes ?? []),
       (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
     );
-  }, [attempt, away, isAsking, form]);
+  }, [attempt, away, isChecking, form]);
 
   useEffect(() => {
     if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
@@ -88,14 +88,14 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
       <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
       {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText({ hasInput })} />}
       {!isSlow && away && (
-        <Note {...describe(away, { isAsking, isRestored, hasInput: hasInput || isRestored })}>
+        <Note {...describe(away, { isChecking, isRestored, hasInput: hasInput || isRestored })}>
           {!isRestored && away.writes && (
             <button
               className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
               type="button"
-              onClick={() => setWishedAfter(isWished ? null : attempt)}
+              onClick={() => setScheduledAfter(isScheduled ? null : attempt)}
             >
-              {isWished ? t.sendLaterUndo : t.sendLater}
+              {isScheduled ? t.sendLaterUndo : t.sendLater}
             </button>
           )}
         </Note>
@@ -104,16 +104,16 @@ export function UnsentNote({ form, answer, isSending, hasInput }: UnsentNoteProp
   );
 }
 
-type State = { isAsking: boolean; isRestored: boolean; hasInput: boolean };
+type State = { isChecking: boolean; isRestored: boolean; hasInput: boolean };
 
-function describe({ writes, isMail }: Unavailable, { isAsking, isRestored, hasInput }: State) {
+function describe({ writes, isMail }: Unavailable, { isChecking, isRestored, hasInput }: State) {
   if (writes === null) {
     return {
       title: t.unknownTitle,
       text: isMail ? t.unknownMailText : t.unknownText,
     };
   }
-  if (isAsking) {
+  if (isChecking) {
     return {
       title: t.checkingTitle,
       text: t.checkingText({ hasInput }),

@@ -59,13 +59,13 @@ export async function sendHeartbeat(
   { db }: { db: Db },
   { kind, id }: { kind: QueueKind; id: string },
 ): Promise<Heartbeat | null> {
-  const { data, error } = await db.rpc('look_at_item', { kind, id });
+  const { data, error } = await db.rpc('record_heartbeat', { kind, id });
   return error ? null : (data as Heartbeat);
 }
 
 type Decision = {
-  /** Up to 500; `seen` names the state that the admin saw, as defined for the kind. */
-  items: { kind: QueueKind; id: string; seen: Json }[];
+  /** Up to 500; `versionion` names the state that the admin saw, as defined for the kind. */
+  items: { kind: QueueKind; id: string; version: Json }[];
   isApproved: boolean;
   /** '' for approvals. */
   reason: string;

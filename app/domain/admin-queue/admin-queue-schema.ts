@@ -241,8 +241,8 @@ export const decisionPreviewSchema = z.strictObject({
     .array(
       z.strictObject({
         item: queuedItemSchema,
-        /** What the decision names as seen. */
-        seen: z.json(),
+        /** The version that the decision names. */
+        version: z.json(),
         outcome: outcomeSchema,
         /** The field of a submission that is invalid. */
         field: z.string().nullable(),
@@ -300,7 +300,7 @@ export const answers = {
   get_queue_presets: queuePresetsSchema,
   get_queue_item: queueItemSchema,
   get_refusal_templates: refusalTemplatesSchema,
-  look_at_item: heartbeatSchema,
+  record_heartbeat: heartbeatSchema,
   preview_decisions: decisionPreviewSchema,
   save_queue_view: z.strictObject({ outcome: z.enum(['saved', 'full']) }),
   save_refusal_template: z.strictObject({ outcome: z.enum(['saved', 'taken', 'full']) }),

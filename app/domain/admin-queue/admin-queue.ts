@@ -153,11 +153,11 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
     applied: applied && 'this person’s edits were accepted before; reject this one to undo it',
   };
-  const told = Object.entries(reasons).flatMap(([name, reason]) =>
+  const descriptions = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],
   );
-  const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
+  const similar = Object.entries(reasonNames).flatMap(([reason, name]) =>
     signals[`similar_${reason as keyof typeof reasonNames}`] ? [name] : [],
   );
-  return alike.length > 0 ? [...told, `Similar in ${formatList(alike)}`] : told;
+  return similar.length > 0 ? [...descriptions, `Similar in ${formatList(similar)}`] : descriptions;
 }

@@ -44,7 +44,7 @@ export async function findGuides(
     { db },
     'find_guides',
     {
-      ...(limit !== undefined && { most: limit }),
+      ...(limit !== undefined && { max_rows: limit }),
       ...(metro !== undefined && { metro }),
     },
     ['articles'],
@@ -71,7 +71,7 @@ export async function findPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<PostCard[]> {
-  return await readPublic({ db }, 'find_posts', { most: limit }, ['articles']);
+  return await readPublic({ db }, 'find_posts', { max_rows: limit }, ['articles']);
 }
 
 /**
@@ -82,7 +82,9 @@ export async function findFeedPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<FeedPost[]> {
-  const posts = await readPublic({ db }, 'find_posts', { most: limit, whole: true }, ['articles']);
+  const posts = await readPublic({ db }, 'find_posts', { max_rows: limit, whole: true }, [
+    'articles',
+  ]);
   return posts as FeedPost[];
 }
 

@@ -19,7 +19,7 @@ export type AuditFilter = {
   /** The actor: id or address of an account. */
   person?: string;
   /** The object: an id, a listing's slug, or an address. */
-  thing?: string;
+  subject?: string;
   /** The table. */
   kind?: string;
   act?: AuditEntry['action'];
@@ -66,7 +66,7 @@ export function describeReason({ reason }: Pick<AuditEntry, 'reason'>): string |
   return reason === 'undone' ? 'Undone' : reason;
 }
 
-export const auditActs: Record<AuditEntry['action'], string> = {
+export const auditActions: Record<AuditEntry['action'], string> = {
   insert: 'Added',
   update: 'Changed',
   delete: 'Removed',
@@ -78,7 +78,7 @@ type AuditQuery = AuditFilter & {
   /** The `next` of the previous page. */
   before?: number;
   /** At most 1,000. */
-  most: number;
+  max_rows: number;
 };
 
 /**

@@ -16,7 +16,7 @@ export const auditEntrySchema = z.object({
   table_name: z.string(),
   row_id: z.guid(),
   /** Name of the listing or person concerned; null if it has none or is deleted. */
-  thing: z.string().nullable(),
+  subject: z.string().nullable(),
   reason: z.string().nullable(),
   /** The fields that changed; null for a new row. */
   before: row,
@@ -30,14 +30,14 @@ export const auditLogSchema = z.object({
   entries: z.array(auditEntrySchema).max(1000),
   next: z.int().nullable(),
   /** The filter that matches no person or thing. */
-  unknown: z.enum(['person', 'thing']).nullable(),
+  unknown: z.enum(['person', 'subject']).nullable(),
 });
 
-/** The end of the chain, and whether the row noted before is still in it. */
+/** The end of the chain, and whether the row stored before is still in it. */
 export const auditHeadSchema = z.object({
   number: z.int(),
   hash: z.string(),
-  has_noted: z.boolean(),
+  has_stored: z.boolean(),
 });
 
 /** How far the chain was verified, and the first row where it breaks. */

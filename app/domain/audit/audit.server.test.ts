@@ -4,11 +4,12 @@ import { AuditHeadGone, recordAuditHead } from './audit.server.ts';
 
 /** A database whose chain has these hashes. */
 function databaseOf(chain: string[]): Db {
-  const rpc = async (_name: string, noted: { noted_number: number; noted_hash: string }) => ({
+  const rpc = async (_name: string, stored: { stored_number: number; stored_hash: string }) => ({
     data: {
       number: chain.length,
       hash: chain.at(-1) ?? '',
-      has_noted: noted.noted_number === 0 || chain[noted.noted_number - 1] === noted.noted_hash,
+      has_stored:
+        stored.stored_number === 0 || chain[stored.stored_number - 1] === stored.stored_hash,
     },
     error: null,
     status: 200,
@@ -27,7 +28,7 @@ function createKv() {
 
 const [monday, tuesday] = [new Date('2026-11-23T05:17:00Z'), new Date('2026-11-24T00:17:00Z')];
 
-test('the end of the audit log is noted once a day, in KV and in the log', async () => {
+test('the end of the audit log is stored once a day, in KV and in the log', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { kv, stored } = createKv();
   await recordAuditHead({ db: databaseOf(['a', 'b']), kv }, monday);

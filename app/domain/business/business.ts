@@ -53,8 +53,8 @@ export { type ListingField, fieldsWith, forFields, namesOf } from './fields-with
 export const byAppointmentOnly = 'By appointment only';
 
 /** Reads the slug or uuid of a listing from its URL, or from itself; '' if there is none. */
-export function readSlug(given: string): string {
-  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
+export function readSlug(input: string): string {
+  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(input.trim().toLowerCase())?.[1] ?? '';
 }
 
 /** A time on the listing's clock, or a whole date. */

@@ -4,7 +4,7 @@ import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 import {
   type Claim,
-  type Claiming,
+  type ClaimFormData,
   documentBucket,
   type Evidence,
   type Objection,
@@ -53,8 +53,8 @@ export function findClaim({ db }: { db: Db }, id: string): Promise<ReviewedClaim
  * not public.
  * @throws AppError backend_unavailable
  */
-export function findClaiming({ db }: { db: Db }, idOrSlug: string): Promise<Claiming | null> {
-  return callFunction({ db }, 'get_claiming', { id_or_slug: idOrSlug });
+export function findClaimForm({ db }: { db: Db }, idOrSlug: string): Promise<ClaimFormData | null> {
+  return callFunction({ db }, 'get_claim_form', { id_or_slug: idOrSlug });
 }
 
 /**

@@ -36,7 +36,7 @@ export const claimSchema = z.strictObject({
 });
 
 /** A listing that a person may claim, with their last claim of it. */
-export const claimingSchema = z.strictObject({
+export const claimFormSchema = z.strictObject({
   listing: z.strictObject({
     ...place,
     id: z.guid(),
@@ -160,7 +160,7 @@ export const answers = {
   find_own_claims: ownClaimsSchema,
   finish_website_check: finishedCheckSchema,
   get_claim: reviewedClaimSchema.nullable(),
-  get_claiming: claimingSchema.nullable(),
+  get_claim_form: claimFormSchema.nullable(),
   get_objection: objectionSchema.nullable(),
   object_to_claim: madeObjectionSchema,
   send_claim: sentClaimSchema,

@@ -2,7 +2,7 @@ import * as t from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { optionalText } from '../field/field.ts';
 import type {
-  claimingSchema,
+  claimFormSchema,
   claimSchema,
   objectionSchema,
   ownClaimsSchema,
@@ -14,7 +14,7 @@ export type Claim = z.infer<typeof claimSchema>;
 
 export type Evidence = Claim['evidence'];
 
-export type Claiming = z.infer<typeof claimingSchema>;
+export type ClaimFormData = z.infer<typeof claimFormSchema>;
 export type Objection = z.infer<typeof objectionSchema>;
 export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
 export type OwnClaims = z.infer<typeof ownClaimsSchema>;

@@ -17,20 +17,20 @@ describe('an e-mail address', () => {
   test.each([
     ['ana@example.com', 'ana@example.com'],
     ['  Ana.Ruiz+news@Example.COM \n', 'ana.ruiz+news@example.com'],
-  ])('%j is stored as %j', (given, value) => {
-    expect(parseEmail(given)).toEqual({ ok: true, value });
+  ])('%j is stored as %j', (input, value) => {
+    expect(parseEmail(input)).toEqual({ ok: true, value });
   });
 
   test.each([[''], ['   '], [undefined], [{ email: 'ana@example.com' }]])(
     '%j counts as missing',
-    (given) => {
-      expect(parseEmail(given)).toEqual({ ok: false, message: 'Email is required' });
+    (input) => {
+      expect(parseEmail(input)).toEqual({ ok: false, message: 'Email is required' });
     },
   );
 
-  test.each(emailCases)('for %j, validation answers %j', (given, isValid) => {
+  test.each(emailCases)('for %j, validation answers %j', (input, isValid) => {
     const refused = { ok: false, message: emailHint };
-    expect(parseEmail(given)).toEqual(isValid ? { ok: true, value: given } : refused);
+    expect(parseEmail(input)).toEqual(isValid ? { ok: true, value: input } : refused);
   });
 });
 
@@ -40,8 +40,8 @@ describe('a phone number', () => {
     [' 512.555.0123 ', '(512) 555-0123'],
     ['(512) 555-0123', '(512) 555-0123'],
     ['Fax 512 555 0123', '(512) 555-0123'],
-  ])('%j is stored as %j', (given, value) => {
-    expect(parsePhone(given)).toEqual({ ok: true, value });
+  ])('%j is stored as %j', (input, value) => {
+    expect(parsePhone(input)).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -56,8 +56,8 @@ describe('a phone number', () => {
     ['555-0123x456', phoneHint],
     ['(555) 0123, extension 456', phoneHint],
     ['555 0123 #456', phoneHint],
-  ])('%j is refused with %j', (given, message) => {
-    expect(parsePhone(given)).toEqual({ ok: false, message });
+  ])('%j is refused with %j', (input, message) => {
+    expect(parsePhone(input)).toEqual({ ok: false, message });
   });
 });
 
@@ -73,8 +73,8 @@ describe('a website', () => {
     ['example.com:8080', 'https://example.com:8080'],
     ['example.com/a b', 'https://example.com/a%20b'],
     ['café.example', 'https://xn--caf-dma.example'],
-  ])('%j is stored as %j', (given, value) => {
-    expect(parseWebsite(given)).toEqual({ ok: true, value });
+  ])('%j is stored as %j', (input, value) => {
+    expect(parseWebsite(input)).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('a website', () => {
     ['exa mple.com', longHint],
     ['https://', longHint],
     ['example.com:99999', longHint],
-  ])('%j is refused with %j', (given, message) => {
-    expect(parseWebsite(given)).toEqual({ ok: false, message });
+  ])('%j is refused with %j', (input, message) => {
+    expect(parseWebsite(input)).toEqual({ ok: false, message });
   });
 });
 
@@ -105,8 +105,8 @@ describe('a required text', () => {
     expect(parseRequiredText('City', '  Austin ')).toEqual({ ok: true, value: 'Austin' });
   });
 
-  test.each([[''], [' \t'], [null], [7]])('%j is named as missing', (given) => {
-    expect(parseRequiredText('City', given)).toEqual({ ok: false, message: 'City is required' });
+  test.each([[''], [' \t'], [null], [7]])('%j is named as missing', (input) => {
+    expect(parseRequiredText('City', input)).toEqual({ ok: false, message: 'City is required' });
   });
 
   test('loses the characters that no database can keep', () => {

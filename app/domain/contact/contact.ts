@@ -80,13 +80,13 @@ type FieldParsers<Name extends string> = Record<Name, (value: unknown) => Parsed
 /** Parses all fields of a form; returns the formatted values, or the messages by field. */
 export function validateForm<Name extends string>(
   parsers: FieldParsers<Name>,
-  given: Partial<Record<Name, unknown>>,
+  input: Partial<Record<Name, unknown>>,
 ) {
   const values = {} as Record<Name, string>;
   const errors: Partial<Record<Name, string>> = {};
   for (const name of Object.keys(parsers) as Name[]) {
-    const parsed = parsers[name](given[name]);
-    values[name] = parsed.ok ? parsed.value : cleanText(given[name]);
+    const parsed = parsers[name](input[name]);
+    values[name] = parsed.ok ? parsed.value : cleanText(input[name]);
     if (!parsed.ok) errors[name] = parsed.message;
   }
   return { isValid: Object.keys(errors).length === 0, values, errors };

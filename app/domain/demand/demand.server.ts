@@ -39,7 +39,7 @@ export async function recordUnmetDemand(
   if (said > maxWordsOfNetwork) return;
   const people = await visitStore.countVisitors(week, ['searched', where, words], network);
   if (people < minPeoplePerSearchTerm) return;
-  const { error } = await serviceDb.rpc('note_unmet_demand', {
+  const { error } = await serviceDb.rpc('record_unmet_demand', {
     week: monday,
     words,
     people,

@@ -94,7 +94,7 @@ export function mergeBusinesses(
     kept_id: pair[kept].id,
     merged_id: pair[merged].id,
     choices: Object.fromEntries(mergeFields.map((field) => [field, toRole(choices[field], kept)])),
-    seen: pair.revision,
+    expected_revision: pair.revision,
   });
 }
 

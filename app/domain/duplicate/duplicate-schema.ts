@@ -70,7 +70,7 @@ export const duplicateSideSchema = z.strictObject({
   /** The number that wait for a decision. */
   claims: z.int(),
   /** Ids of changes that wait for a decision. */
-  held: z.array(z.guid()),
+  pending_changes: z.array(z.guid()),
   /** In the last 28 days. */
   views: z.int(),
   confirmations: z.partialRecord(
@@ -88,7 +88,7 @@ export const duplicateSideSchema = z.strictObject({
 });
 
 /** Why two listings cannot be merged, or a merge cannot be undone. */
-export const mergeObstacleSchema = z.enum(['unlisted', 'owners', 'held', 'later']);
+export const mergeObstacleSchema = z.enum(['unlisted', 'owners', 'pending_changes', 'later']);
 
 export const duplicatePairSchema = duplicateLineSchema.omit({ first: true, second: true }).extend({
   found_by: z.enum(['import', 'comparison', 'admin']),

@@ -20,6 +20,6 @@ export async function comparePendingListings({ db, budgetMs }: Comparison): Prom
   const endsAt = Date.now() + budgetMs;
   let compared = perCall;
   while (compared === perCall && Date.now() < endsAt) {
-    compared = requireData(await db.rpc('compare_waiting_listings', { most: perCall }));
+    compared = requireData(await db.rpc('compare_waiting_listings', { max_rows: perCall }));
   }
 }

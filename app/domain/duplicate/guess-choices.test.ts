@@ -34,7 +34,7 @@ const plain: DuplicateSide = {
   review_count: 0,
   reviews: [],
   claims: 0,
-  held: [],
+  pending_changes: [],
   views: 0,
   confirmations: {},
   last_words: { listing: { by: 'import', at: '2026-01-01T00:00:00Z' } },

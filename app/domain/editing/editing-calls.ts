@@ -10,7 +10,7 @@ import { callWrite, type Outcome } from '../call-write.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
 
-export type WantedStatus =
+export type NewStatus =
   | { kind: 'open' | 'closed' }
   /** `reopens_on` is a date, or '' if unknown. */
   | { kind: 'paused'; reopens_on: string }
@@ -21,8 +21,8 @@ export type WantedStatus =
 type ChangeStatusInput = {
   businessId: string;
   /** The status as the caller saw it. */
-  seen: EditableBusiness['standing'];
-  wanted: WantedStatus;
+  expectedStatus: EditableBusiness['business_status'];
+  newStatus: NewStatus;
 };
 
 /**
@@ -30,35 +30,35 @@ type ChangeStatusInput = {
  */
 export function changeBusinessStatus(
   { db }: { db: Db },
-  { businessId, seen, wanted }: ChangeStatusInput,
+  { businessId, expectedStatus, newStatus }: ChangeStatusInput,
 ): Promise<Outcome<'change_business_status'>> {
   return callWrite({ db }, 'change_business_status', {
     business_id: businessId,
-    seen: seen,
-    wanted: wanted,
+    expected_status: expectedStatus,
+    new_status: newStatus,
   });
 }
 
 type ChangeBusinessInput = {
   businessId: string;
   /** The fields' values as the caller saw them. */
-  seen: Partial<EditableValues>;
+  oldValues: Partial<EditableValues>;
   /** The same fields' new values. */
-  given: Partial<EditableValues>;
+  newValues: Partial<EditableValues>;
 };
 
 /**
  * Changes some fields of a listing, all or none. The database refuses what it cannot store, and
- * compares what was `seen` with the present values (`conflict`).
+ * compares `oldValues` with the present values (`conflict`).
  */
 export function changeBusiness(
   { db }: { db: Db },
-  { businessId, seen, given }: ChangeBusinessInput,
+  { businessId, oldValues, newValues }: ChangeBusinessInput,
 ): Promise<Outcome<'change_business'>> {
   return callWrite({ db }, 'change_business', {
     business_id: businessId,
-    seen: seen,
-    given: given,
+    old_values: oldValues,
+    new_values: newValues,
   });
 }
 

@@ -40,12 +40,14 @@ export type FieldName = keyof EditableValues;
 /** Values of some fields, by name. */
 const someValuesSchema = z.record(z.string(), z.unknown());
 
-const heldFieldSchema = z.enum(fieldsWith({ is_held: true }).map((field) => field.history_field));
+const reviewedFieldSchema = z.enum(
+  fieldsWith({ requires_review: true }).map((field) => field.history_field),
+);
 
 /** A change that waits for an admin, or the last rejected one of its field. */
 export const pendingChangeSchema = z.strictObject({
   id: z.guid(),
-  field: heldFieldSchema,
+  field: reviewedFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
   status: z.enum(['waiting', 'rejected']),
@@ -61,8 +63,8 @@ export const editableBusinessSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
   status: z.enum(listing_status),
-  /** Its status, in the form that `change_business_status` takes as seen. */
-  standing: z.strictObject({
+  /** Its status, in the form that `change_business_status` expects. */
+  business_status: z.strictObject({
     status: z.enum(listing_status),
     temporarily_closed: z.boolean(),
     /** 'YYYY-MM-DD', the day on which it reopens; may be in the past. */
@@ -77,7 +79,7 @@ export const editableBusinessSchema = z.strictObject({
   /** Whether the caller may change more than its hours. */
   can_edit_all: z.boolean(),
   values: editableValuesSchema,
-  held: z.array(pendingChangeSchema),
+  pending_changes: z.array(pendingChangeSchema),
   updated_at: moment,
 });
 
@@ -101,7 +103,7 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
     /** By field. */
     conflicts: z.record(z.string(), conflictSchema),
     /** The fields that wait for an admin. */
-    held: z.array(z.string()),
+    pending: z.array(z.string()),
     /** The listing after the call; null if the caller may not edit it any more. */
     listing: editableBusinessSchema.nullable(),
   });
@@ -151,7 +153,7 @@ export const changeToDecideSchema = z.strictObject({
   city: z.string(),
   state: z.string(),
   verification: z.enum(verification_level),
-  field: heldFieldSchema,
+  field: reviewedFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
   /** The present values of these fields. */

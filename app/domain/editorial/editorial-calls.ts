@@ -11,14 +11,18 @@ import type {
 import type { EmbeddedListing } from '../article/article.ts';
 
 /**
- * Deletes a draft with its revisions; `conflict` if it was saved after it was `seen`, or is
+ * Deletes a draft with its revisions; `conflict` if it was saved after `expectedRevision`, or is
  * published.
  */
 export function deleteDraft(
   { db }: { db: Db },
-  { kind, id, seen }: { kind: ArticleKind; id: string; seen: number },
+  { kind, id, expectedRevision }: { kind: ArticleKind; id: string; expectedRevision: number },
 ): Promise<Outcome<'delete_draft'>> {
-  return callWrite({ db }, 'delete_draft', { kind, article_id: id, seen });
+  return callWrite({ db }, 'delete_draft', {
+    kind,
+    article_id: id,
+    expected_revision: expectedRevision,
+  });
 }
 
 /**
@@ -39,10 +43,10 @@ export function findArticleToEdit(
 export type ArticleFilter = {
   kind?: ArticleItem['kind'];
   /**
-   * `outdated`: published, and a listing in it is gone; `to_mend`: one of these that the caller
+   * `outdated`: published, and a listing in it is gone; `to_fix`: one of these that the caller
    * should fix.
    */
-  state?: ArticleItem['state'] | 'outdated' | 'to_mend';
+  state?: ArticleItem['state'] | 'outdated' | 'to_fix';
   /** Words of the title or the slug. */
   words?: string;
   /** The `next` of the previous page. */
@@ -89,19 +93,19 @@ type SaveArticleInput = {
   /** Chosen by the caller for a new one. */
   id: string;
   /** The number of the revision that was edited; 0 for a new one. */
-  seen: number;
+  expectedRevision: number;
   content: ArticleContent;
 };
 
 /** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
 export function saveArticle(
   { db }: { db: Db },
-  { kind, id, seen, content }: SaveArticleInput,
+  { kind, id, expectedRevision, content }: SaveArticleInput,
 ): Promise<Outcome<'save_article'>> {
   return callWrite({ db }, 'save_article', {
     kind,
     article_id: id,
-    seen,
+    expected_revision: expectedRevision,
     content,
   });
 }

@@ -59,7 +59,7 @@ export const healthStateSchema = z.strictObject({
 export const databaseStateSchema = z.strictObject({
   bytes: z.int(),
   connections: z.int(),
-  most_connections: z.int(),
+  max_connections: z.int(),
   started_at: moment,
   /** Those with the most total time; null if pg_stat_statements is not loaded. */
   statements: z
@@ -82,9 +82,9 @@ export const replayedMeasurementsSchema = z.strictObject({ replayed: z.int(), re
 const decidedSchema = z.strictObject({
   decided: z.int(),
   /** The median. */
-  half_hours: z.number(),
+  median_hours: z.number(),
   /** The 90th percentile. */
-  most_hours: z.number(),
+  p90_hours: z.number(),
 });
 
 /** The data of the admins' charts, as last computed. */

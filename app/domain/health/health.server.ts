@@ -81,7 +81,7 @@ export type CronRun = {
  * @throws AppError backend_unavailable
  */
 export async function recordCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise<void> {
-  requireData(await db.rpc('note_cron_runs', { runs }));
+  requireData(await db.rpc('record_cron_runs', { runs }));
 }
 
 /**
@@ -90,7 +90,7 @@ export async function recordCronRuns({ db }: { db: Db }, runs: CronRun[]): Promi
  * @throws AppError backend_unavailable; the next run catches up
  */
 export async function recordDueChanges({ db }: { db: Db }): Promise<void> {
-  requireData(await db.rpc('note_due_changes'));
+  requireData(await db.rpc('invalidate_due_tags'));
 }
 
 /** Probes each dependency, all at once, and measures the time. */

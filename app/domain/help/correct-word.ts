@@ -12,9 +12,9 @@ const forgiven = [
  * prefix of a known word, and a word that resembles none, is returned unchanged.
  */
 export function correctWord(typed: string, ours: ReadonlySet<string>): string {
-  const most = forgiven.find(({ letters }) => typed.length >= letters)?.edits ?? 0;
+  const maxEdits = forgiven.find(({ letters }) => typed.length >= letters)?.edits ?? 0;
   const words = [...ours];
-  if (most === 0 || words.some((word) => word.startsWith(typed))) return typed;
+  if (maxEdits === 0 || words.some((word) => word.startsWith(typed))) return typed;
   return (
     findNearest(words, (word) => countEdits(typed, word)) ?? findNearest(words, fromStart) ?? typed
   );
@@ -25,7 +25,8 @@ export function correctWord(typed: string, ours: ReadonlySet<string>): string {
 
   function findNearest(of: string[], count: (word: string) => number): string | undefined {
     const near = of.map((word) => ({ word, edits: count(word) }));
-    return near.filter(({ edits }) => edits <= most).toSorted((a, b) => a.edits - b.edits)[0]?.word;
+    return near.filter(({ edits }) => edits <= maxEdits).toSorted((a, b) => a.edits - b.edits)[0]
+      ?.word;
   }
 }
 

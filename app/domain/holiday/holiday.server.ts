@@ -33,12 +33,14 @@ export async function requestHolidayHours({ db, now }: { db: Db; now: Date }): P
   for (const { slug, date } of findHolidaysToRequest(findToday(now))) {
     let requested = batch;
     while (requested === batch) {
-      requested = requireData(await db.rpc('ask_holiday_hours', { holiday: slug, on_date: date }));
+      requested = requireData(
+        await db.rpc('request_holiday_hours', { holiday: slug, on_date: date }),
+      );
     }
   }
 }
 
-/** How many owners `ask_holiday_hours` asks at once. */
+/** How many owners `request_holiday_hours` asks at once. */
 const batch = 200;
 
 type Answered = HolidayQuestion & {

@@ -1,7 +1,11 @@
 import { fieldsWith } from '../business/business.ts';
 
 /** Texts that listings need not have. */
-export const optionalTexts = fieldsWith({ is_text: true, is_imported: true, is_held: false });
+export const optionalTexts = fieldsWith({
+  is_text: true,
+  is_imported: true,
+  requires_review: false,
+});
 
 /** Fields that a column can hold; if two fit equally well, the first wins. */
 export const importFields = [

@@ -62,7 +62,7 @@ type FindImportRowsInput = {
   kind: ImportRowKind;
   /** The number of the previous page's last row. */
   after?: number;
-  most?: number;
+  maxRows?: number;
 };
 
 /**
@@ -71,9 +71,9 @@ type FindImportRowsInput = {
  */
 export function findImportRows(
   { db }: { db: Db },
-  { id, kind, after = 0, most = 50 }: FindImportRowsInput,
+  { id, kind, after = 0, maxRows = 50 }: FindImportRowsInput,
 ): Promise<ImportRows> {
-  return callFunction({ db }, 'find_import_rows', { job_id: id, kind, after, most });
+  return callFunction({ db }, 'find_import_rows', { job_id: id, kind, after, max_rows: maxRows });
 }
 
 /**

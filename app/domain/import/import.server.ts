@@ -34,11 +34,11 @@ type ProcessImportsInput = {
  */
 export async function processImports({ db, forMs }: ProcessImportsInput): Promise<void> {
   const endsAtMs = Date.now() + forMs;
-  let most = rowsPerCall;
+  let maxRows = rowsPerCall;
   while (Date.now() < endsAtMs) {
-    const answer = await db.rpc('process_imports', { most });
-    if (answer.error?.code === outOfTime && most > 1) {
-      most = Math.ceil(most / 4);
+    const answer = await db.rpc('process_imports', { max_rows: maxRows });
+    if (answer.error?.code === outOfTime && maxRows > 1) {
+      maxRows = Math.ceil(maxRows / 4);
       continue;
     }
     if (!requireData(answer)) return;

@@ -216,12 +216,15 @@ describe('a cell that cannot be used', () => {
     ['name', 160],
     ['street', 200],
     ['description', 5000],
-  ] as const)('%s is cut between words where it is longer than %i characters', (field, most) => {
-    const { listing, warnings } = parseListing({ [field]: 'Word '.repeat(most) });
-    expect(listing[field]?.length).toBeLessThanOrEqual(most);
-    expect(listing[field]).toMatch(/ Word$/);
-    expect(warnings).toEqual([expect.stringContaining(`${field} was cut after ${most}`)]);
-  });
+  ] as const)(
+    '%s is cut between words where it is longer than %i characters',
+    (field, maxLength) => {
+      const { listing, warnings } = parseListing({ [field]: 'Word '.repeat(maxLength) });
+      expect(listing[field]?.length).toBeLessThanOrEqual(maxLength);
+      expect(listing[field]).toMatch(/ Word$/);
+      expect(warnings).toEqual([expect.stringContaining(`${field} was cut after ${maxLength}`)]);
+    },
+  );
 });
 
 describe('a row that cannot be stored', () => {

@@ -188,12 +188,12 @@ type Text = { field: ImportField; text: string; warn: CountWarning };
 function shorten({ field, text, warn }: Text): string | null {
   if (text === '' || isPlaceholder(text)) return null;
   const characters = Array.from(text);
-  const most = maxLengths[field] ?? Infinity;
-  if (characters.length <= most) return text;
-  warn(field, `was cut after ${most} characters`, text);
-  const start = characters.slice(0, most).join('');
+  const maxLength = maxLengths[field] ?? Infinity;
+  if (characters.length <= maxLength) return text;
+  warn(field, `was cut after ${maxLength} characters`, text);
+  const start = characters.slice(0, maxLength).join('');
   const lastSpace = start.lastIndexOf(' ');
-  return lastSpace > most / 2 ? start.slice(0, lastSpace) : start;
+  return lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start;
 }
 
 function explain(name: string | null, stated: StatedPlace | null): string[] {

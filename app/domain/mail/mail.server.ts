@@ -64,7 +64,7 @@ export async function sendMails({ db, mailer, render, forMs }: SendMails): Promi
 }
 
 async function leaseMails(db: Db): Promise<LeasedMail[] | null> {
-  const answer = await db.rpc('lease_mails', { most: mailRuns.perLease });
+  const answer = await db.rpc('lease_mails', { max_rows: mailRuns.perLease });
   return requireData(answer) as LeasedMail[] | null;
 }
 

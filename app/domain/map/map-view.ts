@@ -21,12 +21,12 @@ export function distanceBetween(one: Pixel, other: Pixel): number {
 export const stillMapSize: Size = { width: 352, height: 220 };
 
 /** From the whole country on a phone to a few streets. */
-const scales = { least: 0.002, most: 160 };
+const scales = { min: 0.002, max: 160 };
 /** Padding around fitted content: room for labels, and for the buttons at the sides. */
 const paddingPx = { across: 72, down: 48 };
 const equatorMiles = 24_901;
 /** How close a view may come when it is fitted: to a town, to a street and the next ones. */
-export const closest = { town: 6, streets: 40, any: scales.most };
+export const closest = { town: 6, streets: 40, any: scales.max };
 
 /** Fits an area into a view, at most as close as `maxScale`. */
 export function fitView(area: Bounds, size: Size, maxScale = closest.town): MapView {
@@ -42,7 +42,7 @@ export function fitView(area: Bounds, size: Size, maxScale = closest.town): MapV
   return {
     width: size.width,
     height: size.height,
-    scale: Math.max(scale, scales.least),
+    scale: Math.max(scale, scales.min),
     middle: { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 },
   };
 }
@@ -75,7 +75,7 @@ export function panTo(view: MapView, coordinates: Coordinates): MapView {
 /** Zooms by `factor` around a pixel that stays in place; by default the center. */
 export function zoomView(view: MapView, factor: number, around?: Pixel): MapView {
   const { x, y } = around ?? { x: view.width / 2, y: view.height / 2 };
-  const scale = Math.min(Math.max(view.scale * factor, scales.least), scales.most);
+  const scale = Math.min(Math.max(view.scale * factor, scales.min), scales.max);
   const keep = 1 / view.scale - 1 / scale;
   return {
     ...view,
@@ -88,7 +88,7 @@ export function zoomView(view: MapView, factor: number, around?: Pixel): MapView
 }
 
 export function isClosest(view: MapView): boolean {
-  return view.scale >= scales.most;
+  return view.scale >= scales.max;
 }
 
 /** Returns the scale at the view's center; Web Mercator enlarges the north. */
@@ -147,8 +147,7 @@ export function snapToGrid(bounds: Bounds): Bounds {
   const east = Math.ceil(toTenThousandths(bounds.east));
 
   let mesh = finestMesh;
-  const countMeshes = (least: number, most: number) =>
-    Math.ceil(most / mesh) - Math.floor(least / mesh);
+  const countMeshes = (min: number, max: number) => Math.ceil(max / mesh) - Math.floor(min / mesh);
   while (Math.max(countMeshes(south, north), countMeshes(west, east)) > maxMeshes) mesh *= 2;
 
   return {

@@ -81,7 +81,7 @@ export function answerFromIndexes(
   const ofMetro = indexes.find((index) => index.metro.slug === metro)?.metro;
   const words = (q ?? '')
     .split(/\s+/)
-    .filter((word) => normalizeTerms(word).some((folded) => !left_out.includes(folded)));
+    .filter((word) => normalizeTerms(word).some((normalized) => !left_out.includes(normalized)));
   return {
     results: found.slice(0, maxShown).map(toCard),
     facets: {
@@ -105,7 +105,7 @@ export function answerFromIndexes(
     excluded,
     left_out,
     is_elsewhere: false,
-    asked: null,
+    recognized: null,
     features: features ?? [],
     missing_features,
     missing_time,

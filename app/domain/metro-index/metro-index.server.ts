@@ -50,8 +50,8 @@ function findNamed(metros: Metros, near: string): Metros {
   const requested = normalizeTerms(near).join(' ');
   if (requested === '') return [];
   return metros.filter(({ name }) => {
-    const folded = normalizeTerms(name).join(' ');
-    return folded === requested || folded.slice(0, -3) === requested;
+    const normalized = normalizeTerms(name).join(' ');
+    return normalized === requested || normalized.slice(0, -3) === requested;
   });
 }
 
@@ -100,7 +100,7 @@ export async function findIndexSince(
   since: string | undefined,
 ): Promise<MetroIndex | MetroIndexDifference> {
   const name = (version: string) => `${index.metro.slug} ${version}`;
-  formerVersions.keep(name(index.version), index);
+  formerVersions.save(name(index.version), index);
   if (since === undefined) return index;
   if (since === index.version) return findDifference(index, index);
   const before = versions.test(since) ? await formerVersions.find<MetroIndex>(name(since)) : null;

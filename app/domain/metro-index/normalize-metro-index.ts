@@ -9,11 +9,11 @@ export type NormalizedListing = {
 const weights = { name: 4, kind: 3, attribute: 1.5, place: 1 };
 
 /** Folding a thousand listings takes some milliseconds, and each keystroke searches again. */
-const folded = new WeakMap<MetroIndex, NormalizedListing[]>();
+const normalized = new WeakMap<MetroIndex, NormalizedListing[]>();
 
 /** Returns the listings of an index with their normalized words; computed once per index. */
 export function normalizeMetroIndex(index: MetroIndex): NormalizedListing[] {
-  const known = folded.get(index);
+  const known = normalized.get(index);
   if (known) return known;
   const kinds = index.categories.map(({ name, synonyms }) =>
     normalizeTerms([name, ...synonyms].join(' ')),
@@ -36,7 +36,7 @@ export function normalizeMetroIndex(index: MetroIndex): NormalizedListing[] {
       ],
     };
   });
-  folded.set(index, listings);
+  normalized.set(index, listings);
   return listings;
 }
 

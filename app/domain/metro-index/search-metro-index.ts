@@ -75,7 +75,9 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
   const { terms, place, category, topic, topicWords, isWholeTopic, features, named, ...text } =
     readWords(all, listings, query);
   const narrowed = { ...query, ...text, ...(category && { category }) };
-  const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
+  const known = terms.filter((term) =>
+    listings.some((normalized) => weighTerm(normalized, term) > 0),
+  );
   const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
   const common = {
     excluded: text.excluded,
@@ -161,9 +163,9 @@ function readWords(
   { words = '', text, isOpen, near }: IndexQuery,
 ): Understood {
   const isName = (typed: string) => {
-    const folded = normalizeTerms(typed);
+    const normalized = normalizeTerms(typed);
     return listings.some(({ fields: [name] }) =>
-      folded.every((word) => name?.words.includes(word)),
+      normalized.every((word) => name?.words.includes(word)),
     );
   };
   const plain = { excluded: [], isNearest: false, terms: toTerms(words.split(/\s+/), {}) };
@@ -227,8 +229,8 @@ export function findIndexedPlace(
 ): IndexedPlace | null {
   const requested = normalizeTerms(name).join(' ');
   const isNamed = (place: string) => {
-    const folded = normalizeTerms(place).join(' ');
-    return folded === requested || folded.slice(0, -3) === requested;
+    const normalized = normalizeTerms(place).join(' ');
+    return normalized === requested || normalized.slice(0, -3) === requested;
   };
   const metro = indexes.find((index) => isNamed(index.metro.name))?.metro;
   if (metro) return { kind: 'metro', name: metro.name, lat: metro.lat, lng: metro.lng };

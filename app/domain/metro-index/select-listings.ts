@@ -51,13 +51,15 @@ export function selectListings(
   const { words, excluded, near, named, isNearest } = selection;
   const order = isNearest && near ? 'distance' : chooseOrder(selection);
   return listings
-    .filter((folded) => passes(folded.listing, selection) && !isExcluded(folded, excluded))
-    .map((folded): Candidate => {
-      const { listing } = folded;
+    .filter(
+      (normalized) => passes(normalized.listing, selection) && !isExcluded(normalized, excluded),
+    )
+    .map((normalized): Candidate => {
+      const { listing } = normalized;
       const own = listing.category.slug === named ? weightOfNamed : 0;
       return {
         listing,
-        relevance: own + sumWeights(folded, words),
+        relevance: own + sumWeights(normalized, words),
         miles: milesFrom(near, listing),
       };
     })
@@ -119,10 +121,10 @@ function milesFrom(near: IndexFilter['near'], { lat, lng }: IndexedListing): num
 }
 
 /** Sums the words' weights; 0 if one of the words does not match. */
-function sumWeights(folded: NormalizedListing, terms: readonly Term[]): number {
+function sumWeights(normalized: NormalizedListing, terms: readonly Term[]): number {
   let sum = 0;
   for (const term of terms) {
-    const weight = weighTerm(folded, term);
+    const weight = weighTerm(normalized, term);
     if (weight === 0) return 0;
     sum += weight;
   }
@@ -130,8 +132,10 @@ function sumWeights(folded: NormalizedListing, terms: readonly Term[]): number {
 }
 
 /** Returns how well the term matches the listing; 0 if it does not. */
-export function weighTerm(folded: NormalizedListing, term: Term): number {
-  return Math.max(...term.map((phrase) => Math.min(...phrase.map((word) => weigh(folded, word)))));
+export function weighTerm(normalized: NormalizedListing, term: Term): number {
+  return Math.max(
+    ...term.map((phrase) => Math.min(...phrase.map((word) => weigh(normalized, word)))),
+  );
 }
 
 /** Returns how well the word matches the listing: a whole word counts twice as much as a prefix. */

@@ -32,13 +32,18 @@ type ChangeMetroSettingsInput = {
   /** In their order; the others are hidden. Null: the usual ones. */
   sections: MetroSection[] | null;
   /** The revision that the caller has seen, for conflict detection. */
-  seen: number;
+  expectedRevision: number;
 };
 
 /** Arranges the front page of a city; visitors see it within seconds. */
 export function changeMetroSettings(
   { db }: { db: Db },
-  { sections, ...given }: ChangeMetroSettingsInput,
+  { metro, featured, sections, expectedRevision }: ChangeMetroSettingsInput,
 ): Promise<Outcome<'change_metro_settings'>> {
-  return callWrite({ db }, 'change_metro_settings', { ...given, ...(sections && { sections }) });
+  return callWrite({ db }, 'change_metro_settings', {
+    metro,
+    featured,
+    ...(sections && { sections }),
+    expected_revision: expectedRevision,
+  });
 }

@@ -1,4 +1,4 @@
-import type { HeldField } from '#app/messages/domain/listing-fields.ts';
+import type { ReviewedField } from '#app/messages/domain/listing-fields.ts';
 import { holidayNames } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
 import { describeClaimRejection } from '../claim/claim.ts';
@@ -15,7 +15,7 @@ type Described = {
   to: string;
 };
 
-/** The data passed to `private.tell`. */
+/** The data passed to `private.notify`. */
 type Data = Record<string, unknown>;
 
 /** By kind: the kinds of `private.mail_kinds` that screens show; a test compares the two. */
@@ -38,7 +38,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: describeClaimRejection(reason === null ? null : say(reason)),
     to: `/business-claim/${say(slug)}`,
   }),
-  claim_objection_asked: ({ claim, name, object_until }) => ({
+  claim_objection_requested: ({ claim, name, object_until }) => ({
     text: t.claimObjection({ name: say(name), until: formatLocalDay(say(object_until)) }),
     to: `/dashboard/objections/${say(claim)}`,
   }),
@@ -228,7 +228,7 @@ function readReport({ kind, id, photo, name }: Data) {
 }
 
 function nameChange({ name, field }: Data): string {
-  return t.changeTo({ name: say(name), field: say(field) as HeldField });
+  return t.changeTo({ name: say(name), field: say(field) as ReviewedField });
 }
 
 /** Leads to the hours of a single listing, and from several to their list. */

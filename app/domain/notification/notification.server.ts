@@ -10,9 +10,9 @@ import type { PersonalChoice } from './notification.ts';
  */
 export async function chooseMails(
   { db }: { db: Db },
-  { person, choice, wanted }: PersonalChoice & { wanted: boolean },
+  { person, choice, enabled }: PersonalChoice & { enabled: boolean },
 ): Promise<void> {
-  requireData(await db.rpc('choose_mails', { person, choice, wanted }));
+  requireData(await db.rpc('choose_mails', { person, choice, enabled }));
 }
 
 /**

@@ -35,14 +35,14 @@ export type MetroGuides = { guides: SavedGuide[] };
 export const savedFormat = 1;
 
 /** A request to the service worker. */
-export type OfflineRequest = { act: 'keep'; slug: string } | { act: 'update' };
+export type OfflineRequest = { action: 'save'; slug: string } | { action: 'update' };
 
 /**
  * The outcome of a request. `off`: super admins have switched keeping off; `refused`: the browser
  * does not store anything, as some do in private windows.
  */
 export type OfflineOutcome =
-  | { outcome: 'kept'; city: SavedCity }
+  | { outcome: 'saved'; city: SavedCity }
   | { outcome: 'no_room' | 'no_network' | 'off' | 'refused' };
 
 /** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
@@ -65,7 +65,7 @@ const failures = {
 
 /** Describes the outcome of keeping or updating a city, in one or two sentences. */
 export function describeOutcome(answer: OfflineOutcome): string {
-  if (answer.outcome !== 'kept') return failures[answer.outcome];
+  if (answer.outcome !== 'saved') return failures[answer.outcome];
   const { name, listings, bytes } = answer.city;
   return t.saved({ city: name, count: formatCount(listings), size: formatSize(bytes) });
 }

@@ -18,7 +18,7 @@ export function namePerson({ first_name, last_name, email }: Person): string {
 type ChangeRoleInput = {
   id: string;
   /** The role that the caller has seen, for conflict detection. */
-  seen: Role;
+  expectedRole: Role;
   role: Role;
   reason: string;
 };
@@ -26,9 +26,14 @@ type ChangeRoleInput = {
 /** Changes a person's role. The last super admin keeps it; the suspended cannot become admins. */
 export function changeRole(
   { db }: { db: Db },
-  { id, seen, role, reason }: ChangeRoleInput,
+  { id, expectedRole, role, reason }: ChangeRoleInput,
 ): Promise<Outcome<'change_role'>> {
-  return callWrite({ db }, 'change_role', { person: id, seen, role, reason });
+  return callWrite({ db }, 'change_role', {
+    person: id,
+    expected_role: expectedRole,
+    role,
+    reason,
+  });
 }
 
 /** Deletes an account permanently and notifies its owner. Super admins must lose the role first. */

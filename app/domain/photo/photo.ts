@@ -39,12 +39,12 @@ export function describePhoto({ alt }: Photo, name: string, place: number): stri
 }
 
 /** Reads the photos of a draft, which is untrusted input; drops invalid ones. */
-export function readPhotos(given: unknown): Photo[] {
-  return Array.isArray(given) ? given.filter(isPhoto) : [];
+export function readPhotos(input: unknown): Photo[] {
+  return Array.isArray(input) ? input.filter(isPhoto) : [];
 }
 
-function isPhoto(given: unknown): given is Photo {
-  const { url, small_url, alt, caption, width, height, placeholder } = (given ??
+function isPhoto(input: unknown): input is Photo {
+  const { url, small_url, alt, caption, width, height, placeholder } = (input ??
     {}) as Partial<Photo>;
   return (
     [url, small_url].every((path) => typeof path === 'string' && isPhotoPath(path)) &&

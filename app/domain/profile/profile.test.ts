@@ -51,8 +51,8 @@ test.each([
   ['Ana, Ph.D.', 'Ana, Ph.D.'],
   ['x'.repeat(100), 'x'.repeat(100)],
   ['\u{1f600}'.repeat(100), '\u{1f600}'.repeat(100)],
-])('%j is the name %j', (given, value) => {
-  expect(parseFirstName(given)).toEqual({ ok: true, value });
+])('%j is the name %j', (input, value) => {
+  expect(parseFirstName(input)).toEqual({ ok: true, value });
 });
 
 test.each(['x', '\u{1f600}'])(
@@ -72,8 +72,8 @@ test.each([
   'evil.\u200bcom',
   'evil。com',
   'ana@evil',
-])('%j is an address and no name', (given) => {
-  expect(parseFirstName(given)).toEqual({
+])('%j is an address and no name', (input) => {
+  expect(parseFirstName(input)).toEqual({
     ok: false,
     message: 'First name cannot contain a web or email address. Put a space after each dot.',
   });

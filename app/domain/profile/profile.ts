@@ -39,15 +39,15 @@ export function isBusinessOwner(profile: Pick<Profile, 'role'> | null): boolean 
  * requires.
  */
 export function parseNewProfile(userId: string, metadata: unknown): NewProfile | null {
-  const given = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Record<
+  const input = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Record<
     string,
     unknown
   >;
-  const first_name = toName(given.first_name);
-  const last_name = toName(given.last_name);
-  const hasRole = typeof given.role === 'string' && given.role !== '';
+  const first_name = toName(input.first_name);
+  const last_name = toName(input.last_name);
+  const hasRole = typeof input.role === 'string' && input.role !== '';
   if (first_name === null && last_name === null && !hasRole) return null;
-  const role = given.role === 'business_owner' ? 'business_owner' : 'community_user';
+  const role = input.role === 'business_owner' ? 'business_owner' : 'community_user';
   return { user_id: userId, first_name, last_name, role };
 }
 

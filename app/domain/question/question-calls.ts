@@ -1,22 +1,30 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { AskedQuestion, Asking, OwnQuestions, QueuedQuestion } from './question-schema.ts';
+import type {
+  QuestionDetails,
+  QuestionFormData,
+  OwnQuestions,
+  QueuedQuestion,
+} from './question-schema.ts';
 
 /**
  * Returns a listing that the caller may ask about, with their questions; null if the listing is not
  * public.
  * @throws AppError backend_unavailable
  */
-export function findAsking({ db }: { db: Db }, idOrSlug: string): Promise<Asking | null> {
-  return callFunction({ db }, 'get_asking', { id_or_slug: idOrSlug });
+export function findQuestionForm(
+  { db }: { db: Db },
+  idOrSlug: string,
+): Promise<QuestionFormData | null> {
+  return callFunction({ db }, 'get_question_form', { id_or_slug: idOrSlug });
 }
 
 /**
  * Returns a question with its answers; null if it is neither public nor the caller's.
  * @throws AppError backend_unavailable
  */
-export function findQuestion({ db }: { db: Db }, id: string): Promise<AskedQuestion | null> {
+export function findQuestion({ db }: { db: Db }, id: string): Promise<QuestionDetails | null> {
   return callFunction({ db }, 'get_question', { question_id: id });
 }
 
@@ -54,19 +62,19 @@ type SaveQuestionInput = {
   questionId: string | null;
   body: string;
   /** The revision that is edited; 0 for none. */
-  seen: number;
+  expectedRevision: number;
 };
 
 /** Asks about a listing or answers a question about it; or changes the caller's own one. */
 export function saveQuestion(
   { db }: { db: Db },
-  { businessId, id, questionId, body, seen }: SaveQuestionInput,
+  { businessId, id, questionId, body, expectedRevision }: SaveQuestionInput,
 ): Promise<Outcome<'save_question'>> {
   return callWrite({ db }, 'save_question', {
     business_id: businessId,
     id,
     body,
-    seen,
+    expected_revision: expectedRevision,
     ...(questionId !== null && { question_id: questionId }),
   });
 }

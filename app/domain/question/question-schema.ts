@@ -51,7 +51,7 @@ const ownSchema = z.strictObject({
 
 const obstacle = z.enum(['own', 'unconfirmed', 'unlisted']);
 
-export const askingSchema = z.strictObject({
+export const questionFormSchema = z.strictObject({
   listing: listingSchema.extend({ id: z.guid() }),
   /** Why the caller cannot ask. */
   obstacle: obstacle.nullable(),
@@ -62,12 +62,12 @@ export const askingSchema = z.strictObject({
 });
 
 /** A listing that a person may ask about, with their questions about it. */
-export type Asking = z.infer<typeof askingSchema>;
+export type QuestionFormData = z.infer<typeof questionFormSchema>;
 
 /** A person's question or answer, as they see it themselves. */
-export type OwnQuestion = Asking['questions'][number];
+export type OwnQuestion = QuestionFormData['questions'][number];
 
-export const askedQuestionSchema = z.strictObject({
+export const questionDetailsSchema = z.strictObject({
   ...questionSchema.shape,
   status: z.enum(review_status),
   hidden_reason: z.string().nullable(),
@@ -84,7 +84,7 @@ export const askedQuestionSchema = z.strictObject({
 });
 
 /** A question with all its answers, for a person who may answer it. */
-export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+export type QuestionDetails = z.infer<typeof questionDetailsSchema>;
 
 export const ownQuestionsSchema = pageSchema(
   z.strictObject({
@@ -110,8 +110,8 @@ export const unansweredQuestionsSchema = pageSchema(
 /** A question or an answer as an admin sees it. */
 export const queuedQuestionSchema = z.strictObject({
   ...questionSchema.omit({ id: true }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote it or manages its listing. */
   is_own: z.boolean(),
   status: z.enum(review_status),
@@ -130,8 +130,8 @@ export const answers = {
   delete_question: z.strictObject({ outcome: z.literal('deleted') }),
   find_own_questions: ownQuestionsSchema,
   find_unanswered_questions: unansweredQuestionsSchema,
-  get_asking: askingSchema.nullable(),
-  get_question: askedQuestionSchema.nullable(),
+  get_question_form: questionFormSchema.nullable(),
+  get_question: questionDetailsSchema.nullable(),
   get_queued_question: queuedQuestionSchema.nullable(),
   save_question: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'gone', 'own', 'unconfirmed', 'unlisted']),

@@ -66,8 +66,8 @@ export const receivedReportSchema = z.strictObject({
 });
 
 export const queuedReportSchema = z.strictObject({
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   kind: z.enum(report_kind),
   id: z.guid(),
   /** Whether it is the reader's own, or they reported it. */

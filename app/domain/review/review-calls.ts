@@ -7,7 +7,7 @@ import {
   type QueuedReceipt,
   type QueuedReview,
   receiptBucket,
-  type Reviewing,
+  type ReviewFormData,
   type ReviewsToAnswer,
 } from './review.ts';
 
@@ -33,8 +33,11 @@ export function findOwnReviews({ db }: { db: Db }, after: string | null): Promis
  * public.
  * @throws AppError backend_unavailable
  */
-export function findReviewing({ db }: { db: Db }, idOrSlug: string): Promise<Reviewing | null> {
-  return callFunction({ db }, 'get_reviewing', { id_or_slug: idOrSlug });
+export function findReviewForm(
+  { db }: { db: Db },
+  idOrSlug: string,
+): Promise<ReviewFormData | null> {
+  return callFunction({ db }, 'get_review_form', { id_or_slug: idOrSlug });
 }
 
 type SaveReviewInput = {
@@ -47,20 +50,20 @@ type SaveReviewInput = {
   /** 'YYYY-MM-01': the month of the visit. */
   visitedOn: string | null;
   /** The revision that is edited; 0 for none. */
-  seen: number;
+  expectedRevision: number;
 };
 
 /** Publishes the caller's review of a listing, or changes it. */
 export function saveReview(
   { db }: { db: Db },
-  { businessId, id, rating, body, visitedOn, seen }: SaveReviewInput,
+  { businessId, id, rating, body, visitedOn, expectedRevision }: SaveReviewInput,
 ): Promise<Outcome<'save_review'>> {
   return callWrite({ db }, 'save_review', {
     business_id: businessId,
     review_id: id,
     rating,
     body,
-    seen,
+    expected_revision: expectedRevision,
     ...(visitedOn !== null && { visited_on: visitedOn }),
   });
 }
@@ -109,18 +112,18 @@ type AnswerReviewInput = {
   id: string;
   answer: string;
   /** The answer that the caller has seen; null for none. */
-  seen: string | null;
+  expectedAnswer: string | null;
 };
 
 /** Answers a review of a listing that the caller manages, or changes the answer. */
 export function answerReview(
   { db }: { db: Db },
-  { id, answer, seen }: AnswerReviewInput,
+  { id, answer, expectedAnswer }: AnswerReviewInput,
 ): Promise<Outcome<'answer_review'>> {
   return callWrite({ db }, 'answer_review', {
     review_id: id,
     answer,
-    ...(seen !== null && { seen }),
+    ...(expectedAnswer !== null && { expected_answer: expectedAnswer }),
   });
 }
 

@@ -83,7 +83,7 @@ const ownReviewSchema = z.strictObject({
   created_at: moment,
 });
 
-export const reviewingSchema = z.strictObject({
+export const reviewFormSchema = z.strictObject({
   listing: placeSchema.extend({ id: z.guid() }),
   /** Why the caller cannot review it. */
   obstacle: z.enum(['own', 'unconfirmed', 'unlisted']).nullable(),
@@ -122,8 +122,8 @@ export const queuedReviewSchema = z.strictObject({
     proof: true,
     owner_answer: true,
   }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote or reported it, or manages its listing. */
   is_own: z.boolean(),
   status: z.enum(review_status),
@@ -151,8 +151,8 @@ export const queuedReceiptSchema = z.strictObject({
     visited_on: true,
     created_at: true,
   }).shape,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   /** Whether the reader wrote the review, or manages its listing. */
   is_own: z.boolean(),
   is_waiting: z.boolean(),
@@ -176,7 +176,7 @@ export const answers = {
   ),
   get_queued_receipt: queuedReceiptSchema.nullable(),
   get_queued_review: queuedReviewSchema.nullable(),
-  get_reviewing: reviewingSchema.nullable(),
+  get_review_form: reviewFormSchema.nullable(),
   hold_reviews: z.strictObject({ outcome: z.literal('saved') }),
   save_review: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'own', 'unconfirmed', 'unlisted']),

@@ -4,7 +4,7 @@ import type {
   receiptSchema,
   ownReviewsSchema,
   queuedReviewSchema,
-  reviewingSchema,
+  reviewFormSchema,
   reviewPageSchema,
   reviewsToAnswerSchema,
 } from './review-schema.ts';
@@ -15,9 +15,9 @@ export type ReviewPage = z.infer<typeof reviewPageSchema>;
 export type Review = ReviewPage['items'][number];
 
 /** A listing that a person may review, with their review of it. */
-export type Reviewing = z.infer<typeof reviewingSchema>;
+export type ReviewFormData = z.infer<typeof reviewFormSchema>;
 
-export type OwnReview = NonNullable<Reviewing['review']>;
+export type OwnReview = NonNullable<ReviewFormData['review']>;
 
 /** A page of a person's reviews. */
 export type OwnReviews = z.infer<typeof ownReviewsSchema>;

@@ -94,14 +94,14 @@ export async function deleteSavedList({ db }: { db: Db }, listId: string): Promi
   return readSave(await db.rpc('delete_saved_list', { list_id: listId }));
 }
 
-type NotePlaceInput = { listId: string; slug: string; /** '' removes the note. */ note: string };
+type SaveNoteInput = { listId: string; slug: string; /** '' removes the note. */ note: string };
 
 /** Writes the note of a place in a list. */
 export async function saveNote(
   { db }: { db: Db },
-  { listId, slug, note }: NotePlaceInput,
+  { listId, slug, note }: SaveNoteInput,
 ): Promise<SaveOutcome> {
-  return readSave(await db.rpc('note_saved_business', { list_id: listId, slug, note }));
+  return readSave(await db.rpc('set_saved_business_note', { list_id: listId, slug, note }));
 }
 
 type OrderListInput = { listId: string; /** All places, first to last. */ slugs: string[] };

@@ -51,7 +51,7 @@ export const answers = {
   find_saved_searches: z.array(savedSearchSchema).max(50),
   lease_saved_searches: z.array(savedSearchSchema.pick({ id: true, address: true })),
   get_saved_list: savedListPageSchema.nullable(),
-  note_saved_business: saved,
+  set_saved_business_note: saved,
   order_saved_list: saved,
   put_saved_list: put,
   save_businesses: saved,

@@ -19,7 +19,7 @@ export async function alertSavedSearches(
   makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache'>,
 ): Promise<void> {
   const leased = requireData(
-    await makeServices().serviceDb.rpc('lease_saved_searches', { most: searchesPerRun }),
+    await makeServices().serviceDb.rpc('lease_saved_searches', { max_rows: searchesPerRun }),
   ) as Answer<'lease_saved_searches'>;
   await runEach(leased, async ({ id, address }) => {
     const services = makeServices();

@@ -42,7 +42,7 @@ export function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     excluded: [],
     left_out: [],
     is_elsewhere: false,
-    asked: null,
+    recognized: null,
     features: [],
     missing_features: [],
     missing_time: false,

@@ -88,7 +88,7 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
 });
 
 test('results of words alone are from everywhere, but for those of a place or an area', () => {
-  const answer = { asked: { q: '', near: null }, total: 3 };
+  const answer = { recognized: { q: '', near: null }, total: 3 };
   expect(notices({ q: 'cheap' }, answer)).toEqual([
     'These results are from everywhere. Enter a place to see what is near it.',
   ]);

@@ -54,7 +54,7 @@ function describeOtherWords({ query, answer }: Search): string | null {
 
 /** Returns that the words asked for what is near an unnamed place; null if they did not. */
 function describeEverywhere({ query, answer }: Search): string | null {
-  if (answer.asked?.near !== null || answer.total === 0) return null;
+  if (answer.recognized?.near !== null || answer.total === 0) return null;
   if (describePlace({ query, answer }) !== '') return null;
   return t.fromEverywhere;
 }
@@ -63,7 +63,7 @@ function describeEverywhere({ query, answer }: Search): string | null {
 export function describeSearch({ query, answer }: Search): string {
   // A correction without results is not what was searched for.
   const corrected = answer.total > 0 ? answer.corrected_query : null;
-  const words = corrected ?? answer.asked?.q ?? query.q;
+  const words = corrected ?? answer.recognized?.q ?? query.q;
   const category = categoryName({ query, answer });
   const everything = query.open === 'now' ? t.openNow : t.allListings;
   const quoted = words?.startsWith('"') ? words : `“${words}”`;
@@ -222,10 +222,10 @@ function nameValue(parameter: ChoiceParameter, value: string): string {
 /** Returns 'Ramen or Sushi', 'not Bars'; '' without any. */
 export function describeChoices(
   parameter: ChoiceParameter,
-  given: string | readonly string[] = '',
+  input: string | readonly string[] = '',
   nameOf = (value: string) => nameValue(parameter, value),
 ): string {
-  const { any, none } = readChoices([given].flat().join());
+  const { any, none } = readChoices([input].flat().join());
   const last = parameter === 'features' ? 'and' : 'or';
   const excluded = formatList(none.map(nameOf), 'or');
   return [formatList(any.map(nameOf), last), excluded && t.not({ name: excluded })]

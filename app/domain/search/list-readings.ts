@@ -24,7 +24,7 @@ export type Reading = {
   /** The tokens that must be a place. */
   place?: number[];
   /** An 'in' stands before the place: it may be a state's code. */
-  is_told?: true;
+  is_certain?: true;
   /** Slug of the category that is meant, and not named. */
   category?: string;
   /** Features that every result has. */
@@ -90,7 +90,7 @@ export function listReadings(
   const places = takesPlace && !isBrand ? listPlaces(own) : [];
   const placed = places.flatMap(({ rest, isEnd, ...place }) => {
     const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
-    const isSure = place.is_told || rest.length === 0 || isNamed;
+    const isSure = place.is_certain || rest.length === 0 || isNamed;
     return read(rest).map((reading): Reading => ({
       ...reading,
       ...place,
@@ -101,22 +101,22 @@ export function listReadings(
   const left = inRest ? understood.rest.flatMap((position) => own[position] ?? []) : [];
   const placedInRest = listPlaces(left)
     .filter(({ isEnd }) => isEnd)
-    .map(({ rest, place, isEnd: _, ...told }): Reading => {
+    .map(({ rest, place, isEnd: _, ...facts }): Reading => {
       const own = rest.map((position) => understood.rest[position] ?? 0);
       return {
         ...understood,
         ...describe(tokens, own, understood.terms),
         place: place.map((position) => understood.rest[position] ?? 0),
-        ...told,
+        ...facts,
         ...(rest.length > 0 && { unless_name: true }),
       };
     });
   const placedInExcluded = (takesPlace ? listPlaces(last) : []) // 'coffee not starbucks seattle'
     .filter(({ rest }) => rest.length > 0)
-    .map(({ rest, place, isEnd: _, ...told }): Reading => ({
+    .map(({ rest, place, isEnd: _, ...facts }): Reading => ({
       ...understood,
       place: place.map((position) => own.length + position),
-      ...told,
+      ...facts,
       excluded: [...excluded.slice(0, -1), rest.map((at) => last[at]?.typed).join(' ')],
     }));
   const others = [...placed, ...placedInRest, ...placedInExcluded, ...whole];
@@ -225,7 +225,7 @@ function wordsAt(tokens: readonly Token[], positions: readonly number[]): string
   return wordsOf(positions.flatMap((position) => tokens[position] ?? []));
 }
 
-type PlaceSpan = { place: number[]; rest: number[]; is_told?: true; isEnd: boolean };
+type PlaceSpan = { place: number[]; rest: number[]; is_certain?: true; isEnd: boolean };
 
 /** 'salt lake city utah' */
 const maxPlaceTokens = 4;
@@ -238,7 +238,7 @@ const innerPrepositions = new Set(['in', 'near', 'around', 'en']);
 function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
   const count = tokens.length;
   const spans: PlaceSpan[] = [];
-  const add = (start: number, end: number, told: Partial<PlaceSpan> = {}) => {
+  const add = (start: number, end: number, facts: Partial<PlaceSpan> = {}) => {
     const ends = [tokens[start], tokens[end - 1]].map((token) => token?.normal ?? '');
     if (ends.some((normal) => placePrepositions.has(normal) || !/[\p{L}\p{N}]/u.test(normal)))
       return;
@@ -247,7 +247,7 @@ function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
       place: all.slice(start, end),
       rest: [...all.slice(0, start), ...all.slice(end)],
       isEnd: end === count,
-      ...told,
+      ...facts,
     });
   };
   const preposition = tokens.findLastIndex(
@@ -258,7 +258,7 @@ function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
   );
   if (preposition >= 0) {
     const before = preposition - (tokens[preposition]?.normal === 'de' ? 1 : 0);
-    add(preposition + 1, count, { is_told: true, rest: [...tokens.keys()].slice(0, before) });
+    add(preposition + 1, count, { is_certain: true, rest: [...tokens.keys()].slice(0, before) });
   }
   // 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
   // is the place.

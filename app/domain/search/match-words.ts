@@ -1,17 +1,17 @@
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
-type Search = { query: SearchQuery; answer: Pick<SearchAnswer, 'corrected_query' | 'asked'> };
+type Search = { query: SearchQuery; answer: Pick<SearchAnswer, 'corrected_query' | 'recognized'> };
 
 /** Shorter words match by chance. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /** Returns a pattern for the words that were searched, each also as a plural; null without any. */
 export function findSearchedWords({ query, answer }: Search): RegExp | null {
-  const words = (answer.corrected_query ?? answer.asked?.q ?? query.q ?? '')
+  const words = (answer.corrected_query ?? answer.recognized?.q ?? query.q ?? '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => word.length >= fewestLetters);
+    .filter((word) => word.length >= minLetters);
   if (words.length === 0) return null;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -8,7 +8,7 @@ export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof days)[number];
 
 /** Opening time as in URLs: 'now'; 'fri' and '19:00'; or a date, '2026-12-24', with or without a time. */
-type AskedTime = {
+type RecognizedTime = {
   open?: string | undefined;
   day?: string | undefined;
   time?: string | undefined;
@@ -16,7 +16,12 @@ type AskedTime = {
 };
 
 /** Returns the requested opening time; null without one, or for an unknown day. */
-export function findOpeningTime({ open, day, time, date }: AskedTime): 'now' | ComingTime | null {
+export function findOpeningTime({
+  open,
+  day,
+  time,
+  date,
+}: RecognizedTime): 'now' | ComingTime | null {
   if (date !== undefined) {
     return { weekday: isoWeekday(date), time: time ?? null, date };
   }

@@ -20,16 +20,16 @@ function searchText(maxLength: number) {
 
 const text = z.string(t.once);
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, t.unknownName).max(100, t.unknownName);
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
   text
     .regex(/^-?\d+(\.\d+)?$/, t.number)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, t.numberRange({ min: least, max: most }))
-    .meta({ type: 'number', minimum: least, maximum: most });
+    .refine((value) => value >= min && value <= max, t.numberRange({ min: min, max: max }))
+    .meta({ type: 'number', minimum: min, maximum: max });
 
 /** An area as it appears in URLs. */
-export const boundsSchema = z.string(t.bounds).transform((given, context) => {
-  const bounds = parseBounds(given);
+export const boundsSchema = z.string(t.bounds).transform((input, context) => {
+  const bounds = parseBounds(input);
   if (bounds) return bounds;
   context.addIssue(t.bounds);
   return z.NEVER;
@@ -39,8 +39,8 @@ export const boundsSchema = z.string(t.bounds).transform((given, context) => {
  * A date as it appears in URLs, or a word for one, which is meant in the middle of the country:
  * `resolveDate` replaces words by the date of the searched place before.
  */
-const dateSchema = text.transform((given, context) => {
-  const date = resolveDateWord(given, new Date()) ?? given;
+const dateSchema = text.transform((input, context) => {
+  const date = resolveDateWord(input, new Date()) ?? input;
   if (z.iso.date().safeParse(date).success) return date;
   context.addIssue(t.dateOrWord);
   return z.NEVER;
@@ -52,7 +52,7 @@ const dateSchema = text.transform((given, context) => {
  */
 function choices(isKnown: (value: string) => boolean = () => true, message = t.unknownName) {
   return searchText(limits.searchTextLength)
-    .transform((given) => readChoices(given))
+    .transform((input) => readChoices(input))
     .refine(({ any, none }) => any.length + none.length > 0, message)
     .refine(
       ({ any, none }) => any.length + none.length <= maxChoices,
@@ -110,7 +110,7 @@ const parameters = {
     .optional(),
 } satisfies Record<keyof SearchQuery, z.ZodType>;
 
-type Given = { [Name in keyof SearchQuery]?: unknown };
+type Input = { [Name in keyof SearchQuery]?: unknown };
 
 /** Parses search parameters without the empty ones into a SearchQuery. */
 export const searchQuerySchema = z
@@ -119,7 +119,7 @@ export const searchQuerySchema = z
   .refine(...needs('lng', 'lat', t.coordinates))
   .refine(...needs('day', 'time', t.dayAndTime))
   .refine(
-    ({ time, day, date }: Given) => time === undefined || day !== undefined || date !== undefined,
+    ({ time, day, date }: Input) => time === undefined || day !== undefined || date !== undefined,
     {
       path: ['date'],
       message: t.timeAndDate,
@@ -128,7 +128,7 @@ export const searchQuerySchema = z
     },
   )
   .refine(
-    ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
+    ({ sort, near, lat }: Input) => sort !== 'distance' || near !== undefined || lat !== undefined,
     {
       path: ['sort'],
       message: t.placeToSort,
@@ -138,7 +138,7 @@ export const searchQuerySchema = z
 
 /** Returns the rule that `one` requires `other`; it runs even if other rules fail. */
 function needs(one: keyof SearchQuery, other: keyof SearchQuery, message: string) {
-  const isMet = (given: Given) => given[one] === undefined || given[other] !== undefined;
+  const isMet = (input: Input) => input[one] === undefined || input[other] !== undefined;
   const rule = { path: [other], message, params: { leaveOut: [one] }, when: () => true };
   return [isMet, rule] satisfies [unknown, unknown];
 }

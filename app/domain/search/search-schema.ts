@@ -46,7 +46,7 @@ const placeFoundSchema = z.strictObject({
 });
 
 /** What was recognized in `q` as a place or a time ('pizza in austin', 'vet open sunday'). */
-const askedSchema = z.strictObject({
+const recognizedSchema = z.strictObject({
   q: z.string(),
   near: z.string().nullable(),
   open: z.literal('now').optional(),
@@ -90,7 +90,7 @@ export const searchRowSchema = z.strictObject({
   left_out: z.array(z.string()),
   /** Whether nothing matches in the place: a wider area was searched, or its name read as words. */
   is_elsewhere: z.boolean(),
-  asked: askedSchema.nullable(),
+  recognized: recognizedSchema.nullable(),
   /** Features that every result has ('Kid friendly'), and those left out as none has them. */
   features: z.array(z.string()),
   missing_features: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { formatBounds } from '#app/domain/map/map.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import { type AskOptions, askDirectory, type FindTimeZone } from './ask-directory.server.ts';
+import { type QueryOptions, queryDirectory, type FindTimeZone } from './query-directory.server.ts';
 import { formatCursor } from './search-query.ts';
 import { quoteText, writeExcluded } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
@@ -67,17 +67,17 @@ type CachedSearch = Pick<SearchRow, 'confirmations'> & { answer: SearchAnswer };
 function searchCached(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
-  options: AskOptions,
+  options: QueryOptions,
 ): Promise<CachedSearch> {
   // The date of a weekday changes as time passes.
   const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
   const key = `${cacheKey(query)}${options.has_confirmations ? ' confirmed' : ''}`;
   return cache.read<CachedSearch>(namespace, key, async () => {
-    const row = await askDirectory(db, query, options);
+    const row = await queryDirectory(db, query, options);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
       value: { answer: toSearchAnswer(row, query), confirmations: row.confirmations },
-      isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date,
+      isCacheable: !row.recognized?.open && !row.recognized?.day && !row.recognized?.date,
     };
   });
 }
@@ -92,16 +92,16 @@ function searchCached(
 export async function searchOrRead(
   { db }: Pick<Services, 'db'>,
   query: SearchQuery,
-  options: Pick<AskOptions, 'defaultNear'> & { findTimeZone: FindTimeZone },
+  options: Pick<QueryOptions, 'defaultNear'> & { findTimeZone: FindTimeZone },
 ): Promise<SearchAnswer> {
-  const row = await askDirectory(db, query, { may_redirect: true, ...options });
+  const row = await queryDirectory(db, query, { may_redirect: true, ...options });
   return toSearchAnswer(row, query);
 }
 
 /** Returns a cache key that ignores parameter order, case and repeated white space. */
 function cacheKey(query: SearchQuery): string {
   const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
-  const folded = {
+  const normalized = {
     ...query,
     q: fold(query.q),
     near: fold(query.near),
@@ -109,7 +109,7 @@ function cacheKey(query: SearchQuery): string {
     features: query.features?.join(',').toLowerCase(),
     bounds: query.bounds && formatBounds(query.bounds),
   };
-  return JSON.stringify(folded, Object.keys(folded).toSorted());
+  return JSON.stringify(normalized, Object.keys(normalized).toSorted());
 }
 
 function toSearchAnswer(
@@ -118,11 +118,11 @@ function toSearchAnswer(
 ): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
   const isWidened = row.left_out.length > 0 || row.is_elsewhere; // all of the words have no results
-  const mayBeMeant = q !== undefined && corrected && !isWidened && !row.asked && row.total > 0;
+  const mayBeMeant = q !== undefined && corrected && !isWidened && !row.recognized && row.total > 0;
   const withExcluded = (text: string) => (text === '' ? '' : `${text}${excluded}`);
   return {
     ...row,
-    asked: row.asked && { ...row.asked, q: withExcluded(row.asked.q) },
+    recognized: row.recognized && { ...row.recognized, q: withExcluded(row.recognized.q) },
     next_cursor: next && formatCursor(next),
     corrected_query: (corrected || isWidened) && words !== null ? withExcluded(words) : null,
     did_you_mean: other_words && withExcluded(other_words),
@@ -130,26 +130,26 @@ function toSearchAnswer(
   };
 }
 
-type Given = Record<string, unknown>;
+type RawQuery = Record<string, unknown>;
 /**
  * Replaces a word for a date in the parameters of a search, such as 'today', by that date where the
  * search looks.
  * @param defaultNear the place of a search that names none
  */
 export async function resolveDate(
-  given: Given,
+  raw: RawQuery,
   findTimeZone: FindTimeZone,
   defaultNear?: string,
-): Promise<Given> {
-  const word = typeof given.date === 'string' ? given.date.trim() : '';
-  if (resolveDateWord(word, new Date()) === null) return given;
-  const { metro, near = defaultNear, lat, lng } = given;
+): Promise<RawQuery> {
+  const word = typeof raw.date === 'string' ? raw.date.trim() : '';
+  if (resolveDateWord(word, new Date()) === null) return raw;
+  const { metro, near = defaultNear, lat, lng } = raw;
   const timeZone = await findTimeZone({
     ...(typeof metro === 'string' && { metro }),
     ...(typeof near === 'string' && { near }),
     ...(isNumber(lat) && isNumber(lng) && { lat: Number(lat), lng: Number(lng) }),
   });
-  return { ...given, date: resolveDateWord(word, new Date(), timeZone) };
+  return { ...raw, date: resolveDateWord(word, new Date(), timeZone) };
 }
 
 function isNumber(value: unknown): boolean {

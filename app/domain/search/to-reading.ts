@@ -36,7 +36,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     is_nearest: isNearest,
     radius_miles: radiusMiles,
     relaxations: listRelaxations({ ...query, isExact }),
-    asked: time ?? (isNearest ? {} : undefined),
+    recognized: time ?? (isNearest ? {} : undefined),
     default_near: defaultNear,
     ...listReadings(text.q, {
       excluded,

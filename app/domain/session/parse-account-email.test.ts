@@ -6,8 +6,8 @@ test.each([
   ['\u200bana@example.com\ufeff', 'ana@example.com'],
   ['ana\u00ad@example.com', 'ana@example.com'],
   ["o'neil+news@example.co.uk", "o'neil+news@example.co.uk"],
-])('%j is the account %s', (given, value) => {
-  expect(parseAccountEmail(given)).toEqual({ ok: true, value });
+])('%j is the account %s', (input, value) => {
+  expect(parseAccountEmail(input)).toEqual({ ok: true, value });
 });
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['ana@bücher.example', 'ü'],
   ['ana\u{1f600}@example.com', '\u{1f600}'],
   ['josé@example', 'é'],
-])('in %j the letter %s is named', (given, letter) => {
-  expect(parseAccountEmail(given)).toEqual({
+])('in %j the letter %s is named', (input, letter) => {
+  expect(parseAccountEmail(input)).toEqual({
     ok: false,
     message: expect.stringContaining(`“${letter}”`) as string,
   });
@@ -30,7 +30,7 @@ test.each([
   [`${'a'.repeat(300)}@example.com`, /valid email address/],
   ['ana @example.com', /valid email address/],
   ['ana\u00a0@example.com', /valid email address/],
-])('%j is refused', (given, message) => {
-  const parsed = parseAccountEmail(given);
+])('%j is refused', (input, message) => {
+  const parsed = parseAccountEmail(input);
   expect(parsed.ok ? '' : parsed.message).toMatch(message);
 });

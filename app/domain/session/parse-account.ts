@@ -10,11 +10,11 @@ import { cleanText } from '../text/text.ts';
  */
 export function parseAccountEmail(value: unknown): Parsed {
   const text = cleanText(value).replace(/\p{Cf}/gu, '');
-  const odd = /[^\0-\x7f\p{Z}]/u.exec(text)?.[0];
-  if (odd === undefined) return parseEmail(text);
+  const unusual = /[^\0-\x7f\p{Z}]/u.exec(text)?.[0];
+  if (unusual === undefined) return parseEmail(text);
   return {
     ok: false,
-    message: t.oddLetter({ letter: odd }),
+    message: t.oddLetter({ letter: unusual }),
   };
 }
 

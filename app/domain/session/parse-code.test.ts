@@ -3,8 +3,8 @@ import { parseCode } from './parse-account.ts';
 
 test.each(['12345678', ' 1234 5678\n', '1234-5678', '1234\u00a05678', '\u200b12345678'])(
   '%j is the code 12345678',
-  (given) => {
-    expect(parseCode(given)).toEqual({ ok: true, value: '12345678' });
+  (input) => {
+    expect(parseCode(input)).toEqual({ ok: true, value: '12345678' });
   },
 );
 
@@ -14,6 +14,6 @@ test.each([
   ['1234567', 'The code has 8 digits'],
   ['123456789', 'The code has 8 digits'],
   ['1234567a', 'The code has 8 digits'],
-])('%j is refused', (given, message) => {
-  expect(parseCode(given)).toEqual({ ok: false, message });
+])('%j is refused', (input, message) => {
+  expect(parseCode(input)).toEqual({ ok: false, message });
 });

@@ -22,7 +22,7 @@ export async function findUserId(
   { db }: { db: Db },
   { token, timeoutMs, needsSession = false }: UserToken,
 ): Promise<string | null> {
-  const request = needsSession ? askForUser(db, token) : readClaims(db, token);
+  const request = needsSession ? fetchUser(db, token) : readClaims(db, token);
   const answer = await withTimeout(request, timeoutMs).catch((cause: unknown) => {
     if (cause instanceof TimeoutError) throw new AppError('backend_unavailable', { cause });
     // A string that is no JWT throws an error that is not the auth client's own.
@@ -35,7 +35,7 @@ export async function findUserId(
   return answer?.id ?? null;
 }
 
-async function askForUser(db: Db, token: string) {
+async function fetchUser(db: Db, token: string) {
   const { data, error } = await db.auth.getUser(token);
   return { id: data.user?.id, error };
 }

@@ -15,15 +15,20 @@ type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
   /** Null restores the default in the code; for the banner, removes it. */
   value: object | null;
   /** The revision that the caller has seen, for conflict detection. */
-  seen: number;
+  expectedRevision: number;
 };
 
 /** Changes a setting; it takes effect everywhere at the edge within a minute. */
 export function changeSetting(
   { db }: { db: Db },
-  { value, ...given }: ChangeSettingInput,
+  { kind, name, value, expectedRevision }: ChangeSettingInput,
 ): Promise<Outcome<'change_setting'>> {
-  return callWrite({ db }, 'change_setting', { ...given, value: value as Json });
+  return callWrite({ db }, 'change_setting', {
+    kind,
+    name,
+    value: value as Json,
+    expected_revision: expectedRevision,
+  });
 }
 
 /**

@@ -10,8 +10,8 @@ export const settingsSchema = z.array(
     kind: z.enum(['limit', 'flag', 'banner']),
     name: z.string(),
     /** For limits: the lowest and the highest number of requests that can be set. */
-    fewest: z.int().nullable(),
-    most: z.int().nullable(),
+    min_value: z.int().nullable(),
+    max_value: z.int().nullable(),
     /** Null: the default in the code applies. */
     value,
     /** The number of changes so far. */

@@ -195,26 +195,26 @@ export type ListingErrors = Partial<Record<keyof ListingInput, string>>;
  * Applies the rules to these fields: returns the values to store, those that are invalid as they were
  * typed, with messages by field. `others` has the fields that are not given.
  */
-export function parseFields<Given extends Partial<Record<keyof ListingInput, unknown>>>(
-  given: Given,
+export function parseFields<Input extends Partial<Record<keyof ListingInput, unknown>>>(
+  input: Input,
   others: { state?: string; zip_code?: string } = {},
 ) {
-  const values = { ...given } as Record<string, unknown>;
+  const values = { ...input } as Record<string, unknown>;
   const errors: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const schema = listingSchema.shape[name as keyof ListingInput];
     const parsed = z.safeParse(schema, value, { error: () => sentences[name] });
     if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? '';
   }
   const { state, zip_code } = { ...others, ...values };
-  if ('state' in given || 'zip_code' in given) {
+  if ('state' in input || 'zip_code' in input) {
     const error = findZipError(cleanText(zip_code), cleanText(state));
     if (error !== null) errors.zip_code ??= error;
   }
   return {
     isValid: Object.keys(errors).length === 0,
-    values: values as Given,
+    values: values as Input,
     errors: errors as ListingErrors,
   };
 }

@@ -8,9 +8,9 @@ test('a draft survives serialization', () => {
 
 test.each([null, 'text', 7, [], { name: 7, opening_hours: 'always', services: [null, {}] }])(
   'invalid draft content reads as an empty draft: %j',
-  (given) => {
-    expect(readContent(given)).toEqual(emptyContent);
-    expect(isEmpty(readContent(given))).toBe(true);
+  (input) => {
+    expect(readContent(input)).toEqual(emptyContent);
+    expect(isEmpty(readContent(input))).toBe(true);
   },
 );
 

@@ -84,9 +84,9 @@ export function isEditable(status: SubmissionStatus): boolean {
  * Reads the content of a draft, which is untrusted input: drops invalid texts, hours and services,
  * and characters that the database cannot store.
  */
-export function readContent(given: unknown): Content {
+export function readContent(input: unknown): Content {
   const fields: Record<string, unknown> =
-    typeof given === 'object' && given !== null ? { ...given } : {};
+    typeof input === 'object' && input !== null ? { ...input } : {};
   const read = Object.keys(emptyTexts).map((name) => [name, toText(fields[name])] as const);
   return {
     ...emptyContent,
@@ -118,15 +118,15 @@ export function isSameContent(one: Content, other: Content): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function readSpan(given: unknown): OpeningHours[] {
-  const { day_of_week, opens, closes } = (given ?? {}) as Partial<OpeningHours>;
+function readSpan(input: unknown): OpeningHours[] {
+  const { day_of_week, opens, closes } = (input ?? {}) as Partial<OpeningHours>;
   if (typeof day_of_week !== 'number' || typeof opens !== 'string' || typeof closes !== 'string')
     return [];
   return [{ day_of_week, opens: toText(opens), closes: toText(closes) }];
 }
 
-function readSpecialSpan(given: unknown): SpecialHours[] {
-  const { date, opens, closes, note } = (given ?? {}) as Partial<SpecialHours>;
+function readSpecialSpan(input: unknown): SpecialHours[] {
+  const { date, opens, closes, note } = (input ?? {}) as Partial<SpecialHours>;
   if (typeof date !== 'string') return [];
   const hasHours = typeof opens === 'string' && typeof closes === 'string';
   return [
@@ -139,13 +139,13 @@ function readSpecialSpan(given: unknown): SpecialHours[] {
   ];
 }
 
-function readLocation(given: unknown): Coordinates | null {
-  const { lat, lng } = (given ?? {}) as Partial<Coordinates>;
+function readLocation(input: unknown): Coordinates | null {
+  const { lat, lng } = (input ?? {}) as Partial<Coordinates>;
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
-function readService(given: unknown): ServiceInput[] {
-  const service = (given ?? {}) as Partial<ServiceInput>;
+function readService(input: unknown): ServiceInput[] {
+  const service = (input ?? {}) as Partial<ServiceInput>;
   if (typeof service.name !== 'string') return [];
   return [
     {
@@ -159,14 +159,14 @@ function readService(given: unknown): ServiceInput[] {
   ];
 }
 
-function toList(given: unknown): unknown[] {
-  return Array.isArray(given) ? given : [];
+function toList(input: unknown): unknown[] {
+  return Array.isArray(input) ? input : [];
 }
 
-function toText(given: unknown): string {
-  return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
+function toText(input: unknown): string {
+  return typeof input === 'string' ? input.toWellFormed().replaceAll('\0', '') : '';
 }
 
-function toCents(given: unknown): number | null {
-  return typeof given === 'number' ? given : null;
+function toCents(input: unknown): number | null {
+  return typeof input === 'number' ? input : null;
 }

@@ -27,7 +27,7 @@ export function suggestEdit(
   return callWrite({ db }, 'suggest_edit', {
     suggestion_id: id,
     business_id: businessId,
-    given: proposal,
+    new_values: proposal,
     link,
     note,
   });

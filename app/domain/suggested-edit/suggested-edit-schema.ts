@@ -58,8 +58,8 @@ export const suggestionsToDecideSchema = z.array(
 /** A suggestion for one field, as an admin sees it. */
 export const queuedEditSchema = fieldSchema.extend({
   ...evidence,
-  /** What a decision names as seen. */
-  seen: z.json(),
+  /** The version that a decision names. */
+  version: z.json(),
   now: z.unknown(),
   /** Whether the reader suggested it, or manages the listing. */
   is_own: z.boolean(),

@@ -54,13 +54,13 @@ export function toContent(business: Business): Content {
   };
 }
 
-type WantedStatus =
+type NewStatus =
   | { kind: 'closed' }
   | { kind: 'moved'; place: Pick<Content, 'street' | 'city' | 'state' | 'zip_code'> };
 
 /** What somebody proposes: other values, another status, or the listing that it doubles. */
 export type Proposal = Partial<Content> & {
-  status?: WantedStatus;
+  status?: NewStatus;
   /** Slug of the other listing. */
   duplicate_of?: string;
 };

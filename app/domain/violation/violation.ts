@@ -41,10 +41,10 @@ type ReportedViolation = Pick<Violation, 'directive' | 'blocked'> & { page: URL 
 
 /** Returns the CSP violations among reports, without invalid ones and blocked prefetches. */
 export function readReports(reports: Reports): ReportedViolation[] {
-  const told = Array.isArray(reports)
+  const entries = Array.isArray(reports)
     ? reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body ?? {})
     : [fromOldForm(reports['csp-report'])];
-  return told.flatMap(({ documentURL = '', blockedURL = '', effectiveDirective = '' }) => {
+  return entries.flatMap(({ documentURL = '', blockedURL = '', effectiveDirective = '' }) => {
     const page = URL.parse(documentURL);
     const directive = /^[a-z-]{1,40}/.exec(effectiveDirective)?.[0];
     const blocked = describeBlocked(blockedURL);
@@ -91,6 +91,6 @@ function describeBlocked(blocked: string): string | null {
  * @param services with the service role's client
  * @throws AppError when the database does not answer
  */
-export async function countViolations({ db }: { db: Db }, told: Violation[]): Promise<void> {
-  requireData(await db.rpc('count_violations', { told: told as Json }));
+export async function countViolations({ db }: { db: Db }, violations: Violation[]): Promise<void> {
+  requireData(await db.rpc('count_violations', { violations: violations as Json }));
 }

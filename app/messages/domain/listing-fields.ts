@@ -42,5 +42,5 @@ export const hints = {
 };
 
 /** The fields whose large changes an admin reviews, in a sentence. */
-export const heldFields = { name: 'name', category: 'category', address: 'address' };
-export type HeldField = keyof typeof heldFields;
+export const reviewedFields = { name: 'name', category: 'category', address: 'address' };
+export type ReviewedField = keyof typeof reviewedFields;

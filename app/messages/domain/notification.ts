@@ -1,4 +1,4 @@
-import { type HeldField, heldFields } from './listing-fields.ts';
+import { type ReviewedField, reviewedFields } from './listing-fields.ts';
 import { type Reported, nameReported, removed, restored } from './report.ts';
 
 type Name = { name: string };
@@ -25,8 +25,8 @@ export const listingTransferred = ({ name }: Name) => `You transferred ${name}`;
 export const listingSuspended = ({ name }: Name) => `${name} is suspended`;
 export const listingPublic = ({ name }: Name) => `${name} is public`;
 type Change = { change: string };
-export const changeTo = ({ name, field }: Name & { field: HeldField }) =>
-  `Your change to the ${heldFields[field]} of ${name}`;
+export const changeTo = ({ name, field }: Name & { field: ReviewedField }) =>
+  `Your change to the ${reviewedFields[field]} of ${name}`;
 export const changePending = ({ change }: Change) => `${change} is awaiting review`;
 export const changeApproved = ({ change }: Change) => `${change} was approved`;
 export const changeRejected = ({ change }: Change) => `${change} was rejected`;

@@ -9,7 +9,10 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/about.tsx';
 import type { Route } from './+types/about';
 
-export const handle = { listed: { path: '/about' }, hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  listed: { path: '/about' },
+  hydration: 'interaction',
+} satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -185,7 +185,7 @@ function Membership({ session }: { session: SignedIn }) {
           ),
         })}
       </p>
-      <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} look="line" />
+      <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} variant="line" />
     </>
   );
 }
@@ -195,7 +195,7 @@ function ExportData() {
   return (
     <>
       <p className="mb-4 text-sm">{t.downloadContents}</p>
-      <SignedInForm fetcher={fetcher} intent="export" button={t.downloadData} look="line" />
+      <SignedInForm fetcher={fetcher} intent="export" button={t.downloadData} variant="line" />
     </>
   );
 }
@@ -209,7 +209,7 @@ function Sessions() {
         fetcher={fetcher}
         intent="sign-out-everywhere"
         button={t.signOutEverywhere}
-        look="line"
+        variant="line"
       />
     </>
   );

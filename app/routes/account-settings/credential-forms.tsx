@@ -161,7 +161,7 @@ function EmailCode({ email }: { email: string }) {
     );
   }
   return (
-    <SignedInForm fetcher={fetcher} intent="email-code" button={t.confirmCode} look="line">
+    <SignedInForm fetcher={fetcher} intent="email-code" button={t.confirmCode} variant="line">
       <input type="hidden" name="email" value={email} />
       <CodeField label={t.codeSentTo({ email })} error={findErrors(fetcher.data).code} />
     </SignedInForm>
@@ -226,6 +226,6 @@ export const changeOwnPassword = signedInForm(passwordSchema, async ({ db, email
   }
   if (outcome.reason === 'session_ended') return sessionEnded;
   if (outcome.reason === 'invalid_credentials') return invalid({ current: wrongPassword });
-  const told = answerAuthFailure(toasts.passwordFailed, outcome);
-  return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : told;
+  const failure = answerAuthFailure(toasts.passwordFailed, outcome);
+  return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : failure;
 });

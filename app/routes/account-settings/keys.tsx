@@ -46,7 +46,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
           ))}
         </ul>
       )}
-      <SignedInForm fetcher={fetcher} intent="make-key" button={t.createKey} look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="make-key" button={t.createKey} variant="line" resets>
         <TextField
           name="key_name"
           label={t.keyNameLabel}
@@ -64,7 +64,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
 }
 
 function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKey: ApiKey }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -77,15 +77,15 @@ function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKe
           })}
         </p>
       </div>
-      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+      <button className="button-line" type="button" onClick={() => setConfirming(true)}>
         {t.revokeKey}
         <span className="sr-only"> {name}</span>
       </button>
-      {isAsking && (
-        <Dialog title={t.revokeKeyTitle} onCancel={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title={t.revokeKeyTitle} onCancel={() => setConfirming(false)}>
           <p className="mt-2 mb-5 wrap-anywhere">{t.revokeKeyEffect({ name })}</p>
           <Revoke id={id} />
-          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
+          <button className="button-line mt-3" type="button" onClick={() => setConfirming(false)}>
             {t.notNow}
           </button>
         </Dialog>
@@ -105,11 +105,11 @@ function Revoke({ id }: { id: string }) {
 
 /** A new key; this is the only time that it is shown. */
 function MadeKey({ value }: { value: string }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function copy() {
     const copying = navigator.clipboard.writeText(value);
-    setTold(
+    setMessage(
       await copying.then(
         () => t.keyCopied,
         () => t.keyNotCopied,
@@ -129,7 +129,7 @@ function MadeKey({ value }: { value: string }) {
           {t.copyKey}
         </button>
         <p className="text-sm" role="status">
-          {told}
+          {message}
         </p>
       </div>
     </div>

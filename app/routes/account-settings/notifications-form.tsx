@@ -143,9 +143,9 @@ const mails = z.object({
 
 const schema = z.pipe(
   z.looseObject({}),
-  z.transform((given: Record<string, unknown>) => ({
-    ...mails.parse(given),
-    off_screen: screenChoices.filter((name) => given[`screen_${name}`] === undefined),
+  z.transform((input: Record<string, unknown>) => ({
+    ...mails.parse(input),
+    off_screen: screenChoices.filter((name) => input[`screen_${name}`] === undefined),
   })),
 );
 

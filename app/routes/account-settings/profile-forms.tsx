@@ -68,7 +68,7 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} look="line">
+      <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} variant="line">
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="is_shown" value="yes" defaultChecked={!is_hidden} />
           {t.profileShownLabel}

@@ -53,7 +53,7 @@ import {
   sentCode,
   openedLink,
   returnedLink,
-} from './auth-forms.ts';
+} from './auth-schemas.ts';
 import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Signs in with a code; a new profile shows 'Welcome!' by itself. */
@@ -112,7 +112,7 @@ const finishLink = authForm(returnedLink, async (db, { email, type }) => {
   const answer = findMailLink()?.answer;
   if (!answer || !isLinkType(type)) return failed;
   if (answer.isRefused) return notifyUsedLink();
-  if (answer.code === '') return tellOfHalf();
+  if (answer.code === '') return notifyIncomplete();
   const { flowId, code } = answer;
   const temporaryDb = await loadTemporaryClient(findFlow(flowId)).catch(() => null);
   if (temporaryDb === null) return failed;
@@ -165,8 +165,8 @@ export const authForms: Record<string, AuthFormHandler | undefined> = {
       notify(toasts.passwordChanged);
       return done;
     }
-    const told = answerAuthFailure(toasts.passwordFailed, outcome);
-    return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : told;
+    const failure = answerAuthFailure(toasts.passwordFailed, outcome);
+    return outcome.reason === 'weak_password' ? invalid({ password: outcome.message }) : failure;
   }),
 };
 
@@ -216,7 +216,7 @@ async function acceptSession({
       ? notifyUsedLink()
       : refuse(toasts.linkFailed, outcome);
   const { session } = outcome;
-  if (session === null) return tellOfHalf();
+  if (session === null) return notifyIncomplete();
   forgetMailLink();
   if (session.email === email) return enter({ db, type, session });
   await signOut({ db: temporaryDb });
@@ -246,7 +246,7 @@ const otherAccount = t.linkOfOtherAccount;
 const used = t.linkExpired;
 const usedBySomebodyHere = t.linkExpiredSignedIn;
 
-function tellOfHalf(): FormAnswer {
+function notifyIncomplete(): FormAnswer {
   forgetMailLink();
   notify(toasts.emailHalfConfirmed);
   return done;

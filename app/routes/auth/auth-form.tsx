@@ -51,7 +51,7 @@ export function AuthForm({ next, children, noticeLinks, links, ...form }: FormWi
     <>
       {notice && <AuthNotice notice={notice} link={noticeLinks?.[notice.reason]} />}
       <div className="mt-6">
-        <Form {...form} action="/auth" look="wide">
+        <Form {...form} action="/auth" variant="wide">
           <input type="hidden" name="next" value={next} />
           {children}
         </Form>

@@ -192,8 +192,8 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 function readView(parameters: URLSearchParams): AuthView {
-  const given = parameters.get('view');
-  return isAuthView(given) ? given : 'sign-in';
+  const input = parameters.get('view');
+  return isAuthView(input) ? input : 'sign-in';
 }
 
 function NewPassword({ next }: AuthFormProps) {

@@ -84,8 +84,8 @@ const linkTexts: Record<LinkType, LinkText> = {
  */
 export default function Confirm() {
   const [parameters] = useSearchParams();
-  const given = parameters.get('type');
-  const type = isLinkType(given) ? given : null;
+  const input = parameters.get('type');
+  const type = isLinkType(input) ? input : null;
   const isHydrated = useHydrated();
   // Stays on the screen after it is used.
   const link = useMemo(() => (isHydrated ? findMailLink() : null), [isHydrated]);
@@ -178,7 +178,7 @@ function ConfirmForm({ type, link }: ConfirmFormProps) {
             action="/auth"
             intent={intent}
             button={isOther ? leaveButton : button}
-            look="wide"
+            variant="wide"
           >
             <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
             <input type="hidden" name="type" value={type} />

@@ -32,7 +32,7 @@ const filterSchema = z.string().max(longestName).regex(namePattern).nullable().d
 const blogQuerySchema = z.object({ tag: filterSchema, author: filterSchema });
 
 export const handle = {
-  hydration: 'wanted',
+  hydration: 'interaction',
   searchParams: ['tag', 'author'],
   listed: { path: '/blog' },
 } satisfies ScreenHandle;
@@ -147,13 +147,13 @@ function TagFilter({ tags, selected }: TagFilterProps) {
 type TagLinkProps = { to: string; isSelected: boolean; children: ReactNode };
 
 function TagLink({ to, isSelected, children }: TagLinkProps) {
-  const look = isSelected
+  const className = isSelected
     ? 'border-ink bg-ink text-paper forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
     : 'border-rule-strong hover:border-ink hover:text-accent';
   return (
     <Link
       prefetch="intent"
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] px-4 text-sm font-medium ${look}`}
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] px-4 text-sm font-medium ${className}`}
       to={to}
       aria-current={isSelected ? 'true' : undefined}
       preventScrollReset

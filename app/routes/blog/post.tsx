@@ -16,7 +16,7 @@ import * as t from '#app/messages/routes/blog.tsx';
 import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
-export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = { hydration: 'interaction' } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

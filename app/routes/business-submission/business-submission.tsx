@@ -79,9 +79,9 @@ const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const isHydrated = useHydrated();
-  const wantedId = isHydrated ? parameters.get('draft') : null;
+  const requestedId = isHydrated ? parameters.get('draft') : null;
   const step = findStep(isHydrated ? parameters.get('step') : null);
-  const drafts = useDraft(wantedId);
+  const drafts = useDraft(requestedId);
   const navigate = useNavigate();
   const [found, setFound] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
@@ -91,7 +91,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   useEffect(() => whenIdle(loadLater), []);
 
   function toHref(name: StepName): string {
-    const next = new URLSearchParams(wantedId === null ? {} : { draft: wantedId });
+    const next = new URLSearchParams(requestedId === null ? {} : { draft: requestedId });
     if (name !== 'place') next.set('step', name);
     return next.size === 0 ? '/business-submission' : `/business-submission?${next}`;
   }

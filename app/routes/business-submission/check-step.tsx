@@ -30,10 +30,10 @@ import type { DraftOnScreen } from './use-draft.ts';
 function useAllPhotos(folder: string, photos: readonly Photo[]): Photo[] {
   const [pending, setPending] = useState<PendingPhoto[]>([]);
   useEffect(() => void findPending(folder).then(setPending), [folder]);
-  const kept = pending
+  const others = pending
     .filter(({ photo }) => photos.every(({ url }) => url !== photo.url))
     .map(({ photo, preview }) => ({ ...photo, url: preview, small_url: preview }));
-  return [...photos, ...kept].slice(0, photoLimits.photos);
+  return [...photos, ...others].slice(0, photoLimits.photos);
 }
 
 /** Only people without a session see it, when they send. */
@@ -59,7 +59,7 @@ export function CheckStep(props: CheckStepProps) {
   const { content } = draft;
   const photos = useAllPhotos(draftFolder(draft.id), content.photos);
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
@@ -74,7 +74,7 @@ export function CheckStep(props: CheckStepProps) {
     isUnderWay.current = false;
     setIsSending(false);
     if (outcome === null || !outcome.ok) {
-      if (outcome?.reason === 'session_ended') return setIsAsking(true);
+      if (outcome?.reason === 'session_ended') return setIsConfirming(true);
       if (outcome?.reason === 'invalid')
         return onInvalid({ [outcome.field]: describeRefusal(outcome.field) });
       return setProblem(describeProblem(outcome?.reason));
@@ -87,12 +87,12 @@ export function CheckStep(props: CheckStepProps) {
   function begin() {
     if (!isValid) return onInvalid(errors);
     if (!navigator.onLine) return setProblem(describeProblem('offline'));
-    if (sessionStore.get().status !== 'signed-in') return setIsAsking(true);
+    if (sessionStore.get().status !== 'signed-in') return setIsConfirming(true);
     void sendNow();
   }
 
-  function goOn() {
-    setIsAsking(false);
+  function proceed() {
+    setIsConfirming(false);
     void sendNow();
   }
 
@@ -118,9 +118,9 @@ export function CheckStep(props: CheckStepProps) {
       <button className="button-solid mt-6" type="button" aria-disabled={isSending} onClick={begin}>
         {isSending ? t.submitting : t.submit}
       </button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
-          <AccountDialog onSignedIn={goOn} onCancel={() => setIsAsking(false)} />
+          <AccountDialog onSignedIn={proceed} onCancel={() => setIsConfirming(false)} />
         </Suspense>
       )}
     </>

@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a draft is there again, the last changed first, until it is forgotten', () => {
-  const [old, young] = [
+  const [older, newer] = [
     { ...createDraft(null), changedAt: 1 },
     { ...createDraft(null), content: soundContent, changedAt: 2 },
   ];
-  storeDraft(old);
-  storeDraft(young);
-  expect(findDraft(null, null)).toEqual(young);
-  expect(findDraft(null, old.id)).toEqual(old);
-  forgetDraft(young.id);
-  expect(findDraft(null, null)).toEqual(old);
+  storeDraft(older);
+  storeDraft(newer);
+  expect(findDraft(null, null)).toEqual(newer);
+  expect(findDraft(null, older.id)).toEqual(older);
+  forgetDraft(newer.id);
+  expect(findDraft(null, null)).toEqual(older);
 });
 
 test('a draft by a signed-in person is hidden from the next person at the browser', () => {

@@ -60,8 +60,8 @@ function readDrafts(): Draft[] {
   }
 }
 
-function readDraft(given: Partial<Draft> | null): Draft[] {
-  const { id, revision, content, isSaved, owner, changedAt } = given ?? {};
+function readDraft(input: Partial<Draft> | null): Draft[] {
+  const { id, revision, content, isSaved, owner, changedAt } = input ?? {};
   if (typeof id !== 'string' || typeof revision !== 'number') return [];
   return [
     {

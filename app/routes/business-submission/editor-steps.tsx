@@ -171,14 +171,14 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
 export function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
   const { category, attributes } = content;
   const offered = categories.find(({ slug }) => slug === category)?.attributes ?? [];
-  const kept = attributes.filter((name) => name === byAppointmentOnly);
+  const others = attributes.filter((name) => name === byAppointmentOnly);
   return (
     <>
       <AttributesField
         offered={offered}
         value={attributes.filter((name) => name !== byAppointmentOnly)}
         error={errors.attributes}
-        onChange={(chosen) => onChange({ attributes: [...chosen, ...kept] })}
+        onChange={(chosen) => onChange({ attributes: [...chosen, ...others] })}
       />
       <TextFields section="parking" values={content} errors={errors} />
     </>

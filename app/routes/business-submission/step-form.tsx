@@ -29,18 +29,18 @@ type StepFormProps = {
  */
 export function StepForm({ step, errors, onChange, onContinue, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const tell = useEffectEvent(() => {
+  const reportInput = useEffectEvent(() => {
     if (form.current) onChange(readFields(form.current, step));
   });
   // Ignores fields that are still empty: the draft may not be filled in yet.
-  const tellTyped = useEffectEvent(() => {
+  const reportTyped = useEffectEvent(() => {
     if (!form.current) return;
     const typed = Object.entries(readFields(form.current, step)).filter(
       ([, value]) => value !== '',
     );
     onChange(Object.fromEntries(typed));
   });
-  useEffect(() => tellTyped(), []);
+  useEffect(() => reportTyped(), []);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -58,7 +58,7 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
       className="grid gap-5"
       method="post"
       noValidate
-      onInput={tell}
+      onInput={reportInput}
       onSubmit={submit}
     >
       {children}

@@ -36,7 +36,7 @@ const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
 export const handle = {
   isPrivate: true,
   title: t.submissionTitle,
-  nameThing: ({ submission }: { submission: Submission }) => readContent(submission.content).name,
+  nameSubject: ({ submission }: { submission: Submission }) => readContent(submission.content).name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -126,7 +126,7 @@ function Actions({ submission: { id, status, listing } }: { submission: Submissi
         </Link>
       )}
       {(status === 'pending' || status === 'rejected') && (
-        <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+        <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
           <input type="hidden" name="id" value={id} />
         </SignedInForm>
       )}

@@ -45,7 +45,7 @@ const retryDelayMs = 10_000;
  * The draft of this screen: stored in the browser at each change, and with the signed-in account
  * shortly after. Null until the browser's storage was read.
  */
-export function useDraft(wantedId: string | null) {
+export function useDraft(requestedId: string | null) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft | null>(null);
   /** Increments when the fields must be filled again. */
@@ -136,7 +136,7 @@ export function useDraft(wantedId: string | null) {
 
   // The browser's storage is read once the page is the browser's own: the server knows no draft.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => open(wantedId), [wantedId]);
+  useEffect(() => open(requestedId), [requestedId]);
 
   // Handles the account's copy: written by another device since, or unknown to this one.
   const meetAccountCopy = useEffectEvent((submission: Submission | null) => {
@@ -149,7 +149,7 @@ export function useDraft(wantedId: string | null) {
   });
 
   const ownId = draft !== null && draft.revision > 0 ? draft.id : null;
-  const requested = wantedId ?? ownId;
+  const requested = requestedId ?? ownId;
   useEffect(() => {
     if (userId === null || requested === null) return;
     // The browser's copy is enough; saving will report a conflict.

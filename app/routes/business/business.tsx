@@ -60,12 +60,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await withFallback(
     findBusiness(services, params.id, reviewQuery, questionsAfter),
     async () => {
-      const kept = await loadFromIndex(services, params.id);
-      return kept && { ...kept, status: 'kept' as const };
+      const cached = await loadFromIndex(services, params.id);
+      return cached && { ...cached, status: 'cached' as const };
     },
   );
-  if (found?.status === 'kept') {
-    return data({ kept: found, renderedAt: Date.now() }, { headers: reducedPageHeaders });
+  if (found?.status === 'cached') {
+    return data({ cached: found, renderedAt: Date.now() }, { headers: reducedPageHeaders });
   }
   const business = found;
   if (!business) throw data(null, { status: 404 });
@@ -88,8 +88,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
   if ('gone' in loaderData) return <GoneScreen gone={loaderData.gone} />;
-  if ('kept' in loaderData) {
-    return <CachedListing {...loaderData.kept} renderedAt={loaderData.renderedAt} />;
+  if ('cached' in loaderData) {
+    return <CachedListing {...loaderData.cached} renderedAt={loaderData.renderedAt} />;
   }
   return <BusinessProfile {...loaderData} />;
 }
@@ -103,7 +103,7 @@ const coverSizes = '(min-width: 640px) min(100vw, 75rem), 55vw';
 
 type BusinessProfileProps = Exclude<
   Route.ComponentProps['loaderData'],
-  { gone: unknown } | { kept: unknown }
+  { gone: unknown } | { cached: unknown }
 >;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
@@ -119,7 +119,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">
-      <Breadcrumbs steps={wayUp(business)} />
+      <Breadcrumbs steps={listBreadcrumbs(business)} />
       {cover ? (
         <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
       ) : (
@@ -192,7 +192,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
 }
 
 /** Home, the category, the category in this city. */
-function wayUp({ category, city, state }: Business) {
+function listBreadcrumbs({ category, city, state }: Business) {
   const place = `${city}, ${state}`;
   return [
     { to: '/', name: t.home },
@@ -206,7 +206,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return privateMeta(t.removedTitle);
   }
-  if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · ${site.name}` }];
+  if ('cached' in loaderData)
+    return [{ title: `${loaderData.cached.business.name} · ${site.name}` }];
   const { name, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,

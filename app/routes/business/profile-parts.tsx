@@ -11,7 +11,7 @@ import { LowerPart } from '#app/components/ui/loading.tsx';
 type Part = { id: string; name: string; isThere: boolean };
 
 /** Shorter profiles need no contents. */
-const fewestParts = 3;
+const minParts = 3;
 
 /** Links to the parts of a long profile. */
 export function ProfileContents({ business }: { business: Business }) {
@@ -28,7 +28,7 @@ export function ProfileContents({ business }: { business: Business }) {
     { id: 'nearby', name: t.nearby, isThere: nearby.length > 0 },
   ];
   const there = parts.filter(({ isThere }) => isThere);
-  if (there.length < fewestParts) return null;
+  if (there.length < minParts) return null;
   return (
     <nav className="no-print mt-5 border-y border-rule" aria-label={t.onThisPage}>
       <ul className="flex gap-x-5 overflow-x-auto text-sm whitespace-nowrap sm:flex-wrap">

@@ -2,17 +2,22 @@ import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm, beganByField } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { type Claim, type Claiming, type Evidence, websiteProof } from '#app/domain/claim/claim.ts';
+import {
+  type Claim,
+  type ClaimFormData,
+  type Evidence,
+  websiteProof,
+} from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 import { CodeField, SendAgainButton } from '#app/components/account/account-fields.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
-type ChooseEvidenceProps = { claiming: Claiming; onChosen: () => void };
+type ChooseEvidenceProps = { claimForm: ClaimFormData; onChosen: () => void };
 
 /** The first step: which evidence to give. Says why some are not possible for this listing. */
-export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
-  const { listing, claim } = claiming;
+export function ChooseEvidence({ claimForm, onChosen }: ChooseEvidenceProps) {
+  const { listing, claim } = claimForm;
   const fetcher = useFetcher<FormAnswer>();
   const [newId] = useState(() => crypto.randomUUID());
   const isDone = fetcher.state === 'idle' && fetcher.data?.kind === 'done';
@@ -31,7 +36,7 @@ export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
             <h2 className="text-section">{t.chooseEvidenceTitle}</h2>
           </legend>
           <div className="mt-4 grid gap-3">
-            {listChoices(claiming).map((choice) => (
+            {listChoices(claimForm).map((choice) => (
               <Option
                 key={choice.evidence}
                 choice={choice}
@@ -75,7 +80,7 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
 
 type Choice = { evidence: Evidence; title: string; text: string; isPossible: boolean };
 
-function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
+function listChoices({ mail_hosts, website, listing }: ClaimFormData): Choice[] {
   const isOwned = listing.is_claimed;
   return [
     {

@@ -75,9 +75,9 @@ const notFound = {
 export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, values) => {
   const checked = await checkWebsite({ db }, values);
   if (!checked.ok) {
-    const told = answer(checked);
+    const failure = answer(checked);
     // The Worker writes, not this browser.
-    return checked.reason === 'unreachable' ? unknown : told;
+    return checked.reason === 'unreachable' ? unknown : failure;
   }
   const { outcome } = checked;
   return outcome in notFound

@@ -5,12 +5,16 @@ import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   type Claim,
-  type Claiming,
+  type ClaimFormData,
   describeStatus,
   isObjectionPeriodOver,
   describeClaimRejection,
 } from '#app/domain/claim/claim.ts';
-import { findClaiming, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
+import {
+  findClaimForm,
+  signDocuments,
+  type SignedDocument,
+} from '#app/domain/claim/claim-calls.ts';
 import { isSlug, formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
@@ -23,15 +27,15 @@ import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw 
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ claiming }: { claiming: Claiming }) => claiming.listing.name,
+  nameSubject: ({ claimForm }: { claimForm: ClaimFormData }) => claimForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const claiming = isSlug(params.id) ? await findClaiming({ db }, params.id) : null;
-  if (claiming === null) throw data(null, { status: 404 });
-  const documents = await signDocuments({ db }, claiming.claim?.documents ?? []);
-  return { claiming, documents, now: new Date() };
+  const claimForm = isSlug(params.id) ? await findClaimForm({ db }, params.id) : null;
+  if (claimForm === null) throw data(null, { status: 404 });
+  const documents = await signDocuments({ db }, claimForm.claim?.documents ?? []);
+  return { claimForm, documents, now: new Date() };
 }
 
 export const clientAction = signedInForms({
@@ -47,7 +51,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 /** A claim from its first step to its decision, one step at a time. */
 export default function OwnClaim({ loaderData }: Route.ComponentProps) {
-  const { slug, name, city, state } = loaderData.claiming.listing;
+  const { slug, name, city, state } = loaderData.claimForm.listing;
   return (
     <>
       <p className="mt-2 text-lg wrap-anywhere">
@@ -68,10 +72,10 @@ export default function OwnClaim({ loaderData }: Route.ComponentProps) {
 
 /** The current step, or the status. */
 function Present(loaded: Loaded) {
-  const { claiming } = loaded;
-  const { listing, claim, is_own } = claiming;
+  const { claimForm } = loaded;
+  const { listing, claim, is_own } = claimForm;
   const [isChoosing, setChoosing] = useState(false);
-  if (is_own) return <Owned claiming={claiming} />;
+  if (is_own) return <Owned claimForm={claimForm} />;
   if (claim?.status === 'pending' && claim.sent_at !== null) return <ClaimStatus {...loaded} />;
   if (listing.status !== 'published') {
     return <p className="mt-6 max-w-[60ch] text-lg">{t.listingNotClaimable}</p>;
@@ -80,7 +84,7 @@ function Present(loaded: Loaded) {
     return (
       <>
         {claim && claim.status !== 'pending' && <ClaimStatus {...loaded} />}
-        <ChooseEvidence claiming={claiming} onChosen={() => setChoosing(false)} />
+        <ChooseEvidence claimForm={claimForm} onChosen={() => setChoosing(false)} />
       </>
     );
   }
@@ -97,10 +101,10 @@ function Present(loaded: Loaded) {
   );
 }
 
-type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
+type ClaimStatusProps = { claimForm: ClaimFormData; documents: SignedDocument[]; now: Date };
 
 /** The status of a claim, and what happens next. */
-function ClaimStatus({ claiming: { claim, listing }, documents, now }: ClaimStatusProps) {
+function ClaimStatus({ claimForm: { claim, listing }, documents, now }: ClaimStatusProps) {
   if (claim === null) return null;
   return (
     <div className="mt-6 max-w-2xl">
@@ -166,19 +170,19 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
 function WithdrawForm({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );
 }
 
-function Proof({ claiming, documents }: Loaded) {
-  const { claim } = claiming;
+function Proof({ claimForm, documents }: Loaded) {
+  const { claim } = claimForm;
   switch (claim?.evidence) {
     case 'email':
-      return <EmailProof claim={claim} hosts={claiming.mail_hosts} />;
+      return <EmailProof claim={claim} hosts={claimForm.mail_hosts} />;
     case 'website':
-      return <WebsiteProof claim={claim} website={claiming.website} />;
+      return <WebsiteProof claim={claim} website={claimForm.website} />;
     case 'documents':
       return <DocumentsProof claim={claim} documents={documents} />;
     default:
@@ -186,7 +190,7 @@ function Proof({ claiming, documents }: Loaded) {
   }
 }
 
-function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
+function Owned({ claimForm: { listing, claim } }: Pick<Loaded, 'claimForm'>) {
   return (
     <div className="mt-6 max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       <p className="kicker text-accent">{t.ownedKicker}</p>

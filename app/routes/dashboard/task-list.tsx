@@ -55,7 +55,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
       findUnansweredReviews({ db }),
       findUnansweredQuestions({ db }, own.questionsAfter),
       findWaitingSuggestions({ db }),
-      own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
+      own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_fix' }) : null,
     ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),

@@ -75,17 +75,17 @@ type TryFormProps = { operation: ShownOperation; example: string };
  */
 function TryForm({ operation, example }: TryFormProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const { path, summary, parameters } = operation;
   const [action = '', query = ''] = example.split('?');
   const given = new URLSearchParams(query);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function sendRequest(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsAsking(true);
+    setIsSending(true);
     const address = addressOf(path, event.currentTarget);
     setAnswer({ address, ...(await fetchAnswer(address)) });
-    setIsAsking(false);
+    setIsSending(false);
   }
 
   return (
@@ -101,7 +101,7 @@ function TryForm({ operation, example }: TryFormProps) {
         action={action}
         method="get"
         aria-label={t.tryLabel({ name: summary })}
-        onSubmit={(event) => void ask(event)}
+        onSubmit={(event) => void sendRequest(event)}
       >
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {parameters.map((parameter) => (
@@ -112,8 +112,8 @@ function TryForm({ operation, example }: TryFormProps) {
             />
           ))}
         </div>
-        <button className="button-line mt-4" type="submit" disabled={isAsking}>
-          {isAsking ? t.sending : t.send}
+        <button className="button-line mt-4" type="submit" disabled={isSending}>
+          {isSending ? t.sending : t.send}
         </button>
       </form>
       <div role="status">{answer && <ShownAnswer {...answer} />}</div>

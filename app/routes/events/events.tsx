@@ -6,7 +6,10 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/events.ts';
 import type { Route } from './+types/events';
 
-export const handle = { listed: { path: '/events' }, hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  listed: { path: '/events' },
+  hydration: 'interaction',
+} satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

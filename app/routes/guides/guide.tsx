@@ -22,7 +22,7 @@ import { Walk, findCoordinates, walkTimes } from './walk.tsx';
 import type { Route } from './+types/guide';
 
 export const handle = {
-  hydration: 'wanted',
+  hydration: 'interaction',
   searchParams: ['day', 'time'],
   allowedValues: { day: days, time: walkTimes },
   findCity: ({ guide }: Pick<Route.ComponentProps['loaderData'], 'guide'>) =>

@@ -17,7 +17,7 @@ import type { Route } from './+types/guides';
 
 export const handle = {
   listed: { path: '/cityguides' },
-  hydration: 'wanted',
+  hydration: 'interaction',
 } satisfies ScreenHandle;
 
 const postsShown = 3;

@@ -21,7 +21,7 @@ import type { Route } from './+types/help';
 import questions from './questions.json';
 
 export const handle = {
-  hydration: 'wanted',
+  hydration: 'interaction',
   searchParams: ['q'],
   // Any words can be searched, and searching costs nothing, so these pages are not cached.
   isCacheable: (query) => !query.has('q'),

@@ -119,7 +119,7 @@ function Question({ found, isSaved, ...question }: QuestionProps) {
           })}
       </p>
       <div className="needs-script">
-        <Form fetcher={fetcher} intent="answer" button={t.saveHours} look="wide">
+        <Form fetcher={fetcher} intent="answer" button={t.saveHours} variant="wide">
           {choices}
         </Form>
       </div>

@@ -25,7 +25,7 @@ import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
 
 export const handle = {
-  hydration: 'wanted',
+  hydration: 'interaction',
   findCity: ({ hours }: Loaded) => hours.metro.name,
 } satisfies ScreenHandle;
 

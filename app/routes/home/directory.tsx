@@ -33,7 +33,7 @@ const openNow: PendingChoice = { category: null, open: 'now' };
 export function Directory({
   place,
   city,
-  isAsking,
+  needsPlace,
   categories,
   metros,
   bestRated,
@@ -44,7 +44,7 @@ export function Directory({
 }: DirectoryData) {
   usePreloadedResults();
   const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
-  const near = place?.name ?? (isAsking ? undefined : anywhere);
+  const near = place?.name ?? (needsPlace ? undefined : anywhere);
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -88,7 +88,7 @@ export function Directory({
         <StreetCover className="block h-36 w-full sm:h-52" />
       </div>
 
-      {isAsking && <CityChoice metros={metros} />}
+      {needsPlace && <CityChoice metros={metros} />}
 
       {city && (
         <>

@@ -91,7 +91,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   redirectToDate(url.searchParams, query);
   const isInWords = query.q !== undefined;
   if (isSearch(url.searchParams) && near !== undefined && !isInWords) {
-    throw redirectToPlace(url.searchParams, { asked: null }, near);
+    throw redirectToPlace(url.searchParams, { recognized: null }, near);
   }
   const leadsElsewhere = near === undefined ? hasPlaceOrTime : () => true;
   const view = isSearch(url.searchParams)

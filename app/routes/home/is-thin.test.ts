@@ -22,8 +22,8 @@ test.each([
   ['what is near a place', { near: 'Austin' }, austin],
   ['words near a place', { q: 'pizza', near: 'Austin, TX' }, austin],
   ['words in a metro', { q: 'pizza', metro: 'austin-tx' }, null],
-] as const)('%s is listed by search engines, unless nothing is found', (_, asked, place) => {
-  const search = { query: { ...query, ...asked }, fields: null };
+] as const)('%s is listed by search engines, unless nothing is found', (_, choice, place) => {
+  const search = { query: { ...query, ...choice }, fields: null };
   expect(isThin({ ...search, answer: { results, place, left_out: [] } })).toBe(false);
   expect(isThin({ ...search, answer: { results: [], place, left_out: [] } })).toBe(true);
 });
@@ -38,8 +38,8 @@ test.each([
   ['a window of the map', { bounds: { south: 30, west: -98, north: 31, east: -97 } }],
   ['the better rated', { min_rating: 4.5 }],
   ['one city of a metro', { metro: 'austin-tx', city: 'Hutto, TX' }],
-] as const)('%s: not', (_, asked) => {
-  const search = { query: { ...query, ...asked }, fields: null };
+] as const)('%s: not', (_, choice) => {
+  const search = { query: { ...query, ...choice }, fields: null };
   expect(isThin({ ...search, answer: { results, place: null, left_out: [] } })).toBe(true);
 });
 

@@ -69,7 +69,7 @@ export function isArbitrary(view: View): boolean {
 }
 
 /** Returns what was recognized in the words as a change of the URL; empty if nothing was. */
-export function toRecognizedChanges(requested: SearchAnswer['asked']): SearchChanges {
+export function toRecognizedChanges(requested: SearchAnswer['recognized']): SearchChanges {
   if (!requested) return {};
   const { q, near, features, ...others } = requested;
   return {

@@ -41,7 +41,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     ...filterByHours(time, now),
   });
   const points = answer.results.flatMap(({ map_place }) => map_place ?? []);
-  const { cursor: _, bounds, features, ...asked } = query;
+  const { cursor: _, bounds, features, ...rest } = query;
   return {
     kind: 'results' as const,
     query,
@@ -52,7 +52,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     former: [],
     ...findDays(query, timeZone),
     canonical: searchAddress({
-      ...asked,
+      ...rest,
       bounds: bounds ? formatBounds(bounds) : null,
       features: features?.join(',') ?? null,
     }),
@@ -76,7 +76,7 @@ export async function loadHomeFromIndexes(services: Services) {
     kind: 'directory' as const,
     place: null,
     city: null,
-    isAsking: false,
+    needsPlace: false,
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({
       slug: metro.slug,

@@ -53,14 +53,14 @@ async function loadShortCity(services: Services, slug: string) {
     map: null,
   };
   const categories = whole.total > 0 ? whole.categories : null;
-  return { city, categories, isAsking: false, bestRated: [], newest: [], guides: [] };
+  return { city, categories, needsPlace: false, bestRated: [], newest: [], guides: [] };
 }
 
 type LoadLists = { near: string | undefined; place: Place | null };
 
 /** Loads the best and the newest listings near a place without a city, or of the whole country. */
 async function loadLists(services: Services, { near, place }: LoadLists) {
-  const isAsking = place === null && (near === undefined || !isAnywhere(near));
+  const needsPlace = place === null && (near === undefined || !isAnywhere(near));
   const around: Partial<SearchQuery> = place === null ? {} : { near: place.name };
   const [best, newest, guides] = await Promise.all([
     searchDirectory(services, { ...around, sort: 'rating' }),
@@ -69,10 +69,10 @@ async function loadLists(services: Services, { near, place }: LoadLists) {
   ]);
   return {
     city: null,
-    isAsking,
+    needsPlace,
     categories: best.total > 0 ? best.facets.category : null,
-    bestRated: isAsking ? [] : best.results.slice(0, bestRatedShown).map(toTile),
-    newest: isAsking ? [] : newest.results.slice(0, newestShown).map(toTile),
+    bestRated: needsPlace ? [] : best.results.slice(0, bestRatedShown).map(toTile),
+    newest: needsPlace ? [] : newest.results.slice(0, newestShown).map(toTile),
     guides,
   };
 }

@@ -95,7 +95,7 @@ function Offer({ invitation }: { invitation: Invitation }) {
         <SignedInForm fetcher={accepting} intent="accept" button={t.accept}>
           {id}
         </SignedInForm>
-        <SignedInForm fetcher={declining} intent="decline" button={t.decline} look="line">
+        <SignedInForm fetcher={declining} intent="decline" button={t.decline} variant="line">
           {id}
         </SignedInForm>
       </div>

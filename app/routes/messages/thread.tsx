@@ -37,7 +37,7 @@ import type { Route } from './+types/thread';
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ thread }: { thread: MessageThread }) => thread.with,
+  nameSubject: ({ thread }: { thread: MessageThread }) => thread.with,
 } satisfies SignedInHandle;
 
 /** `before`: the id of a message, to read what was written before it. */
@@ -234,7 +234,7 @@ function BlockForm({ thread }: { thread: MessageThread }) {
         fetcher={fetcher}
         intent="block"
         button={isBlocked ? t.unblock : t.block}
-        look="line"
+        variant="line"
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="isBlocked" value={String(!isBlocked)} />

@@ -98,7 +98,7 @@ async function post(db: Db, message: MessageToSend): Promise<Response | null> {
 export const handle = {
   isPrivate: true,
   title: t.writeTitle,
-  nameThing: ({ contact }: { contact: Contact }) => contact.listing.name,
+  nameSubject: ({ contact }: { contact: Contact }) => contact.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

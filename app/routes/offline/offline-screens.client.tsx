@@ -40,20 +40,21 @@ export function openOffline(place: Element) {
 /** The stored data that the URL requests. */
 function OfflineScreens() {
   const { pathname } = useLocation();
-  const { kept, reread } = useSavedCity();
-  if (kept === undefined) return <p className="text-soft">{t.loading}</p>;
-  if (kept === null) return <NothingSaved />;
-  const view = findView(pathname, kept.city.slug);
-  if (view.kind === 'kept') return <SavedScreen city={kept.city} onChange={() => void reread()} />;
+  const { saved, reread } = useSavedCity();
+  if (saved === undefined) return <p className="text-soft">{t.loading}</p>;
+  if (saved === null) return <NothingSaved />;
+  const view = findView(pathname, saved.city.slug);
+  if (view.kind === 'saved')
+    return <SavedScreen city={saved.city} onChange={() => void reread()} />;
   return (
     // The browser follows links itself, so that each tries the network first.
     <div onClickCapture={leaveLinks}>
-      <SavedNotice city={kept.city} />
-      {view.kind !== 'search' && <BackToSearch {...kept} />}
-      {view.kind === 'search' && <SearchScreen {...kept} />}
-      {view.kind === 'listing' && <CachedListing {...kept} slug={view.slug} />}
-      {view.kind === 'guide' && <SavedGuideScreen {...kept} slug={view.slug} />}
-      {view.kind === 'nothing' && <NotSaved city={kept.city} />}
+      <SavedNotice city={saved.city} />
+      {view.kind !== 'search' && <BackToSearch {...saved} />}
+      {view.kind === 'search' && <SearchScreen {...saved} />}
+      {view.kind === 'listing' && <CachedListing {...saved} slug={view.slug} />}
+      {view.kind === 'guide' && <SavedGuideScreen {...saved} slug={view.slug} />}
+      {view.kind === 'nothing' && <NotSaved city={saved.city} />}
     </div>
   );
 }
@@ -214,7 +215,7 @@ function findParts(blocks: Block[]): (Block[] | ListingBlock)[] {
 
 /** The view of the stored metro that a URL requests. */
 type View =
-  | { kind: 'kept' }
+  | { kind: 'saved' }
   | { kind: 'search' }
   | { kind: 'listing' | 'guide'; slug: string }
   | { kind: 'nothing' };
@@ -222,7 +223,7 @@ type View =
 /** @param metro slug of the stored metro */
 export function findView(pathname: string, metro: string): View {
   const [area = '', slug, ...more] = pathname.split('/').filter(Boolean);
-  if (area === 'offline' && slug === undefined) return { kind: 'kept' };
+  if (area === 'offline' && slug === undefined) return { kind: 'saved' };
   if (area === '' || (area === 'home-search' && slug === undefined)) return { kind: 'search' };
   if (pathname === `/browse/metro/${metro}`) return { kind: 'search' };
   // Slugs contain no characters that need escaping.

@@ -136,15 +136,15 @@ const words = {
 function useConnection(): keyof typeof words {
   const [connection, setConnection] = useState<keyof typeof words>(guess);
   useEffect(() => {
-    const look = () => void findConnection().then(setConnection);
+    const check = () => void findConnection().then(setConnection);
     const goOffline = () => setConnection('away');
-    addEventListener('online', look);
+    addEventListener('online', check);
     addEventListener('offline', goOffline);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      removeEventListener('online', look);
+      removeEventListener('online', check);
       removeEventListener('offline', goOffline);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   return connection;

@@ -15,14 +15,14 @@ export type LoadedCity = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
 
 /** Returns what this browser has stored; null for nothing, undefined until known. */
 export function useSavedCity() {
-  const [kept, setSaved] = useState<LoadedCity | null | undefined>(undefined);
+  const [saved, setSaved] = useState<LoadedCity | null | undefined>(undefined);
   useEffect(() => {
     async function readFirst() {
       setSaved(await find());
     }
     void readFirst();
   }, []);
-  return { kept, reread: async () => setSaved(await find()) };
+  return { saved, reread: async () => setSaved(await find()) };
 }
 
 function find(): Promise<LoadedCity | null> {

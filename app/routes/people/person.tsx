@@ -17,7 +17,7 @@ export const handle = {
   searchParams: ['after'],
   // Any id can be requested as the last one seen.
   isCacheable: (query) => !query.has('after'),
-  hydration: 'wanted',
+  hydration: 'interaction',
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

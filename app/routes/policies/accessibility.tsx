@@ -9,7 +9,7 @@ import { ContactLink, PolicyPage } from './policy-page.tsx';
 
 export const handle = {
   listed: policies.accessibility,
-  hydration: 'wanted',
+  hydration: 'interaction',
 } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {

@@ -8,7 +8,7 @@ import * as t from '#app/messages/routes/policies/content-policy.tsx';
 import type { Route } from './+types/content-policy';
 import { ContactLink, PolicyPage } from './policy-page.tsx';
 
-export const handle = { listed: policies.content, hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.content, hydration: 'interaction' } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

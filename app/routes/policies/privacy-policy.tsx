@@ -9,7 +9,7 @@ import * as t from '#app/messages/routes/policies/privacy-policy.tsx';
 import type { Route } from './+types/privacy-policy';
 import { ContactLink, PolicyPage } from './policy-page.tsx';
 
-export const handle = { listed: policies.privacy, hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.privacy, hydration: 'interaction' } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -8,7 +8,7 @@ import * as t from '#app/messages/routes/policies/terms.tsx';
 import type { Route } from './+types/terms';
 import { ContactLink, PolicyPage } from './policy-page.tsx';
 
-export const handle = { listed: policies.terms, hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.terms, hydration: 'interaction' } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

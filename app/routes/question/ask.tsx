@@ -7,8 +7,8 @@ import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { findAsking } from '#app/domain/question/question-calls.ts';
-import type { Asking } from '#app/domain/question/question-schema.ts';
+import { findQuestionForm } from '#app/domain/question/question-calls.ts';
+import type { QuestionFormData } from '#app/domain/question/question-schema.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
@@ -18,26 +18,26 @@ import { saveQuestionForm } from './save-question.ts';
 export const handle = {
   isPrivate: true,
   title: t.ownQuestions,
-  nameThing: ({ asking }: { asking: Asking }) => asking.listing.name,
+  nameSubject: ({ questionForm }: { questionForm: QuestionFormData }) => questionForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const asking = isSlug(params.id) ? await findAsking({ db }, params.id) : null;
-  if (asking === null) throw data(null, { status: 404 });
-  return { asking };
+  const questionForm = isSlug(params.id) ? await findQuestionForm({ db }, params.id) : null;
+  if (questionForm === null) throw data(null, { status: 404 });
+  return { questionForm };
 }
 
 export const clientAction = signedInForms({ save: saveQuestionForm });
 
 /** Asks about a listing, and shows what the person has asked about it before. */
-export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
-  const { listing, obstacle, questions } = asking;
+export default function Ask({ loaderData: { questionForm } }: Route.ComponentProps) {
+  const { listing, obstacle, questions } = questionForm;
   return (
     <div className="max-w-2xl">
       <ListingPlace listing={listing} hash="#questions" />
       {obstacle === null ? (
-        <QuestionForm key={`${listing.id} ${questions[0]?.id}`} asking={asking} />
+        <QuestionForm key={`${listing.id} ${questions[0]?.id}`} questionForm={questionForm} />
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
@@ -73,13 +73,17 @@ export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
   );
 }
 
-const obstacles: Record<NonNullable<Asking['obstacle']>, string> = {
+const obstacles: Record<NonNullable<QuestionFormData['obstacle']>, string> = {
   own: t.ownListing,
   unconfirmed: confirmEmailFirst,
   unlisted: t.cannotAsk,
 };
 
-function QuestionForm({ asking: { listing, author_name } }: { asking: Asking }) {
+function QuestionForm({
+  questionForm: { listing, author_name },
+}: {
+  questionForm: QuestionFormData;
+}) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   const [newId] = useState(() => crypto.randomUUID());

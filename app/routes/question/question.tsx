@@ -14,12 +14,12 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/question';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
-import type { AskedQuestion, OwnQuestion } from '#app/domain/question/question-schema.ts';
+import type { QuestionDetails, OwnQuestion } from '#app/domain/question/question-schema.ts';
 
 export const handle = {
   isPrivate: true,
   title: t.questionTitle,
-  nameThing: ({ question }: { question: AskedQuestion }) => question.listing.name,
+  nameSubject: ({ question }: { question: QuestionDetails }) => question.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -103,13 +103,13 @@ function ReportLink({ kind, id, body }: ReportLinkProps) {
   );
 }
 
-const obstacles: Record<NonNullable<AskedQuestion['obstacle']>, string> = {
+const obstacles: Record<NonNullable<QuestionDetails['obstacle']>, string> = {
   unconfirmed: confirmEmailFirst,
   unlisted: t.cannotAnswer,
 };
 
 /** For who asked: edits and deletes the question. */
-function OwnQuestionForms({ question }: { question: AskedQuestion }) {
+function OwnQuestionForms({ question }: { question: QuestionDetails }) {
   const { id, body, revision, listing } = question;
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
@@ -148,7 +148,7 @@ function OwnQuestionForms({ question }: { question: AskedQuestion }) {
   );
 }
 
-function AnswerForm({ question }: { question: AskedQuestion }) {
+function AnswerForm({ question }: { question: QuestionDetails }) {
   const { id, listing, answer, answers_as } = question;
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
@@ -234,7 +234,7 @@ function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
         {t.deleteEntry({ kind })}
       </summary>
       <p className="mb-4 text-soft">{about}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>

@@ -30,11 +30,14 @@ function saveForm(label: string) {
       id: z.string(),
       businessId: z.string(),
       questionId: z.optional(z.string()),
-      seen: z.string(),
+      expectedRevision: z.string(),
       body: requiredText(label, 1000),
     }),
-    async ({ db }, { questionId = null, seen, ...values }) => {
-      const outcome = await saveQuestion({ db }, { ...values, questionId, seen: Number(seen) });
+    async ({ db }, { questionId = null, expectedRevision, ...values }) => {
+      const outcome = await saveQuestion(
+        { db },
+        { ...values, questionId, expectedRevision: Number(expectedRevision) },
+      );
       if (!outcome.ok) {
         return outcome.reason === 'invalid'
           ? refused(outcome.field)

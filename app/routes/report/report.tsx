@@ -37,7 +37,7 @@ export const handle = {
     if (!isReportKind(kind)) return t.title;
     return loaded?.reported.is_own ? t.ownTitle({ kind }) : t.titles[kind];
   },
-  nameThing: ({ reported }: Loaded) => nameList({ name: reported.title }),
+  nameSubject: ({ reported }: Loaded) => nameList({ name: reported.title }),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
@@ -218,7 +218,7 @@ function AppealForm({ removal, kind }: RemovalProps) {
   const errors = findErrors(fetcher.data);
   return (
     <div className="mt-4">
-      <SignedInForm fetcher={fetcher} intent="appeal" button={t.appeal} look="line">
+      <SignedInForm fetcher={fetcher} intent="appeal" button={t.appeal} variant="line">
         <input type="hidden" name="id" value={removal.id} />
         <TextArea
           name="appeal"

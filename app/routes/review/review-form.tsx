@@ -6,15 +6,15 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { useFieldError } from '#app/components/ui/field-errors.ts';
-import type { Reviewing } from '#app/domain/review/review.ts';
+import type { ReviewFormData } from '#app/domain/review/review.ts';
 import { formatMonth, toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/review.tsx';
 
-type ReviewFormProps = { reviewing: Reviewing; today: Date };
+type ReviewFormProps = { reviewForm: ReviewFormData; today: Date };
 
 /** The review's fields, with a draft on this device. `?stars=` of the address chooses the stars. */
-export function ReviewForm({ reviewing, today }: ReviewFormProps) {
-  const { listing, review, author_name } = reviewing;
+export function ReviewForm({ reviewForm, today }: ReviewFormProps) {
+  const { listing, review, author_name } = reviewForm;
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   const [stars] = useSearchParams();

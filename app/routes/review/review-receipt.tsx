@@ -59,7 +59,12 @@ function SentReceipt({ id, address }: { id: string; address: string }) {
           <span className="sr-only">{text}</span>
         ))}
       </a>
-      <SignedInForm fetcher={fetcher} intent="delete-receipt" button={t.deleteReceipt} look="line">
+      <SignedInForm
+        fetcher={fetcher}
+        intent="delete-receipt"
+        button={t.deleteReceipt}
+        variant="line"
+      >
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </>

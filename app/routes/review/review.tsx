@@ -18,13 +18,13 @@ import {
 import {
   deleteReceipt,
   deleteReview,
-  findReviewing,
+  findReviewForm,
   saveReview,
   signReceipt,
   saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
+import type { OwnReview, ReviewFormData } from '#app/domain/review/review.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
@@ -42,16 +42,16 @@ import { answerSaveFailure, answerFailure } from '#app/components/ui/run-form.ts
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ reviewing }: { reviewing: Reviewing }) => reviewing.listing.name,
+  nameSubject: ({ reviewForm }: { reviewForm: ReviewFormData }) => reviewForm.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const reviewing = isSlug(params.id) ? await findReviewing({ db }, params.id) : null;
-  if (reviewing === null) throw data(null, { status: 404 });
-  const receipt = reviewing.review?.receipt;
+  const reviewForm = isSlug(params.id) ? await findReviewForm({ db }, params.id) : null;
+  if (reviewForm === null) throw data(null, { status: 404 });
+  const receipt = reviewForm.review?.receipt;
   return {
-    reviewing,
+    reviewForm,
     receiptAddress: receipt ? await signReceipt({ db }, receipt.path) : null,
     today: new Date(),
   };
@@ -61,7 +61,7 @@ const save = signedInForm(
   z.object({
     id: z.string(),
     businessId: z.string(),
-    seen: z.string(),
+    expectedRevision: z.string(),
     rating: reviewFields.rating,
     body: reviewFields.body,
     visited_on: z.string(),
@@ -72,7 +72,7 @@ const save = signedInForm(
       {
         ...values,
         rating: Number(values.rating),
-        seen: Number(values.seen),
+        expectedRevision: Number(values.expectedRevision),
         visitedOn: values.visited_on || null,
       },
     );
@@ -126,14 +126,14 @@ export const clientAction = signedInForms({
 
 /** Writes, edits and deletes the person's one review of a listing. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
-  const { reviewing, receiptAddress, today } = loaderData;
-  const { listing, obstacle, review } = reviewing;
+  const { reviewForm, receiptAddress, today } = loaderData;
+  const { listing, obstacle, review } = reviewForm;
   return (
     <div className="max-w-2xl">
       <ListingPlace listing={listing} />
       {review && <ReviewStatus review={review} slug={listing.slug} />}
       {obstacle === null ? (
-        <ReviewForm key={`${listing.id} ${review?.id}`} reviewing={reviewing} today={today} />
+        <ReviewForm key={`${listing.id} ${review?.id}`} reviewForm={reviewForm} today={today} />
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
@@ -144,7 +144,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const obstacles: Record<NonNullable<Reviewing['obstacle']>, string> = {
+const obstacles: Record<NonNullable<ReviewFormData['obstacle']>, string> = {
   own: t.ownListing,
   unconfirmed: confirmEmailFirst,
   unlisted: t.unlisted,
@@ -201,7 +201,7 @@ function DeleteReview({ review: { id } }: { review: OwnReview }) {
     <details className="mt-10 border-t border-rule">
       <summary className="link-quiet inline-flex min-h-11 items-center">{t.deleteReview}</summary>
       <p className="mb-4 text-soft">{t.deleteText}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </details>
@@ -229,7 +229,7 @@ function ReviewPhotos({ review }: { review: OwnReview }) {
         {t.photos}
       </h2>
       <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
-      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} look="line">
+      <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} variant="line">
         <input type="hidden" name="id" value={review.id} />
         <PhotosField list={list} photos={photos} error={error} />
       </SignedInForm>

@@ -30,7 +30,7 @@ import type { Route } from './+types/suggested-edit';
 export const handle = {
   isPrivate: true,
   title: t.ownTitle,
-  nameThing: ({ suggestion }: { suggestion: SuggestedEdit }) => suggestion.listing.name,
+  nameSubject: ({ suggestion }: { suggestion: SuggestedEdit }) => suggestion.listing.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -80,7 +80,7 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
       <SuggestionEvidence link={link} note={note} />
       {fields.some(({ status }) => status === 'waiting') ? (
         <div className="mt-6">
-          <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+          <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>

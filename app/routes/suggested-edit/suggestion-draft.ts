@@ -39,7 +39,7 @@ export function findSuggestionDraft(slug: string): { entered: Entered; changedAt
 export function saveSuggestionDraft(slug: string, entered: Entered) {
   const fields = { entered: JSON.stringify(entered) };
   const changedAt = new Date().toISOString();
-  saveFormDraft(nameOf(slug), { owner: findOwner(), seen: 0, fields, changedAt });
+  saveFormDraft(nameOf(slug), { owner: findOwner(), expectedRevision: 0, fields, changedAt });
 }
 
 export function deleteSuggestionDraft(slug: string) {

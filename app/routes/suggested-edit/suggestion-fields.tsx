@@ -83,7 +83,7 @@ export function ListingSearch({ near, without, start, error, onChoose }: Listing
   const errorId = useId();
   const [typed, setTyped] = useState(start);
   const [isFocused, setIsFocused] = useState(false);
-  const found = useSuggestions({ url: '/api/suggest', text: typed, near, isWanted: isFocused });
+  const found = useSuggestions({ url: '/api/suggest', text: typed, near, isEnabled: isFocused });
   const options = (found?.businesses ?? [])
     .filter(({ slug }) => slug !== without)
     .map(({ slug, name, city, state }) => ({

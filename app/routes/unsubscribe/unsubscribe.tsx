@@ -23,7 +23,7 @@ export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer' };
 }
 
-type Step = 'asked' | 'stopped' | 'back';
+type Step = 'confirm' | 'stopped' | 'back';
 
 /** The result, and the next step of the screen. */
 type Answer = FormAnswer & { step: Step };
@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const query = new URLSearchParams({ token: readFormText(form, 'token') });
   const answer = await fetch(`/api/mails/${does}?${query}`, { method: 'POST' }).catch(() => null);
   if (answer?.ok) return { ...done, step: isStopping ? 'stopped' : 'back' };
-  const step = isStopping ? 'asked' : 'stopped';
+  const step = isStopping ? 'confirm' : 'stopped';
   if (answer?.status === 404) {
     return { kind: 'failed', notice: { ...lostLink, reason: 'lost' }, step };
   }
@@ -49,7 +49,7 @@ const lostLink = {
 };
 
 const titles = {
-  asked: t.askTitle,
+  confirm: t.askTitle,
   stopped: t.stoppedTitle,
   back: t.resumedTitle,
 };
@@ -65,7 +65,7 @@ export default function Unsubscribe() {
   const token = isHydrated ? (parameters.get('token') ?? '') : '';
   const choice = readChoice(token);
   const isLost = isHydrated && (choice === null || findNotice(fetcher.data) !== null);
-  const step = fetcher.data?.step ?? 'asked';
+  const step = fetcher.data?.step ?? 'confirm';
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
@@ -79,14 +79,14 @@ export default function Unsubscribe() {
               <span className="block min-h-[2lh]">{choice && choiceTexts[choice].about}</span>
             </p>
             <p className="my-4 min-h-[1lh]" role="status">
-              {step !== 'asked' && answers[step]}
+              {step !== 'confirm' && answers[step]}
             </p>
             {step !== 'back' && (
               <Form
                 fetcher={fetcher}
-                intent={step === 'asked' ? 'stop' : 'undo'}
-                button={step === 'asked' ? t.stop : t.undo}
-                look="wide"
+                intent={step === 'confirm' ? 'stop' : 'undo'}
+                button={step === 'confirm' ? t.stop : t.undo}
+                variant="wide"
               >
                 <input type="hidden" name="token" value={token} />
               </Form>
@@ -112,5 +112,5 @@ const answers = {
 };
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta(titles.asked);
+  return privateMeta(titles.confirm);
 }

@@ -15,12 +15,12 @@ export function setUp() {
   };
   const clock = { nowMs: 1_000_000 };
   const background: Promise<unknown>[] = [];
-  /** When anything was touched last. */
-  const touched = { tag: '', atMs: 0 };
+  /** When anything was invalidated last. */
+  const invalidated = { tag: '', atMs: 0 };
   const changes = {
     catchUp: vi.fn(() => null),
     wereInvalidatedSince: (tags: readonly string[], sinceMs: number) =>
-      tags.includes(touched.tag) && touched.atMs > sinceMs,
+      tags.includes(invalidated.tag) && invalidated.atMs > sinceMs,
   };
   const open = (memory = createIsolateMemory()) =>
     createCache({
@@ -34,7 +34,7 @@ export function setUp() {
   const settle = async () => {
     while (background.length > 0) await background.shift();
   };
-  return { kv, clock, changes, touched, open, settle };
+  return { kv, clock, changes, invalidated, open, settle };
 }
 
 export const cacheable = (value: string) => async () => ({ value, isCacheable: true });

@@ -163,12 +163,12 @@ test('an answer to an unbounded query goes to KV when it is renewed', async () =
 });
 
 test('an answer is loaded again once one of its tags is invalidated, however new it is', async () => {
-  const { open, clock, touched } = setUp();
+  const { open, clock, invalidated } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', madeOf('listing:a', 'old'));
   await cache.read('page', 'pasta', madeOf('listing:b', 'old'));
   clock.nowMs += 1;
-  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
+  Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs });
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
   expect(await cache.read('page', 'pasta', madeOf('listing:b', 'new'))).toBe('old');
@@ -176,22 +176,22 @@ test('an answer is loaded again once one of its tags is invalidated, however new
 });
 
 test('an invalidated answer of another isolate is not served', async () => {
-  const { open, clock, touched, settle } = setUp();
+  const { open, clock, invalidated, settle } = setUp();
   await open().read('page', 'pizza', madeOf('listing:a', 'old'));
   await settle();
   clock.nowMs += 1;
-  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
+  Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs });
   expect(await open().read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
   await settle();
   expect(await open().read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
 });
 
 test('an answer that was loading during an invalidation counts as older than it', async () => {
-  const { open, clock, touched } = setUp();
+  const { open, clock, invalidated } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', async () => {
     clock.nowMs += 50;
-    Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs - 10 });
+    Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs - 10 });
     return madeOf('listing:a', 'old')();
   });
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
@@ -214,11 +214,11 @@ test('a slow answer does not replace one to a later request', async () => {
 });
 
 test('an invalidated answer is served with a notice during an outage', async () => {
-  const { open, clock, touched } = setUp();
+  const { open, clock, invalidated } = setUp();
   const cache = open();
   await cache.read('page', 'pizza', madeOf('listing:a', 'last good'));
   clock.nowMs += 1;
-  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
+  Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs });
   const ask = vi.fn(failing);
   expect(await cache.read('page', 'pizza', ask)).toBe('last good');
   expect(await cache.read('page', 'pizza', ask)).toBe('last good');
@@ -226,11 +226,11 @@ test('an invalidated answer is served with a notice during an outage', async () 
 });
 
 test('while a request waits for the new answer, others get the old one, for a short time', async () => {
-  const { open, clock, touched } = setUp();
+  const { open, clock, invalidated } = setUp();
   const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', madeOf('listing:a', 'old'));
   clock.nowMs += 1;
-  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
+  Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs });
   void open(memory).read('page', 'pizza', () => new Promise<never>(() => undefined));
   await vi.waitFor(() => expect(memory.refreshingSinceMs.size).toBe(1));
   expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('old');
@@ -239,7 +239,7 @@ test('while a request waits for the new answer, others get the old one, for a sh
 });
 
 test('an answer that holds another cached one is made of the same', async () => {
-  const { open, clock, touched } = setUp();
+  const { open, clock, invalidated } = setUp();
   const memory = createIsolateMemory();
   const cache = open(memory);
   await cache.read('feed', 'hit', madeOf('articles', 'old'));
@@ -251,7 +251,7 @@ test('an answer that holds another cached one is made of the same', async () => 
     ['articles'],
   ]);
   clock.nowMs += 1;
-  Object.assign(touched, { tag: 'articles', atMs: clock.nowMs });
+  Object.assign(invalidated, { tag: 'articles', atMs: clock.nowMs });
   expect(await cache.read('page', 'page hit', cacheable('new'))).toBe('new');
 });
 

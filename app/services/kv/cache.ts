@@ -52,8 +52,8 @@ const pauseAfterFailureMs = 5_000;
 
 /**
  * A stale-while-revalidate cache. A fresh copy is served; a stale one is served while it is
- * refreshed in the background. An older one, or one whose tags were touched since, is renewed
- * first, and served only if the source fails; a touched one also to other requests during the first
+ * refreshed in the background. An older one, or one whose tags were invalidated since, is renewed
+ * first, and served only if the source fails; an invalidated one also to other requests during the first
  * `renewalAwaitedMs` of its renewal. `isCacheable: false` deletes the stored copy, so that a removed
  * listing stays removed. Namespaces with an unbounded number of keys (`isUnbounded`) are written to KV
  * on the second request only, so that a flood of new searches does not fill it. If KV fails, reads

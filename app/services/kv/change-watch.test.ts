@@ -20,19 +20,19 @@ const continued = (tags: Changes['tags'] = {}): Changes => ({
 function setUp(...answers: Changes[]) {
   const clock = { nowMs: 100 * minute };
   const memory = createChangeMemory();
-  const ask = vi.fn<(after: string | null) => Promise<Changes>>(async () => {
+  const findChanges = vi.fn<(after: string | null) => Promise<Changes>>(async () => {
     clock.nowMs += 10;
     return answers.shift() ?? continued();
   });
-  const onTouched = vi.fn();
+  const onInvalidated = vi.fn();
   const background: Promise<unknown>[] = [];
   const patience: { endsWhen: Promise<void> } = { endsWhen: new Promise(() => undefined) };
   /** What one request has of it. */
   const open = () =>
     createChangeWatch({
-      ask,
+      findChanges,
       memory,
-      onTouched,
+      onInvalidated,
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
       sleep: (ms) => {
@@ -41,28 +41,36 @@ function setUp(...answers: Changes[]) {
         return Promise.resolve();
       },
     });
-  return { clock, memory, ask, onTouched, patience, open, settle: () => Promise.all(background) };
+  return {
+    clock,
+    memory,
+    findChanges,
+    onInvalidated,
+    patience,
+    open,
+    settle: () => Promise.all(background),
+  };
 }
 
 test('the first request of an isolate waits, and later ones within a second skip the check', async () => {
-  const { open, ask, clock } = setUp(history());
+  const { open, findChanges, clock } = setUp(history());
   await open().catchUp();
   clock.nowMs += everyMs - 11;
   expect(open().catchUp()).toBeNull();
-  expect(ask.mock.calls).toEqual([[null, expect.anything()]]);
+  expect(findChanges.mock.calls).toEqual([[null, expect.anything()]]);
 });
 
 test('while requests come they ask behind themselves, once a second, and go on from there', async () => {
-  const { open, ask, clock, settle } = setUp(history());
+  const { open, findChanges, clock, settle } = setUp(history());
   await open().catchUp();
   clock.nowMs += everyMs;
   for (let request = 0; request < 3; request += 1) expect(open().catchUp()).toBeNull();
   await settle();
-  expect(ask.mock.calls.map(([after]) => after)).toEqual([null, '1:1:']);
+  expect(findChanges.mock.calls.map(([after]) => after)).toEqual([null, '1:1:']);
 });
 
 test('the first request after an idle time waits for the changes, and others share its wait', async () => {
-  const { open, ask, clock } = setUp(history(), continued({ articles: 1 }));
+  const { open, findChanges, clock } = setUp(history(), continued({ articles: 1 }));
   await open().catchUp();
   const savedAtMs = clock.nowMs;
   clock.nowMs += waitAfterMs;
@@ -70,7 +78,7 @@ test('the first request after an idle time waits for the changes, and others sha
   expect(first.wereInvalidatedSince(['articles'], savedAtMs)).toBe(false);
   await Promise.all([first.catchUp(), other.catchUp()]);
   expect(other.wereInvalidatedSince(['articles'], savedAtMs)).toBe(true);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(findChanges).toHaveBeenCalledTimes(2);
 });
 
 test('a patient request waits for the changes, so that its new copy counts as current', async () => {
@@ -113,37 +121,37 @@ test('copies older than the recorded history count as stale, except those withou
 });
 
 test('an isolate idle for longer than the recorded history starts over', async () => {
-  const { open, ask, clock } = setUp(history({ articles: 1 }), history());
+  const { open, findChanges, clock } = setUp(history({ articles: 1 }), history());
   await open().catchUp();
   clock.nowMs += longestGapMs;
   const savedAtMs = clock.nowMs - minute;
   const watch = open();
   await watch.catchUp();
-  expect(ask.mock.lastCall?.[0]).toBeNull();
+  expect(findChanges.mock.lastCall?.[0]).toBeNull();
   expect(watch.wereInvalidatedSince(['articles'], savedAtMs)).toBe(false);
 });
 
 test('a failed check invalidates no copies, pauses further checks, and then runs in the background', async () => {
-  const { open, ask, clock, settle } = setUp();
-  ask.mockRejectedValueOnce(new Error('database away'));
+  const { open, findChanges, clock, settle } = setUp();
+  findChanges.mockRejectedValueOnce(new Error('database away'));
   const watch = open();
   await watch.catchUp();
   expect(watch.wereInvalidatedSince(['directory'], 0)).toBe(false);
   clock.nowMs += pauseMs - 1;
   expect(open().catchUp()).toBeNull();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(findChanges).toHaveBeenCalledTimes(1);
   clock.nowMs += 1;
   expect(open().catchUp()).toBeNull();
   await settle();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(findChanges).toHaveBeenCalledTimes(2);
   clock.nowMs += waitAfterMs;
   expect(open().catchUp()).not.toBeNull();
 });
 
 test('requests do not wait long for changes, and a late answer still counts', async () => {
-  const { open, ask, patience, clock, settle } = setUp();
+  const { open, findChanges, patience, clock, settle } = setUp();
   const slow = Promise.withResolvers<Changes>();
-  ask.mockReturnValueOnce(slow.promise);
+  findChanges.mockReturnValueOnce(slow.promise);
   patience.endsWhen = Promise.resolve();
   const watch = open();
   await watch.catchUp();
@@ -154,13 +162,13 @@ test('requests do not wait long for changes, and a late answer still counts', as
 });
 
 test('a question that never came back is not waited for', async () => {
-  const { open, memory, clock, ask } = setUp(history());
-  memory.askingSinceMs = clock.nowMs;
+  const { open, memory, clock, findChanges } = setUp(history());
+  memory.pollingSinceMs = clock.nowMs;
   await open().catchUp();
-  expect(ask).not.toHaveBeenCalled();
+  expect(findChanges).not.toHaveBeenCalled();
   expect(clock.nowMs).toBe(100 * minute + timeoutMs);
   await open().catchUp();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(findChanges).toHaveBeenCalledTimes(1);
 });
 
 test('an isolate does not remember tags without end', async () => {
@@ -179,7 +187,7 @@ test('an isolate does not remember tags without end', async () => {
 });
 
 test('a listener hears of invalidations since the last answer, and not of earlier ones', async () => {
-  const { open, onTouched, clock, settle } = setUp(
+  const { open, onInvalidated, clock, settle } = setUp(
     history({ articles: 9 }),
     continued(),
     continued({ articles: 0 }),
@@ -187,7 +195,7 @@ test('a listener hears of invalidations since the last answer, and not of earlie
   for (const times of [0, 0, 1]) {
     await open().catchUp();
     await settle();
-    expect(onTouched).toHaveBeenCalledTimes(times);
+    expect(onInvalidated).toHaveBeenCalledTimes(times);
     clock.nowMs += everyMs;
   }
 });

@@ -4,7 +4,7 @@ import { wait } from '#app/errors/promises.ts';
 import type { Db } from '../supabase/client.ts';
 import { requireData } from '../supabase/require-data.ts';
 
-/** What was touched since a position, or, if that is unknown, within some seconds. */
+/** What was invalidated since a position, or, if that is unknown, within some seconds. */
 export type Changes = {
   /** For the next poll. */
   position: string;
@@ -23,7 +23,7 @@ export type ChangeMemory = {
   /** The latest possible time of the last touch, by tag. */
   invalidatedAtMs: Map<string, number>;
   /** When the running poll began, or null. */
-  askingSinceMs: number | null;
+  pollingSinceMs: number | null;
   failedAtMs: number | null;
 };
 
@@ -33,7 +33,7 @@ export function createChangeMemory(): ChangeMemory {
     requestedAtMs: -Infinity,
     reachesBackToMs: -Infinity,
     invalidatedAtMs: new Map(),
-    askingSinceMs: null,
+    pollingSinceMs: null,
     failedAtMs: null,
   };
 }
@@ -46,15 +46,15 @@ export type ChangeWatch = {
    *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
-  /** Returns whether one of these tags was touched after that moment, or may have been. */
+  /** Returns whether one of these tags was invalidated after that moment, or may have been. */
   wereInvalidatedSince(tags: readonly string[], sinceMs: number): boolean;
 };
 
 type ChangeWatchOptions = {
-  ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
+  findChanges: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
   /** Called when a poll returns new changes. */
-  onTouched: () => void;
+  onInvalidated: () => void;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
@@ -63,12 +63,12 @@ type ChangeWatchOptions = {
 /**
  * Polls the database for changes, at most once a second for all requests of an isolate. Under load
  * it polls in the background; only a request to an isolate that was idle waits. If polls fail,
- * copies expire by their age alone, as if nothing had been touched.
+ * copies expire by their age alone, as if nothing had been invalidated.
  */
 export function createChangeWatch({
-  ask,
+  findChanges,
   memory,
-  onTouched,
+  onInvalidated,
   waitUntil,
   now = Date.now,
   sleep = wait,
@@ -82,7 +82,7 @@ export function createChangeWatch({
     const failedForMs = now() - (memory.failedAtMs ?? -Infinity);
     if (ageMs < everyMs || failedForMs < pauseMs) return null;
     if (ongoing === null) {
-      ongoing = isAsking() ? waitForOther() : askNow();
+      ongoing = isPolling() ? waitForOther() : pollNow();
       waitUntil(ongoing);
     }
     if (memory.failedAtMs !== null) return null;
@@ -90,29 +90,29 @@ export function createChangeWatch({
     return Promise.race([ongoing, sleep(longestWaitMs)]);
   }
 
-  function isAsking(): boolean {
+  function isPolling(): boolean {
     return isUnderWay(memory, changeQuestions, now());
   }
 
-  async function askNow(): Promise<void> {
+  async function pollNow(): Promise<void> {
     const requestedAtMs = now();
-    memory.askingSinceMs = requestedAtMs;
+    memory.pollingSinceMs = requestedAtMs;
     const isContinued = requestedAtMs - memory.requestedAtMs < longestGapMs;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      learn(await ask(isContinued ? memory.position : null, signal));
+      learn(await findChanges(isContinued ? memory.position : null, signal));
       memory.requestedAtMs = requestedAtMs;
       memory.failedAtMs = null;
     } catch (error) {
       logSilentFailure('changes', error);
       memory.failedAtMs = now();
     }
-    memory.askingSinceMs = null;
+    memory.pollingSinceMs = null;
   }
 
   /** Another request polls; requests cannot wait for each other's promises. */
   async function waitForOther(): Promise<void> {
-    while (isAsking()) await sleep(10);
+    while (isPolling()) await sleep(10);
   }
 
   function learn({ position, since_seconds, tags }: Changes) {
@@ -122,9 +122,9 @@ export function createChangeWatch({
       memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs - since_seconds * 1000;
     }
-    const touched = Object.entries(tags);
-    if (since_seconds === null && touched.length > 0) onTouched();
-    for (const [tag, age] of touched) {
+    const invalidated = Object.entries(tags);
+    if (since_seconds === null && invalidated.length > 0) onInvalidated();
+    for (const [tag, age] of invalidated) {
       // A change becomes visible when its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.invalidatedAtMs.set(tag, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
@@ -142,16 +142,16 @@ export function createChangeWatch({
 }
 
 /** What an isolate knows about a poll. */
-type PollMemory = Pick<ChangeMemory, 'requestedAtMs' | 'askingSinceMs' | 'failedAtMs'>;
+type PollMemory = Pick<ChangeMemory, 'requestedAtMs' | 'pollingSinceMs' | 'failedAtMs'>;
 
 type PollTimes = Record<'everyMs' | 'waitAfterMs' | 'timeoutMs' | 'pauseMs', number>;
 
 export function isUnderWay(
-  { askingSinceMs }: PollMemory,
+  { pollingSinceMs }: PollMemory,
   { timeoutMs }: Pick<PollTimes, 'timeoutMs'>,
   nowMs: number,
 ): boolean {
-  return askingSinceMs !== null && nowMs - askingSinceMs < timeoutMs;
+  return pollingSinceMs !== null && nowMs - pollingSinceMs < timeoutMs;
 }
 
 /** Returns whether a request that waits for no running poll would not begin one now. */
@@ -174,7 +174,7 @@ export function wereInvalidatedSince(
 
 type FindChanges = { after: string | null; signal: AbortSignal };
 
-/** Returns what was touched since a position. */
+/** Returns what was invalidated since a position. */
 export async function findInvalidatedTags(
   db: Db,
   { after, signal }: FindChanges,

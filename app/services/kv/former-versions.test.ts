@@ -28,7 +28,7 @@ function openCopies() {
 test('a copy that was handed out is found by its name, and another is not', async () => {
   const { open, settled } = openCopies();
   const copies = open();
-  copies.keep('austin-tx v1', { rows: 3 });
+  copies.save('austin-tx v1', { rows: 3 });
   await settled();
   expect(await copies.find('austin-tx v1')).toEqual({ rows: 3 });
   expect(await copies.find('austin-tx v2')).toBeNull();
@@ -37,10 +37,10 @@ test('a copy that was handed out is found by its name, and another is not', asyn
 test('a saved copy is not written again, by this isolate or another', async () => {
   const { open, puts, settled } = openCopies();
   const first = open();
-  first.keep('austin-tx v1', {});
-  first.keep('austin-tx v1', {});
+  first.save('austin-tx v1', {});
+  first.save('austin-tx v1', {});
   await settled();
-  open().keep('austin-tx v1', {});
+  open().save('austin-tx v1', {});
   await settled();
   expect(puts).toEqual(['past:austin-tx v1']);
 });
@@ -53,7 +53,7 @@ test('a KV failure finds no copies and throws no error', async () => {
   const work: Promise<unknown>[] = [];
   const memory = { names: new Set<string>() };
   const copies = createFormerVersions({ kv, memory, waitUntil: (one) => void work.push(one) });
-  copies.keep('austin-tx v1', {});
+  copies.save('austin-tx v1', {});
   await Promise.all(work);
   expect(memory.names.size).toBe(0);
   expect(await copies.find('austin-tx v1')).toBeNull();
@@ -67,7 +67,7 @@ test('a KV time-out finds no copy, and the copy can be saved again later', async
     const work: Promise<unknown>[] = [];
     const memory = { names: new Set<string>() };
     const copies = createFormerVersions({ kv, memory, waitUntil: (one) => void work.push(one) });
-    copies.keep('austin-tx v1', {});
+    copies.save('austin-tx v1', {});
     const found = copies.find('austin-tx v1');
     await vi.advanceTimersByTimeAsync(kvTimeoutMs);
     expect(await found).toBeNull();

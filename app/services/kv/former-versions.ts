@@ -5,7 +5,7 @@ export type FormerVersions = {
   /** Null if it is not stored. */
   find<Copy>(name: string): Promise<Copy | null>;
   /** Stores it in the background, unless it is stored already. */
-  keep(name: string, copy: unknown): void;
+  save(name: string, copy: unknown): void;
 };
 
 /** Names of stored versions, as far as this isolate knows. */
@@ -36,7 +36,7 @@ export function createFormerVersions({
   }
   return {
     find: (name) => withKvTimeout(kv.get<never>(keyOf(name), 'json')).catch(() => null),
-    keep(name, copy) {
+    save(name, copy) {
       if (memory.names.has(name)) return;
       if (memory.names.size >= maxNames) memory.names.clear();
       memory.names.add(name);

@@ -21,7 +21,7 @@ test('bytes come from KV as they went there, and the rest of the answer with the
 
 /** A memory of pages, and the prepared response of one of them at `url`. */
 function setUpResponses() {
-  const { open, clock, touched, changes, settle } = setUp();
+  const { open, clock, invalidated, changes, settle } = setUp();
   const memory = createIsolateMemory();
   const read = async (key: string, load = madeOf('listing:a', 'answer')) => {
     const cache = open(memory);
@@ -38,17 +38,17 @@ function setUpResponses() {
     const response = memory.responses.get(url);
     return response !== undefined && isFresh(response.copy, { memory, ...changes }, clock.nowMs);
   };
-  return { memory, clock, touched, read, prepare, maySend };
+  return { memory, clock, invalidated, read, prepare, maySend };
 }
 
 test('a prepared response is sent until its copy is old, invalidated, renewed or failed', async () => {
-  const { clock, touched, read, prepare, maySend } = setUpResponses();
+  const { clock, invalidated, read, prepare, maySend } = setUpResponses();
   expect(await read('pizza')).toBeNull();
   prepare('/?q=pizza', await read('pizza'));
   expect(maySend('/?q=pizza')).toBe(true);
-  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs + 1 });
+  Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs + 1 });
   expect(maySend('/?q=pizza')).toBe(false);
-  Object.assign(touched, { tag: '' });
+  Object.assign(invalidated, { tag: '' });
   clock.nowMs += freshSeconds * 1000;
   expect(maySend('/?q=pizza')).toBe(false);
   expect(await read('pizza', failing)).toBeNull();

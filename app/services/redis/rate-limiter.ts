@@ -47,7 +47,7 @@ const limiters = new Map<string, Ratelimit>();
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;
 
-  async function ask(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
+  async function countInRedis(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
     try {
       const { success, reset, reason } = await getLimiter(name, limit, keys).limit(who, {
         rate: limit.part,
@@ -72,10 +72,10 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       return verdict;
     }
     if (limit.isDeferred) {
-      waitUntil(ask(name, who, limit));
+      waitUntil(countInRedis(name, who, limit));
       return verdict;
     }
-    return ask(name, who, limit);
+    return countInRedis(name, who, limit);
   }
 
   return {

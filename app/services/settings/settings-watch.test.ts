@@ -15,19 +15,19 @@ function createEdge() {
     isDatabaseUnavailable: false,
     isKvUnavailable: false,
     wereInvalidated: false,
-    kept: new Map<string, string>(),
-    asked: 0,
+    stored: new Map<string, string>(),
+    requested: 0,
     readKv: 0,
   };
   const kv = {
     get: async (name: string) => {
       edge.readKv += 1;
       if (edge.isKvUnavailable) throw new Error('KV is away');
-      return JSON.parse(edge.kept.get(name) ?? 'null');
+      return JSON.parse(edge.stored.get(name) ?? 'null');
     },
     put: async (name: string, text: string) => {
       if (edge.isKvUnavailable) throw new Error('KV is away');
-      edge.kept.set(name, text);
+      edge.stored.set(name, text);
     },
   };
   /** An isolate; each call is a request, answered before what goes on behind it. */
@@ -36,8 +36,8 @@ function createEdge() {
     async function request(how: 'read' | 'readForCopy') {
       const behind: Promise<unknown>[] = [];
       const watch = createSettingsWatch({
-        ask: async () => {
-          edge.asked += 1;
+        fetchSettings: async () => {
+          edge.requested += 1;
           if (edge.isDatabaseUnavailable) throw new Error('The database is away');
           return edge.inDatabase;
         },
@@ -78,10 +78,10 @@ test('a copy in KV is as old as the answer that it was made of: two isolates are
   edge.inDatabase = withLimit(20);
   edge.nowMs = 24_000;
   const second = startIsolate();
-  expect([await second.read(), edge.asked]).toEqual([none, 1]);
+  expect([await second.read(), edge.requested]).toEqual([none, 1]);
   edge.nowMs = 26_000;
   await second.read();
-  expect([await second.read(), edge.asked]).toEqual([withLimit(20), 2]);
+  expect([await second.read(), edge.requested]).toEqual([withLimit(20), 2]);
 });
 
 test('a thousand requests ask the database and KV once', async () => {
@@ -89,7 +89,7 @@ test('a thousand requests ask the database and KV once', async () => {
   const isolate = startIsolate();
   await isolate.read();
   for (let request = 0; request < 1_000; request += 1) await isolate.read();
-  expect([edge.asked, edge.readKv]).toEqual([1, 1]);
+  expect([edge.requested, edge.readKv]).toEqual([1, 1]);
 });
 
 test('an invalidation makes an isolate reload its settings behind the answer', async () => {
@@ -126,9 +126,9 @@ test('without a database, the last settings apply, even to a new isolate, and re
   edge.nowMs += 10 * minute;
   expect(await isolate.read()).toEqual(withLimit(20));
   expect(await startIsolate().read()).toEqual(withLimit(20));
-  const { asked } = edge;
+  const { requested } = edge;
   await isolate.read();
-  expect(edge.asked).toBe(asked);
+  expect(edge.requested).toBe(requested);
   edge.isDatabaseUnavailable = false;
   edge.inDatabase = withLimit(30);
   edge.nowMs += 6_000;
@@ -159,7 +159,7 @@ test.each([
   edge.nowMs += minute;
   await isolate.read();
   expect(await isolate.read()).toEqual(withLimit(20));
-  edge.kept.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
+  edge.stored.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
   expect(await startIsolate().read()).toEqual(none);
 });
 
@@ -181,7 +181,7 @@ test('a silent database delays a request no longer than the limit', async () => 
   const memory = createSettingsMemory();
   const sleep = vi.fn(async () => undefined);
   const watch = createSettingsWatch({
-    ask: () => new Promise(() => undefined),
+    fetchSettings: () => new Promise(() => undefined),
     kv: { get: async () => null, put: async () => undefined } as never,
     memory,
     wereInvalidatedSince: () => false,

@@ -15,7 +15,7 @@ export type SettingsMemory = {
   /** The time of the database query that returned these. */
   requestedAtMs: number;
   /** When the running poll began, or null. */
-  askingSinceMs: number | null;
+  pollingSinceMs: number | null;
   failedAtMs: number | null;
 };
 
@@ -24,7 +24,7 @@ export function createSettingsMemory(): SettingsMemory {
   return {
     settings: { limits: {}, flags: {}, banner: null },
     requestedAtMs: -Infinity,
-    askingSinceMs: null,
+    pollingSinceMs: null,
     failedAtMs: null,
   };
 }
@@ -40,7 +40,7 @@ export type SettingsWatch = {
 };
 
 type SettingsWatchOptions = {
-  ask: (signal: AbortSignal) => Promise<unknown>;
+  fetchSettings: (signal: AbortSignal) => Promise<unknown>;
   kv: Pick<KVNamespace, 'get' | 'put'>;
   memory: SettingsMemory;
   /** Returns whether this isolate knows of a later write. */
@@ -59,7 +59,7 @@ const kvKey = 'v1:settings';
  * settings apply.
  */
 export function createSettingsWatch({
-  ask,
+  fetchSettings,
   kv,
   memory,
   wereInvalidatedSince,
@@ -77,34 +77,36 @@ export function createSettingsWatch({
 
   function read({ isPatient } = { isPatient: false }): EdgeSettings | Promise<EdgeSettings> {
     const ageMs = now() - memory.requestedAtMs;
-    const isTouched = wereInvalidatedSince(memory.requestedAtMs);
-    if (ageMs < everyMs && !isTouched) return memory.settings;
+    const isInvalidated = wereInvalidatedSince(memory.requestedAtMs);
+    if (ageMs < everyMs && !isInvalidated) return memory.settings;
     const hasFailed = memory.failedAtMs !== null;
     if (now() - (memory.failedAtMs ?? -Infinity) < pauseMs) return memory.settings;
-    const learning = isAsking() ? waitForOther() : learn(isTouched);
+    const learning = isPolling() ? waitForOther() : learn(isInvalidated);
     waitUntil(learning);
-    const isWaitedFor = ageMs >= waitAfterMs || (isTouched && isPatient);
+    const isWaitedFor = ageMs >= waitAfterMs || (isInvalidated && isPatient);
     if (hasFailed || !isWaitedFor) return memory.settings;
     return Promise.race([learning, sleep(longestWaitMs)]).then(() => memory.settings);
   }
 
-  function isAsking(): boolean {
+  function isPolling(): boolean {
     return isUnderWay(memory, settingsQuestions, now());
   }
 
-  async function learn(isTouched: boolean): Promise<void> {
-    memory.askingSinceMs = now();
+  async function learn(isInvalidated: boolean): Promise<void> {
+    memory.pollingSinceMs = now();
     const copy = await readCopy();
     if (copy !== null) remember(copy);
-    const isOld = isTouched || now() - memory.requestedAtMs >= everyMs;
-    if (isOld) await askDatabase();
-    memory.askingSinceMs = null;
+    const isOld = isInvalidated || now() - memory.requestedAtMs >= everyMs;
+    if (isOld) await readDatabase();
+    memory.pollingSinceMs = null;
   }
 
-  async function askDatabase(): Promise<void> {
+  async function readDatabase(): Promise<void> {
     const requestedAtMs = now();
     try {
-      const settings = edgeSettingsSchema.parse(await ask(AbortSignal.timeout(timeoutMs)));
+      const settings = edgeSettingsSchema.parse(
+        await fetchSettings(AbortSignal.timeout(timeoutMs)),
+      );
       remember({ settings, requestedAtMs });
       memory.failedAtMs = null;
       const text = JSON.stringify({ settings, requestedAtMs });
@@ -133,7 +135,7 @@ export function createSettingsWatch({
 
   /** Another request polls; requests cannot wait for each other's promises. */
   async function waitForOther(): Promise<void> {
-    while (isAsking()) await sleep(10);
+    while (isPolling()) await sleep(10);
   }
 
   return { read: () => read(), readForCopy };

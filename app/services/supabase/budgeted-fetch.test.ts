@@ -30,11 +30,11 @@ test('all questions of a request share one budget', async () => {
   const { breaker } = setUp();
   const neverAnswers = silent();
   const wereLate: boolean[] = [];
-  const ask: typeof fetch = (input, init) => {
+  const baseFetch: typeof fetch = (input, init) => {
     wereLate.push((input as Request).signal.aborted);
     return neverAnswers(input, init);
   };
-  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, baseFetch });
   await Promise.all(
     [1, 2, 3].map(() => expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError')),
   );
@@ -46,7 +46,7 @@ test.each([3_280, 4_000])(
   'a request that starts at %i ms of 3,300 waits only for the rest, without opening the circuit',
   async (atMs) => {
     const { breaker } = setUp();
-    const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, ask: silent() };
+    const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, baseFetch: silent() };
     const asking = createBudgetedFetch({ ...given, now: () => atMs })(url);
     await expect(asking).rejects.toHaveProperty('name', 'TimeoutError');
     expect(breaker.mayAsk()).toBe(true);
@@ -56,22 +56,22 @@ test.each([3_280, 4_000])(
 test('a machine that was slow itself still asks for a while', async () => {
   const { breaker } = setUp();
   const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, minMs: 60_000 };
-  const ask = async () => Response.json([]);
-  const answer = await createBudgetedFetch({ ...given, ask, now: () => 9_000 })(url);
+  const baseFetch = async () => Response.json([]);
+  const answer = await createBudgetedFetch({ ...given, baseFetch, now: () => 9_000 })(url);
   expect(answer.status).toBe(200);
 });
 
 test('after several timeouts, and not after one, the next request makes no call', async () => {
   const { breaker } = setUp();
   const askSilent = () =>
-    createBudgetedFetch({ breaker, budgetMs, ask: silent() })(url).catch(() => undefined);
+    createBudgetedFetch({ breaker, budgetMs, baseFetch: silent() })(url).catch(() => undefined);
   await askSilent();
   expect(breaker.mayAsk()).toBe(true);
   await askSilent();
-  const ask = answering();
-  const second = createBudgetedFetch({ breaker, budgetMs, ask });
+  const baseFetch = answering();
+  const second = createBudgetedFetch({ breaker, budgetMs, baseFetch });
   await expect(second(url)).rejects.toHaveProperty('name', 'CircuitOpenError');
-  expect(ask).not.toHaveBeenCalled();
+  expect(baseFetch).not.toHaveBeenCalled();
 });
 
 test('a request that probes the backend makes all of its calls, and a success closes the circuit', async () => {
@@ -79,9 +79,9 @@ test('a request that probes the backend makes all of its calls, and a success cl
   breaker.recordFailure(clock.nowMs);
   breaker.recordFailure(clock.nowMs);
   clock.nowMs += 5_000;
-  const ask = answering();
-  const looking = createBudgetedFetch({ breaker, budgetMs, ask });
-  const other = createBudgetedFetch({ breaker, budgetMs, ask });
+  const baseFetch = answering();
+  const looking = createBudgetedFetch({ breaker, budgetMs, baseFetch });
+  const other = createBudgetedFetch({ breaker, budgetMs, baseFetch });
   const answers = Promise.all([looking(url), looking(url)]);
   await expect(other(url)).rejects.toHaveProperty('name', 'CircuitOpenError');
   expect(await Promise.all((await answers).map((answer) => answer.text()))).toEqual([
@@ -93,7 +93,7 @@ test('a request that probes the backend makes all of its calls, and a success cl
 
 test('a response that never ends is a failure too', async () => {
   const { breaker } = setUp();
-  const ask = vi.fn<typeof fetch>(async (input) => {
+  const baseFetch = vi.fn<typeof fetch>(async (input) => {
     const { signal } = input as Request;
     const body = new ReadableStream({
       start(stream) {
@@ -104,7 +104,7 @@ test('a response that never ends is a failure too', async () => {
     return new Response(body);
   });
   for (let request = 0; request < 2; request += 1) {
-    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, baseFetch });
     await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
   }
   expect(breaker.mayAsk()).toBe(false);
@@ -112,12 +112,12 @@ test('a response that never ends is a failure too', async () => {
 
 test('timeouts do not open it while other calls succeed', async () => {
   const { breaker, clock } = setUp();
-  const ask = silent().mockImplementationOnce(async () => {
+  const baseFetch = silent().mockImplementationOnce(async () => {
     clock.nowMs += 1;
     return new Response('answer');
   });
   const now = () => clock.nowMs;
-  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask, now });
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, baseFetch, now });
   await budgetedFetch(url);
   await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
   breaker.recordFailure(clock.nowMs);
@@ -128,7 +128,7 @@ test.each([502, 503, 504])('a gateway that says %i again and again opens it', as
   const { breaker } = setUp();
   for (let request = 0; request < 2; request += 1) {
     expect(breaker.mayAsk()).toBe(true);
-    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: answering(status) });
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, baseFetch: answering(status) });
     const answers = await Promise.all([budgetedFetch(url), budgetedFetch(url)]);
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
   }
@@ -138,8 +138,8 @@ test.each([502, 503, 504])('a gateway that says %i again and again opens it', as
 test.each([200, 204, 400, 404, 500])('an answer of %i is one', async (status) => {
   const { breaker } = setUp();
   breaker.recordFailure(0);
-  const ask = async () => new Response(status === 204 ? null : 'x', { status });
-  expect((await createBudgetedFetch({ breaker, budgetMs, ask })(url)).status).toBe(status);
+  const baseFetch = async () => new Response(status === 204 ? null : 'x', { status });
+  expect((await createBudgetedFetch({ breaker, budgetMs, baseFetch })(url)).status).toBe(status);
   breaker.recordFailure(0);
   expect(breaker.mayAsk()).toBe(true);
 });
@@ -148,7 +148,7 @@ test('a request that its caller aborts does not count as a backend failure', asy
   const { breaker } = setUp();
   for (let request = 0; request < 3; request += 1) {
     const asker = new AbortController();
-    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: silent() });
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, baseFetch: silent() });
     const question = budgetedFetch(url, { signal: asker.signal });
     asker.abort();
     await expect(question).rejects.toHaveProperty('name', 'AbortError');

@@ -7,7 +7,7 @@ type BudgetedFetchOptions = {
   latestAtMs?: number;
   minMs?: number;
   /** Fetches with retries; aborted when the budget is used up. */
-  ask?: typeof fetch;
+  baseFetch?: typeof fetch;
   now?: () => number;
 };
 
@@ -31,7 +31,7 @@ export function createBudgetedFetch({
   budgetMs,
   latestAtMs = Infinity,
   minMs = 0,
-  ask = createResilientFetch(),
+  baseFetch = createResilientFetch(),
   now = Date.now,
 }: BudgetedFetchOptions): typeof fetch {
   let deadline: AbortSignal | null = null;
@@ -47,7 +47,7 @@ export function createBudgetedFetch({
     }
     const request = new Request(input, init);
     try {
-      const response = await askUntil(deadline, request);
+      const response = await fetchUntil(deadline, request);
       if (gatewayFailures.has(response.status)) recordFailure();
       else breaker.recordSuccess();
       return response;
@@ -64,9 +64,9 @@ export function createBudgetedFetch({
   }
 
   /** Includes the body: a response that stops in the middle is a failure. */
-  async function askUntil(deadline: AbortSignal, request: Request): Promise<Response> {
+  async function fetchUntil(deadline: AbortSignal, request: Request): Promise<Response> {
     const signal = AbortSignal.any([request.signal, deadline]);
-    const response = await ask(new Request(request, { signal }));
+    const response = await baseFetch(new Request(request, { signal }));
     const hasBody = response.body !== null;
     return new Response(hasBody ? await response.arrayBuffer() : null, response);
   }

@@ -11,17 +11,17 @@ type ClientOptions = { url: string; key: string };
 /**
  * Creates a client for a visitor without a session: Row Level Security sees the role `anon`. It
  * stores no session; create one for each request.
- * @param ask the fetch to use; by default one with the time-outs and retries of a browser
+ * @param baseFetch the fetch to use; by default one with the time-outs and retries of a browser
  */
 export function createVisitorClient(
   { url, key }: ClientOptions,
-  ask: typeof fetch = createResilientFetch(),
+  baseFetch: typeof fetch = createResilientFetch(),
 ): Db {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // postgrest-js would retry a GET three times over seven seconds; only our retries apply.
     db: { retry: false },
-    global: { fetch: ask },
+    global: { fetch: baseFetch },
   });
 }
 

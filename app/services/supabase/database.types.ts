@@ -1608,19 +1608,15 @@ export type Database = {
         Returns: Json
       }
       answer_review: {
-        Args: { answer: string; review_id: string; seen?: string }
+        Args: { answer: string; expected_answer?: string; review_id: string }
         Returns: Json
       }
       appeal_removal: {
         Args: { appeal: string; removal_id: string }
         Returns: Json
       }
-      ask_holiday_hours: {
-        Args: { holiday: string; on_date: string }
-        Returns: number
-      }
       audit_head: {
-        Args: { noted_hash?: string; noted_number?: number }
+        Args: { stored_hash?: string; stored_number?: number }
         Returns: Json
       }
       become_business_owner: {
@@ -1637,46 +1633,51 @@ export type Database = {
         Returns: boolean
       }
       change_business: {
-        Args: { business_id: string; given: Json; seen: Json }
+        Args: { business_id: string; new_values: Json; old_values: Json }
         Returns: Json
       }
       change_business_status: {
-        Args: { business_id: string; seen: Json; wanted: Json }
+        Args: { business_id: string; expected_status: Json; new_status: Json }
         Returns: Json
       }
       change_metro_settings: {
         Args: {
+          expected_revision: number
           featured: string[]
           metro: string
           sections?: string[]
-          seen: number
         }
         Returns: Json
       }
       change_role: {
         Args: {
+          expected_role: Database["public"]["Enums"]["user_role"]
           person: string
           reason: string
           role: Database["public"]["Enums"]["user_role"]
-          seen: Database["public"]["Enums"]["user_role"]
         }
         Returns: Json
       }
       change_setting: {
-        Args: { kind: string; name: string; seen: number; value: Json }
+        Args: {
+          expected_revision: number
+          kind: string
+          name: string
+          value: Json
+        }
         Returns: Json
       }
       check_health: { Args: Record<PropertyKey, never>; Returns: string }
       check_import: { Args: { job_id: string }; Returns: Json }
       choose_mails: {
-        Args: { choice: string; person: string; wanted: boolean }
+        Args: { choice: string; enabled: boolean; person: string }
         Returns: undefined
       }
       compare_business: {
         Args: { listing: string; other?: string }
         Returns: Json
       }
-      compare_waiting_listings: { Args: { most: number }; Returns: number }
+      compare_waiting_listings: { Args: { max_rows: number }; Returns: number }
       confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
       confirm_facts: {
         Args: {
@@ -1691,7 +1692,7 @@ export type Database = {
       }
       count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
-      count_violations: { Args: { told: Json }; Returns: number }
+      count_violations: { Args: { violations: Json }; Returns: number }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       create_api_key: { Args: { name: string }; Returns: Json }
@@ -1709,7 +1710,7 @@ export type Database = {
       }
       decline_invitation: { Args: { invitation_id: string }; Returns: Json }
       delete_draft: {
-        Args: { article_id: string; kind: string; seen: number }
+        Args: { article_id: string; expected_revision: number; kind: string }
         Returns: Json
       }
       delete_own_account: {
@@ -1753,10 +1754,10 @@ export type Database = {
           act?: string
           before?: number
           kind?: string
-          most?: number
+          max_rows?: number
           person?: string
           since?: string
-          thing?: string
+          subject?: string
           until?: string
         }
         Returns: Json
@@ -1799,14 +1800,22 @@ export type Database = {
           status: Database["public"]["Enums"]["listing_status"]
         }[]
       }
-      find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
+      find_guides: {
+        Args: { max_rows?: number; metro?: string }
+        Returns: Json
+      }
       find_health: { Args: Record<PropertyKey, never>; Returns: Json }
       find_holiday_hours: {
         Args: { metro: string; on_date: string }
         Returns: Json
       }
       find_import_rows: {
-        Args: { after?: number; job_id: string; kind: string; most?: number }
+        Args: {
+          after?: number
+          job_id: string
+          kind: string
+          max_rows?: number
+        }
         Returns: Json
       }
       find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1845,7 +1854,10 @@ export type Database = {
         Returns: Json
       }
       find_place: { Args: { near: string }; Returns: Json }
-      find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
+      find_posts: {
+        Args: { max_rows?: number; whole?: boolean }
+        Returns: Json
+      }
       find_reviews_to_answer: {
         Args: { after?: string; business_id: string }
         Returns: Json
@@ -1898,7 +1910,6 @@ export type Database = {
         Args: { article_id?: string; kind: string }
         Returns: Json
       }
-      get_asking: { Args: { id_or_slug: string }; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
@@ -1921,7 +1932,7 @@ export type Database = {
         Returns: Json
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
-      get_claiming: { Args: { id_or_slug: string }; Returns: Json }
+      get_claim_form: { Args: { id_or_slug: string }; Returns: Json }
       get_contact: { Args: { id_or_slug: string }; Returns: Json }
       get_dashboard_version: {
         Args: Record<PropertyKey, never>
@@ -1948,6 +1959,7 @@ export type Database = {
         Returns: Json
       }
       get_question: { Args: { question_id: string }; Returns: Json }
+      get_question_form: { Args: { id_or_slug: string }; Returns: Json }
       get_queue_item: {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
@@ -1967,7 +1979,7 @@ export type Database = {
         }
         Returns: Json
       }
-      get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
+      get_review_form: { Args: { id_or_slug: string }; Returns: Json }
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
@@ -1990,6 +2002,7 @@ export type Database = {
         }
         Returns: Json
       }
+      invalidate_due_tags: { Args: Record<PropertyKey, never>; Returns: number }
       invite_to_business: {
         Args: {
           business_id: string
@@ -1999,8 +2012,8 @@ export type Database = {
         }
         Returns: Json
       }
-      lease_mails: { Args: { most: number }; Returns: Json }
-      lease_saved_searches: { Args: { most: number }; Returns: Json }
+      lease_mails: { Args: { max_rows: number }; Returns: Json }
+      lease_saved_searches: { Args: { max_rows: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
       leave_out_held_rows: {
         Args: { job_id: string; row_number?: number }
@@ -2015,7 +2028,6 @@ export type Database = {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
       }
-      look_at_item: { Args: { id: string; kind: string }; Returns: Json }
       mark_different: {
         Args: { are_different?: boolean; pair_id: string }
         Returns: Json
@@ -2029,9 +2041,9 @@ export type Database = {
       merge_businesses: {
         Args: {
           choices: Json
+          expected_revision: string
           kept_id: string
           merged_id: string
-          seen: string
         }
         Returns: Json
       }
@@ -2043,24 +2055,6 @@ export type Database = {
           reason?: string
         }
         Returns: Json
-      }
-      note_cron_runs: { Args: { runs: Json }; Returns: number }
-      note_due_changes: { Args: Record<PropertyKey, never>; Returns: number }
-      note_saved_business: {
-        Args: { list_id: string; note: string; slug: string }
-        Returns: Json
-      }
-      note_unmet_demand: {
-        Args: {
-          category?: string
-          lat?: number
-          lng?: number
-          metro?: string
-          people: number
-          week: string
-          words: string
-        }
-        Returns: undefined
       }
       notify_savers: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {
@@ -2080,12 +2074,12 @@ export type Database = {
         Args: { after?: string; filter: Json; is_approved: boolean }
         Returns: Json
       }
-      process_imports: { Args: { most: number }; Returns: boolean }
+      process_imports: { Args: { max_rows: number }; Returns: boolean }
       prune_imports: { Args: Record<PropertyKey, never>; Returns: number }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_metrics: { Args: { max_rows?: number }; Returns: number }
       prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_statistics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { max_rows?: number }; Returns: number }
       put_saved_list: {
         Args: {
           is_public?: boolean
@@ -2097,7 +2091,7 @@ export type Database = {
       }
       queue_digests: { Args: Record<PropertyKey, never>; Returns: number }
       read_export: {
-        Args: { after?: string; export_id: string; most?: number }
+        Args: { after?: string; export_id: string; max_rows?: number }
         Returns: Json
       }
       receive_message: {
@@ -2109,6 +2103,20 @@ export type Database = {
           side: string
         }
         Returns: Json
+      }
+      record_cron_runs: { Args: { runs: Json }; Returns: number }
+      record_heartbeat: { Args: { id: string; kind: string }; Returns: Json }
+      record_unmet_demand: {
+        Args: {
+          category?: string
+          lat?: number
+          lng?: number
+          metro?: string
+          people: number
+          week: string
+          words: string
+        }
+        Returns: undefined
       }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       remove_past_claim_codes: {
@@ -2134,16 +2142,26 @@ export type Database = {
         }
         Returns: Json
       }
+      request_holiday_hours: {
+        Args: { holiday: string; on_date: string }
+        Returns: number
+      }
+      resolve_write: { Args: { write_id: string }; Returns: boolean }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
-      roll_up_metrics: { Args: { most?: number }; Returns: number }
+      roll_up_metrics: { Args: { max_rows?: number }; Returns: number }
       run_import: {
         Args: { job_id: string; leave_out_held?: boolean }
         Returns: Json
       }
       save_article: {
-        Args: { article_id: string; content: Json; kind: string; seen: number }
+        Args: {
+          article_id: string
+          content: Json
+          expected_revision: number
+          kind: string
+        }
         Returns: Json
       }
       save_businesses: {
@@ -2158,9 +2176,9 @@ export type Database = {
         Args: {
           body: string
           business_id: string
+          expected_revision?: number
           id: string
           question_id?: string
-          seen?: number
         }
         Returns: Json
       }
@@ -2173,9 +2191,9 @@ export type Database = {
         Args: {
           body: string
           business_id: string
+          expected_revision?: number
           rating: number
           review_id: string
-          seen?: number
           visited_on?: string
         }
         Returns: Json
@@ -2239,7 +2257,10 @@ export type Database = {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
       }
-      settle_write: { Args: { write_id: string }; Returns: boolean }
+      set_saved_business_note: {
+        Args: { list_id: string; note: string; slug: string }
+        Returns: Json
+      }
       sitemap_businesses: {
         Args: { before_id?: string; first_id: string }
         Returns: Json
@@ -2267,8 +2288,8 @@ export type Database = {
       suggest_edit: {
         Args: {
           business_id: string
-          given: Json
           link?: string
+          new_values: Json
           note?: string
           suggestion_id: string
         }

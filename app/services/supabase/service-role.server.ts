@@ -4,11 +4,11 @@ import { type Db, createVisitorClient } from './client.ts';
 /**
  * Creates the client that bypasses Row Level Security. Only the files of the rule `service-role` in
  * .dependency-cruiser.mjs may import this.
- * @param ask the fetch to use, as for `createVisitorClient`
+ * @param baseFetch the fetch to use, as for `createVisitorClient`
  */
 export function createServiceRoleClient(
   { url, secretKey }: Pick<Env['supabase'], 'url' | 'secretKey'>,
-  ask?: typeof fetch,
+  baseFetch?: typeof fetch,
 ): Db {
-  return createVisitorClient({ url, key: secretKey }, ask);
+  return createVisitorClient({ url, key: secretKey }, baseFetch);
 }

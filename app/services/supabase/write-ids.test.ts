@@ -6,11 +6,11 @@ const rest = 'https://backend.example/rest/v1';
 /** Sends a request to a backend that answers so, and returns the id that it got. */
 async function send(answer: () => Response, path: string, method = 'POST') {
   let id: string | null = null;
-  const ask = withWriteIds(async (input) => {
+  const baseFetch = withWriteIds(async (input) => {
     id = (input as Request).headers.get(writeIdHeader);
     return answer();
   });
-  const response = await ask(rest + path, { method }).catch((error: Error) => error);
+  const response = await baseFetch(rest + path, { method }).catch((error: Error) => error);
   return { id: id as string | null, response };
 }
 
@@ -32,16 +32,16 @@ test.for([
 
 test('reads, and the question itself, have none', async () => {
   expect(await send(ok, '/profiles', 'GET')).toMatchObject({ id: null });
-  expect(await send(ok, '/rpc/settle_write')).toMatchObject({ id: null });
+  expect(await send(ok, '/rpc/resolve_write')).toMatchObject({ id: null });
 });
 
 test('an id that the caller gives is used', async () => {
   let id: string | null = null;
-  const ask = withWriteIds(async (input) => {
+  const baseFetch = withWriteIds(async (input) => {
     id = (input as Request).headers.get(writeIdHeader);
     return ok();
   });
-  await ask(`${rest}/rpc/start`, { method: 'POST', headers: { [writeIdHeader]: 'mine' } });
+  await baseFetch(`${rest}/rpc/start`, { method: 'POST', headers: { [writeIdHeader]: 'mine' } });
   expect(id).toBe('mine');
 });
 

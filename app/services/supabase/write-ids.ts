@@ -9,16 +9,16 @@ const unanswered = new Set<string>();
 
 /**
  * Gives each write to PostgREST an id, unless its caller has, and records those without an answer.
- * @throws what `ask` throws; for a write whose id is settled, as when its answer is lost
+ * @throws what `baseFetch` throws; for a write whose id is settled, as when its answer is lost
  */
-export function withWriteIds(ask: typeof fetch): typeof fetch {
+export function withWriteIds(baseFetch: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    if (!isWrite(request)) return ask(request);
+    if (!isWrite(request)) return baseFetch(request);
     const id = request.headers.get(writeIdHeader) ?? crypto.randomUUID();
     request.headers.set(writeIdHeader, id);
     try {
-      const response = await ask(request);
+      const response = await baseFetch(request);
       if (response.status >= 500) unanswered.add(id);
       if (await isSettled(response)) throw new TypeError('The answer to this write was lost');
       return response;
@@ -30,7 +30,7 @@ export function withWriteIds(ask: typeof fetch): typeof fetch {
 }
 
 function isWrite({ method, url }: Request): boolean {
-  return method !== 'GET' && method !== 'HEAD' && /\/rest\/v1\/(?!rpc\/settle_write$)/.test(url);
+  return method !== 'GET' && method !== 'HEAD' && /\/rest\/v1\/(?!rpc\/resolve_write$)/.test(url);
 }
 
 async function isSettled(response: Response): Promise<boolean> {

@@ -6,7 +6,7 @@ type Site = Record<string, string | Response | (() => Response)>;
 
 /** A web of these pages and these addresses of hosts, and what it was asked. */
 function webOf(site: Site, hosts: Record<string, string[]>) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requested: { url: string; init: RequestInit | undefined }[] = [];
   const web = createPublicWeb(async (input, init) => {
     const url = new URL(input as string);
     if (url.hostname === 'cloudflare-dns.com') {
@@ -17,13 +17,13 @@ function webOf(site: Site, hosts: Record<string, string[]>) {
       const records = found.map((data) => ({ type: isIpv6 ? 28 : 1, data }));
       return Response.json({ Answer: [alias, ...records] });
     }
-    asked.push({ url: url.href, init });
+    requested.push({ url: url.href, init });
     const page = site[url.href];
     if (page === undefined) return new Response('none', { status: 404 });
     if (typeof page === 'function') return page();
     return page instanceof Response ? page : new Response(page);
   });
-  return { web, asked };
+  return { web, requested };
 }
 
 const bakery = { 'bakery.example': ['93.184.216.34', '2606:4700::1'] };
@@ -31,13 +31,13 @@ const redirect = (to: string) => () =>
   new Response(null, { status: 302, headers: { Location: to } });
 
 test('a page of the public web is read, without cookies and by itself alone', async () => {
-  const { web, asked } = webOf({ 'https://bakery.example/': 'Bread' }, bakery);
+  const { web, requested } = webOf({ 'https://bakery.example/': 'Bread' }, bakery);
   expect(await web.readText('https://bakery.example', 'bakery.example')).toEqual({
     ok: true,
     text: 'Bread',
   });
-  expect(asked).toMatchObject([{ init: { redirect: 'manual' } }]);
-  expect(Object.keys(asked[0]?.init?.headers ?? {})).toEqual(['Accept', 'User-Agent']);
+  expect(requested).toMatchObject([{ init: { redirect: 'manual' } }]);
+  expect(Object.keys(requested[0]?.init?.headers ?? {})).toEqual(['Accept', 'User-Agent']);
 });
 
 test('redirects are followed within the domain, three at most', async () => {
@@ -48,15 +48,15 @@ test('redirects are followed within the domain, three at most', async () => {
     'https://www.bakery.example/home': 'Bread',
     'https://bakery.example/loop': redirect('/loop'),
   };
-  const { web, asked } = webOf(site, hosts);
+  const { web, requested } = webOf(site, hosts);
   expect(await web.readText('http://bakery.example/', 'bakery.example')).toMatchObject({
     text: 'Bread',
   });
-  asked.length = 0;
+  requested.length = 0;
   expect(await web.readText('https://bakery.example/loop', 'bakery.example')).toMatchObject({
     reason: 'refused',
   });
-  expect(asked).toHaveLength(publicWebLimits.redirects + 1);
+  expect(requested).toHaveLength(publicWebLimits.redirects + 1);
 });
 
 test.each([
@@ -72,12 +72,15 @@ test.each([
     'inside.bakery.example': ['10.0.0.7'],
     'evil.example': ['93.184.216.34'],
   };
-  const { web, asked } = webOf({ 'https://bakery.example/': redirect(to), [to]: 'secret' }, hosts);
+  const { web, requested } = webOf(
+    { 'https://bakery.example/': redirect(to), [to]: 'secret' },
+    hosts,
+  );
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toEqual({
     ok: false,
     reason: 'refused',
   });
-  expect(asked.map(({ url }) => url)).toEqual(['https://bakery.example/']);
+  expect(requested.map(({ url }) => url)).toEqual(['https://bakery.example/']);
 });
 
 test.each([
@@ -85,11 +88,14 @@ test.each([
   ['a private address beside a public one', ['93.184.216.34', '::1']],
   ['no address', []],
 ])('a host that resolves to %s gets no request', async (_name, addresses) => {
-  const { web, asked } = webOf({ 'https://bakery.example/': 'x' }, { 'bakery.example': addresses });
+  const { web, requested } = webOf(
+    { 'https://bakery.example/': 'x' },
+    { 'bakery.example': addresses },
+  );
   expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
     reason: 'refused',
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('an endless page is read up to the limit', async () => {

@@ -89,12 +89,12 @@ const addressTypes = { A: 1, AAAA: 28 } as const;
  * network has no access to private networks; elsewhere a firewall must prevent it.
  */
 export function createPublicWeb(
-  ask: typeof fetch = (input, init) => fetch(input, init),
+  baseFetch: typeof fetch = (input, init) => fetch(input, init),
 ): PublicWeb {
   async function isPublicHost(hostname: string, signal: AbortSignal): Promise<boolean> {
     const answers = await Promise.all(
       Object.entries(addressTypes).map(async ([name, type]) => {
-        const response = await ask(`${resolver}?name=${hostname}&type=${name}`, {
+        const response = await baseFetch(`${resolver}?name=${hostname}&type=${name}`, {
           headers: { Accept: 'application/dns-json' },
           signal,
         });
@@ -112,7 +112,7 @@ export function createPublicWeb(
       const url = URL.parse(address);
       if (url === null || !isPublicUrl(url, domain)) return { ok: false, reason: 'refused' };
       if (!(await isPublicHost(url.hostname, signal))) return { ok: false, reason: 'refused' };
-      const response = await ask(url.href, {
+      const response = await baseFetch(url.href, {
         redirect: 'manual',
         headers: { Accept: 'text/html, text/plain', 'User-Agent': publicWebLimits.userAgent },
         signal,

@@ -64,7 +64,7 @@ test('the second click on a link leads on with an error instead of a session', a
 test('a link works for an hour', async () => {
   const email = newEmail();
   await signUp(email);
-  await target.letPass(3601);
+  await target.advanceClock(3601);
   const { code, link } = await target.readMail(email);
   expect(readFragment(await target.open(link)).get('error_code')).toBe('otp_expired');
   const late = await target.connect().auth.verifyOtp({ email, token: code, type: 'signup' });
@@ -107,7 +107,7 @@ test('a confirmation can be sent again, but not at once', async () => {
   const { auth } = target.connect();
   const { error } = await auth.resend({ type: 'signup', email });
   expect([error?.status, error?.code]).toEqual([429, 'over_email_send_rate_limit']);
-  await target.letPass(61);
+  await target.advanceClock(61);
   expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
   expect(await target.countMails(email)).toBe(2);
 });

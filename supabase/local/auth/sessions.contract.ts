@@ -37,7 +37,7 @@ test('a refresh gives new tokens for the same session', async () => {
 test('an answer that was lost can be asked for again and is the same', async () => {
   const { session } = await signInNewPerson(target);
   const first = await refreshWith(session.refresh_token);
-  await target.letPass(11);
+  await target.advanceClock(11);
   const again = await refreshWith(session.refresh_token);
   expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
 });
@@ -63,10 +63,10 @@ test('a stolen old refresh token ends the session for everybody', async () => {
   const { session } = await signInNewPerson(target);
   const first = await refreshWith(session.refresh_token);
   const second = await refreshWith(first.data.session?.refresh_token ?? '');
-  await target.letPass(11);
+  await target.advanceClock(11);
   const stolen = await refreshWith(session.refresh_token);
   expect([stolen.error?.status, stolen.error?.code]).toEqual([400, 'refresh_token_already_used']);
-  await target.letPass(11);
+  await target.advanceClock(11);
   const owner = await refreshWith(second.data.session?.refresh_token ?? '');
   expect(owner.error?.code).toBe('refresh_token_already_used');
 });
@@ -167,11 +167,11 @@ test('a PKCE code is for 5 minutes after a sign-in link was opened, else after t
   const { email } = await signInNewPerson(target);
   const asking = connectByPkce();
   await asking.auth.signInWithOtp({ email });
-  await target.letPass(301);
+  await target.advanceClock(301);
   const signedIn = await asking.auth.exchangeCodeForSession(await openMail(email));
   expect(signedIn.data.session?.user.email).toBe(email);
   await asking.auth.resetPasswordForEmail(email);
-  await target.letPass(301);
+  await target.advanceClock(301);
   const late = await asking.auth.exchangeCodeForSession(await openMail(email));
   expect([late.error?.status, late.error?.code]).toEqual([422, 'flow_state_expired']);
 });

@@ -21,7 +21,7 @@ export type Target = {
   open: (link: string) => Promise<URL>;
   post: (path: string, body: string) => Promise<Response>;
   /** Ages all stored timestamps of accounts. */
-  letPass: (seconds: number) => Promise<void>;
+  advanceClock: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function shareTarget(): Promise<Target> {
 let shared: Promise<Target> | null = null;
 
 async function openTarget(): Promise<Target> {
-  const { supabase, inboxUrl, letPass, stop } = await findTarget();
+  const { supabase, inboxUrl, advanceClock, stop } = await findTarget();
   const { url, publishableKey, secretKey } = supabase;
 
   async function findMails(to: string): Promise<Mail[]> {
@@ -65,7 +65,7 @@ async function openTarget(): Promise<Target> {
     open,
     post: (path, body) =>
       fetch(`${url}/auth/v1${path}`, { method: 'POST', body, headers: { apikey: publishableKey } }),
-    letPass,
+    advanceClock,
     stop,
   };
 }
@@ -81,7 +81,7 @@ async function findTarget() {
         secretKey: SUPABASE_SECRET_KEY,
       },
       inboxUrl: AUTH_TEST_INBOX_URL,
-      letPass: (seconds: number) =>
+      advanceClock: (seconds: number) =>
         new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000)),
       stop: async () => {},
     };
@@ -91,7 +91,7 @@ async function findTarget() {
   return {
     supabase,
     inboxUrl: `${supabase.url}/inbox.json`,
-    letPass: (seconds: number) =>
+    advanceClock: (seconds: number) =>
       database.exec(`
         update auth.refresh_tokens set updated_at = updated_at - interval '${seconds} s';
         update auth.flow_state set

@@ -15,7 +15,7 @@ const mailSchema = z.object({
 });
 
 /** As long as Resend remembers an idempotency key. */
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates Resend's `POST /emails`, which requires the secret key and delivers to the inbox. The
@@ -31,7 +31,7 @@ export function createMailApi(inbox: Inbox, now = Date.now): Hono<NodeEnv> {
     const body = await c.req.text();
     const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID();
     const earlier = taken.get(key);
-    if (earlier !== undefined && now() - earlier.atMs < keptMs) {
+    if (earlier !== undefined && now() - earlier.atMs < retentionMs) {
       if (earlier.body === body) return c.json({ id: earlier.id });
       const message = 'This key was used with another mail.';
       return c.json({ statusCode: 409, name: 'invalid_idempotent_request', message }, 409);

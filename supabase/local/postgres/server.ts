@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import { startOnFreePort } from '../port.ts';
-import { hasEnded, spawnKept } from '../process/lifeline.ts';
+import { hasEnded, spawnSupervised } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { loginOptions } from './login.ts';
@@ -37,7 +37,7 @@ const takeoverMs = 20_000;
 const maxLogBytes = 10 * 1024 * 1024;
 
 /** PostgreSQL's messages while processes of a killed server still hold its folder. */
-const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+const isStillLocked = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
 /**
  * Serves a data folder on a free loopback port, for the lifetime of this process.
@@ -67,7 +67,7 @@ async function launch(options: ServerOptions, handle: ServerHandle): Promise<Chi
     const child = spawnServer(options, handle.port);
     if (await becomesReady(child, handle)) return child;
     const words = readFrom(options.logFile, logStart);
-    if (!isStillHeld.test(words) || Date.now() > deadline) throw new StartError(explain(words));
+    if (!isStillLocked.test(words) || Date.now() > deadline) throw new StartError(explain(words));
     await sleep(100);
   }
 }
@@ -94,7 +94,7 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
   const [command = '', ...args] = words;
   const output = openSync(logFile, 'a', 0o600);
   try {
-    return spawnKept({
+    return spawnSupervised({
       command,
       args,
       endSignal: 'SIGINT',

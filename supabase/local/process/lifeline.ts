@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 /** The signal that ends a process; PostgreSQL shuts down cleanly at SIGINT. */
 export type EndSignal = 'SIGINT' | 'SIGTERM';
 
-export type KeptProcess = {
+export type SupervisedProcess = {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
@@ -32,7 +32,7 @@ exec "$@"`;
  * own session, so that Ctrl-C reaches only this process, which ends its parts in order. Windows has
  * no guard.
  */
-export function spawnKept(options: KeptProcess): ChildProcess {
+export function spawnSupervised(options: SupervisedProcess): ChildProcess {
   const { command, args, env = process.env, endSignal, output, uid, gid } = options;
   const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) };
   if (isWindows) return spawn(command, args, { env, stdio: ['ignore', output, output] });

@@ -8,16 +8,16 @@ beforeAll(async () => {
 });
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
-type Wish = { event?: '*'; table?: string; schema?: string; filter?: string };
+type Subscription = { event?: '*'; table?: string; schema?: string; filter?: string };
 
 /** Collects what somebody is told. */
-async function watch(client: SupabaseClient, wish: Wish = {}): Promise<Payload[]> {
-  const told: Payload[] = [];
-  const all = { event: '*', schema: 'public', table: 'posts', ...wish } as const;
+async function watch(client: SupabaseClient, subscription: Subscription = {}): Promise<Payload[]> {
+  const received: Payload[] = [];
+  const all = { event: '*', schema: 'public', table: 'posts', ...subscription } as const;
   await join(
-    client.channel(newTopic()).on('postgres_changes', all, (payload) => told.push(payload)),
+    client.channel(newTopic()).on('postgres_changes', all, (payload) => received.push(payload)),
   );
-  return told;
+  return received;
 }
 
 async function write(row: object): Promise<string> {
@@ -31,13 +31,13 @@ async function writeLast(owner_id: string): Promise<void> {
   await write({ owner_id, body: 'last' });
 }
 
-const bodies = (told: Payload[]) =>
-  told.map(({ new: row }) => ('body' in row ? (row.body as string) : null));
+const bodies = (received: Payload[]) =>
+  received.map(({ new: row }) => ('body' in row ? (row.body as string) : null));
 
 describe('what is reported of a change', () => {
   test('an insert: the row, in the types of the REST interface', async () => {
     const { client, id: owner_id } = await target.signInNewPerson();
-    const told = await watch(client);
+    const received = await watch(client);
     const row = {
       owner_id,
       body: 'It’s “here”',
@@ -49,12 +49,12 @@ describe('what is reported of a change', () => {
       written_at: '2026-11-22T17:00:00.123456+00:00',
     };
     const id = await write({ ...row, secret: 'not theirs to read' });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     const read = await client
       .from('posts')
       .select('id, owner_id, body, rank, is_public, mood, tags, facts, written_at')
       .eq('id', id);
-    expect(told[0]).toEqual({
+    expect(received[0]).toEqual({
       schema: 'public',
       table: 'posts',
       commit_timestamp: expect.stringMatching(/^20\d\d-/),
@@ -63,13 +63,13 @@ describe('what is reported of a change', () => {
       old: {},
       errors: null,
     });
-    expect(read.data).toEqual([told[0]?.new]);
+    expect(read.data).toEqual([received[0]?.new]);
   });
 
   test('an update and a deletion: of what was there, the primary key', async () => {
     const { client } = await target.signInNewPerson();
-    const told = await watch(client);
-    const kinds = () => told.map(({ eventType }) => eventType);
+    const received = await watch(client);
+    const kinds = () => received.map(({ eventType }) => eventType);
     // Each is waited for: of a row that is gone meanwhile nobody may read the insert.
     const id = await write({ is_public: true, body: 'first' });
     await vi.waitFor(() => expect(kinds()).toEqual(['INSERT']));
@@ -77,9 +77,9 @@ describe('what is reported of a change', () => {
     await vi.waitFor(() => expect(kinds()).toEqual(['INSERT', 'UPDATE']));
     await target.admin.from('posts').delete().eq('id', id);
     await vi.waitFor(() => expect(kinds()).toEqual(['INSERT', 'UPDATE', 'DELETE']));
-    expect(told[1]).toMatchObject({ new: { id, body: 'second' }, old: { id } });
-    expect(told[2]).toMatchObject({ new: {}, old: { id } });
-    expect(told[2]?.old).toEqual({ id });
+    expect(received[1]).toMatchObject({ new: { id, body: 'second' }, old: { id } });
+    expect(received[2]).toMatchObject({ new: {}, old: { id } });
+    expect(received[2]?.old).toEqual({ id });
   });
 });
 
@@ -114,34 +114,34 @@ describe('who is informed', () => {
 
   test('who signs out goes on as nobody', async () => {
     const { client, id } = await target.signInNewPerson();
-    const told = await watch(client);
+    const received = await watch(client);
     await write({ owner_id: id, body: 'theirs' });
-    await vi.waitFor(() => expect(bodies(told)).toEqual(['theirs']));
+    await vi.waitFor(() => expect(bodies(received)).toEqual(['theirs']));
     await client.auth.signOut();
     await client.realtime.setAuth();
     await write({ owner_id: id, body: 'theirs, later' });
     await write({ is_public: true, body: 'for all' });
-    await vi.waitFor(() => expect(bodies(told)).toEqual(['theirs', 'for all']));
+    await vi.waitFor(() => expect(bodies(received)).toEqual(['theirs', 'for all']));
   });
 });
 
 test('a choice of columns is refused, for ignoring it would send the others', async () => {
   const { client } = await target.signInNewPerson();
   const select = ['id'];
-  const wish = { event: '*', schema: 'public', table: 'posts', select } as const;
-  const channel = client.channel(newTopic()).on('postgres_changes', wish, () => undefined);
+  const subscription = { event: '*', schema: 'public', table: 'posts', select } as const;
+  const channel = client.channel(newTopic()).on('postgres_changes', subscription, () => undefined);
   await expect(join(channel)).rejects.toThrow(/does not support select/);
 });
 
 describe('when the stream of changes breaks', () => {
   test('channels are reported, join again by themselves, and hear what is written from then on', async () => {
     const { client, id: owner_id } = await target.signInNewPerson();
-    const told: Payload[] = [];
+    const received: Payload[] = [];
     const statuses: string[] = [];
     client
       .channel(newTopic())
       .on('postgres_changes', { event: '*', schema: 'public', table: 'posts' }, (payload) =>
-        told.push(payload),
+        received.push(payload),
       )
       .subscribe((status: string) => statuses.push(status));
     await vi.waitFor(() => expect(statuses).toEqual(['SUBSCRIBED']));
@@ -155,6 +155,6 @@ describe('when the stream of changes breaks', () => {
       },
     );
     await write({ owner_id, body: 'after' });
-    await vi.waitFor(() => expect(bodies(told)).toEqual(['after']));
+    await vi.waitFor(() => expect(bodies(received)).toEqual(['after']));
   });
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { nameError } from '../errors.ts';
 import { type Caller, TokenError, requireCaller } from './caller.ts';
 import type { Watcher } from './changes/feed.ts';
-import { WishError, readWatches, wishSchema } from './changes/watch.ts';
+import { SubscriptionError, readWatches, subscriptionSchema } from './changes/watch.ts';
 import { type Frame, type Message, type Version, encode } from './frames.ts';
 import { limits } from './limits.ts';
 import { allRights, findRights } from './rights.ts';
 import type { Services } from './services.ts';
-import { type Answer, type Part, appearOn, sayTo } from './talk.ts';
+import { type Answer, type Part, appearOn, handleMessage } from './talk.ts';
 
 const joinSchema = z.looseObject({
   access_token: z.string().nullish(),
@@ -21,7 +21,7 @@ const joinSchema = z.looseObject({
       presence: z
         .looseObject({ key: z.string().default(''), enabled: z.boolean().default(false) })
         .prefault({}),
-      postgres_changes: z.array(wishSchema).max(limits.changesPerChannel).default([]),
+      postgres_changes: z.array(subscriptionSchema).max(limits.changesPerChannel).default([]),
     })
     .prefault({}),
 });
@@ -79,7 +79,8 @@ export function joinChannel(options: ChannelOptions): Channel {
     try {
       await enter(parsed.data);
     } catch (error) {
-      if (error instanceof TokenError || error instanceof WishError) return refuse(error.message);
+      if (error instanceof TokenError || error instanceof SubscriptionError)
+        return refuse(error.message);
       services.log(`joining a channel failed: ${nameError(error)}`);
       refuse('The channel cannot be joined at the moment');
     }
@@ -92,16 +93,19 @@ export function joinChannel(options: ChannelOptions): Channel {
 
   async function enter({ access_token, config }: Join): Promise<void> {
     caller = await requireCaller(services.keys, access_token ?? connection.token);
-    const wishes = config.postgres_changes;
+    const subscriptions = config.postgres_changes;
     const taking = await findPart(caller, config);
     if (taking === null)
       return refuse(
         `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic}`,
       );
-    const watches = await readWatches(services.database, caller, wishes);
+    const watches = await readWatches(services.database, caller, subscriptions);
     if (watches.length > 0) await watch(watches);
     if (isClosed) return;
-    const postgres_changes = wishes.map((wish, place) => ({ ...wish, id: watches[place]?.id }));
+    const postgres_changes = subscriptions.map((subscription, place) => ({
+      ...subscription,
+      id: watches[place]?.id,
+    }));
     reply(joinMessage, 'ok', { postgres_changes });
     part = taking;
     services.topics.join(part.name, part.member);
@@ -124,7 +128,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     const added: Watcher = {
       watches,
       getCaller: () => caller as Caller,
-      tell: (ids, data) =>
+      notify: (ids, data) =>
         push('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`),
       // realtime-js joins again after a second; the client then reloads what it missed.
       lose: () => {
@@ -145,7 +149,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     } else if (message.event === 'access_token') {
       await renew(message.payload.access_token);
     } else if (message.event === 'broadcast' && part !== null) {
-      answer(message, sayTo(services.topics, part, message));
+      answer(message, handleMessage(services.topics, part, message));
     } else if (message.event === 'presence' && part !== null) {
       answer(message, appearOn(services.topics, part, message));
     } else {

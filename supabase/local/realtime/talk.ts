@@ -17,7 +17,7 @@ export type Part = {
 export type Answer = 'ok' | 'error' | null;
 
 /** Forwards a client's broadcast to a channel. */
-export function sayTo(topics: Topics, part: Part, message: Message): Answer {
+export function handleMessage(topics: Topics, part: Part, message: Message): Answer {
   const { name, member, rights, broadcast } = part;
   const mayWrite = rights.write.has('broadcast');
   const said = message.broadcast ?? readBroadcast(message.payload);

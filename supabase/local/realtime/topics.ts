@@ -74,7 +74,7 @@ export function createTopics() {
     const meta: Meta = { ...(isRecord(payload) && payload), phx_ref: String(lastRef) };
     if (before) meta.phx_ref_prev = before.meta.phx_ref;
     topic.present.set(member, { key, meta });
-    tellDiff(name, topic, { joins: [{ key, meta }], leaves: before ? [before] : [] });
+    sendDiff(name, topic, { joins: [{ key, meta }], leaves: before ? [before] : [] });
   }
 
   function untrack(name: TopicName, member: Member): void {
@@ -82,7 +82,7 @@ export function createTopics() {
     const before = topic?.present.get(member);
     if (topic === undefined || before === undefined) return;
     topic.present.delete(member);
-    tellDiff(name, topic, { joins: [], leaves: [before] });
+    sendDiff(name, topic, { joins: [], leaves: [before] });
   }
 
   return { join, leave, broadcast, track, untrack };
@@ -90,7 +90,7 @@ export function createTopics() {
 
 type Diff = { joins: Presence[]; leaves: Presence[] };
 
-function tellDiff(name: TopicName, { members }: Topic, { joins, leaves }: Diff): void {
+function sendDiff(name: TopicName, { members }: Topic, { joins, leaves }: Diff): void {
   const payload = JSON.stringify({ joins: toPresences(joins), leaves: toPresences(leaves) });
   for (const { version, send, hearsPresence } of members) {
     if (hearsPresence) send(toFrame(version, name, 'presence_diff', payload));

@@ -33,23 +33,23 @@ const isVersion = /^[0-9a-f-]{36}$/;
 export function openFiles(folder: string | null): Files {
   const root = folder ?? mkdtempSync(join(tmpdir(), 'mainstreet-storage-'));
   const incoming = join(root, 'incoming');
-  const kept = join(root, 'objects');
+  const objects = join(root, 'objects');
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  mkdirSync(objects, { recursive: true, mode: 0o700 });
 
   function pathOf(version: string): string {
     if (!isVersion.test(version)) throw new Error('A version that this service did not make');
-    return join(kept, version);
+    return join(objects, version);
   }
 
-  async function keep(fill: (path: string) => Promise<void>): Promise<string> {
+  async function store(fill: (path: string) => Promise<void>): Promise<string> {
     const version = randomUUID();
     const path = join(incoming, version);
     try {
       await fill(path);
       await rename(path, pathOf(version));
-      await sync(kept);
+      await sync(objects);
       return version;
     } catch (error) {
       await rm(path, { force: true });
@@ -59,7 +59,7 @@ export function openFiles(folder: string | null): Files {
 
   return {
     create: (write) =>
-      keep(async (path) => {
+      store(async (path) => {
         const file = await open(path, 'wx', 0o600);
         try {
           await write(file);
@@ -69,7 +69,7 @@ export function openFiles(folder: string | null): Files {
         }
       }),
     copy: (version) =>
-      keep(async (path) => {
+      store(async (path) => {
         await copyFile(pathOf(version), path, constants.COPYFILE_FICLONE);
         await sync(path);
       }),
@@ -86,7 +86,7 @@ export function openFiles(folder: string | null): Files {
     remove: async (versions) => {
       await Promise.all(versions.map((version) => rm(pathOf(version), { force: true })));
     },
-    list: () => readdir(kept),
+    list: () => readdir(objects),
     close: () => {
       if (folder === null) rmSync(root, { recursive: true, force: true });
     },

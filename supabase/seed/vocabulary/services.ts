@@ -1,5 +1,5 @@
 /** Name, least and most price in dollars, and what the price is per when not for the whole. */
-export type ServiceWords = [name: string, least: number, most: number, unit?: string];
+export type ServiceWords = [name: string, min: number, max: number, unit?: string];
 
 /** What a category's listings charge for; categories whose prices nobody publishes have none. */
 export const serviceWords: Record<string, ServiceWords[]> = {

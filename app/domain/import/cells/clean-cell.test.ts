@@ -6,8 +6,8 @@ test.each([
   ['Cafés', 4, 'Café'],
   ['ab🍕c', 4, 'ab🍕'],
   ['ab🍕c', 3, 'ab'],
-])('%j cut after %i units is %j', (text, most, cut) => {
-  expect(cutText(text, most)).toBe(cut);
+])('%j cut after %i units is %j', (text, maxLength, cut) => {
+  expect(cutText(text, maxLength)).toBe(cut);
 });
 
 test.each([

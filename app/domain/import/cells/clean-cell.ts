@@ -13,11 +13,11 @@ export function cleanCell(cell: string | undefined): string {
 }
 
 /**
- * Truncates a text to `most` UTF-16 units without splitting a surrogate pair, because jsonb rejects
+ * Truncates a text to `maxLength` UTF-16 units without splitting a surrogate pair, because jsonb rejects
  * lone surrogates.
  */
-export function cutText(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+export function cutText(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /**

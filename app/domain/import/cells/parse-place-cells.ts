@@ -7,8 +7,8 @@ import type { FindZip } from '../place/places.ts';
  */
 export function parseCoordinates(lat: string, lng: string): Coordinates | null {
   if (lat === '' || lng === '') return null;
-  const given = { lat: Number(lat), lng: Number(lng) };
-  const point = areSwapped(given) ? { lat: given.lng, lng: given.lat } : given;
+  const input = { lat: Number(lat), lng: Number(lng) };
+  const point = areSwapped(input) ? { lat: input.lng, lng: input.lat } : input;
   const isOnGlobe = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
   // Programs write 0, 0 when they found no location.
   const isNullIsland = point.lat === 0 && point.lng === 0;

@@ -34,8 +34,8 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   ...forFields(fieldsWith({ kind: 'phone' }), isPhone),
   ...forFields(fieldsWith({ kind: 'link' }), isLink),
   email: (cell) => parseEmailCell(cell).value !== null,
-  lat: (cell) => isDecimalBetween({ cell, least: -15, most: 72 }),
-  lng: (cell) => isDecimalBetween({ cell, least: -180, most: -64 }),
+  lat: (cell) => isDecimalBetween({ cell, min: -15, max: 72 }),
+  lng: (cell) => isDecimalBetween({ cell, min: -180, max: -64 }),
   point: (cell) => parsePoint(cell) !== null,
   source_date: (cell) => parseDate(cell) !== null,
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),
@@ -61,19 +61,19 @@ export function scoreContent(cells: readonly string[], field: ImportField): numb
   return cells.filter(test).length / cells.length;
 }
 
-const fewestOfSeries = 5;
+const minOfSeries = 5;
 
 /** Returns whether numbers increase from row to row, as row ids do. */
 export function isSerial(cells: readonly string[]): boolean {
-  if (cells.length < fewestOfSeries) return false;
+  if (cells.length < minOfSeries) return false;
   const numbers = cells.map(Number);
   return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 }
 
-type Range = { cell: string; least: number; most: number };
+type Range = { cell: string; min: number; max: number };
 
-function isDecimalBetween({ cell, least, most }: Range): boolean {
-  return /^-?\d+\.\d{2,}$/.test(cell) && Number(cell) >= least && Number(cell) <= most;
+function isDecimalBetween({ cell, min, max }: Range): boolean {
+  return /^-?\d+\.\d{2,}$/.test(cell) && Number(cell) >= min && Number(cell) <= max;
 }
 
 type ScoreInput = {

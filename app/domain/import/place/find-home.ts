@@ -24,7 +24,7 @@ export const noDefaultLocation: DefaultLocation = { state: null, city: null, ofA
 /** Required shares of rows; below them, a file has no single default location. */
 const enoughInState = 0.8;
 const enoughInCity = 0.95;
-const fewestRows = 10;
+const minRows = 10;
 
 /** Derives the default location from the sample rows that state theirs. */
 export function findHome(rows: readonly RowOfSample[], places: Places): DefaultLocation {
@@ -42,7 +42,7 @@ export function findHome(rows: readonly RowOfSample[], places: Places): DefaultL
     if (code !== null) ofAreaCode.add(`${code} ${key}`);
   }
   const [usual = '', count = 0] = ofFile.most() ?? [];
-  const isUsual = ofFile.total >= fewestRows && count >= ofFile.total * enoughInCity;
+  const isUsual = ofFile.total >= minRows && count >= ofFile.total * enoughInCity;
   return {
     state,
     city: (isUsual && placeByKey.get(usual)) || null,
@@ -74,7 +74,7 @@ function findHomeState(rows: readonly RowOfSample[], places: Places): string | n
     .ascending()
     .filter(([, count]) => count >= telling * enoughInState)
     .sort((a, b) => b[1] - a[1] || sizes.of(b[0]) - sizes.of(a[0]));
-  return telling >= fewestRows && best ? best[0] : null;
+  return telling >= minRows && best ? best[0] : null;
 }
 
 type LocateInput = RowOfSample & { state: string | null; places: Places };

@@ -90,18 +90,18 @@ type CoordinatesInput = { cells: ReadCell; parts: SplitAddress[]; warn: CountWar
 
 function readCoordinates({ cells, parts, warn }: CoordinatesInput): StatedPlace['coordinates'] {
   const [lat, lng] = [cells('lat'), cells('lng')];
-  const given = parseCoordinates(lat, lng) ?? parsePoint(cells('point'));
-  if (given === null && (lat !== '' || lng !== '' || cells('point') !== '')) {
+  const input = parseCoordinates(lat, lng) ?? parsePoint(cells('point'));
+  if (input === null && (lat !== '' || lng !== '' || cells('point') !== '')) {
     warn(
       'coordinates',
       'that are no place on the globe, dropped',
       cells('point') || `${lat}, ${lng}`,
     );
   }
-  if (given !== null && lat !== '' && given.lat === Number(lng) && given.lat !== Number(lat)) {
+  if (input !== null && lat !== '' && input.lat === Number(lng) && input.lat !== Number(lat)) {
     warn('coordinates', 'the wrong way round, exchanged', `${lat}, ${lng}`);
   }
-  return given ?? parts.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null;
+  return input ?? parts.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null;
 }
 
 type SplitAddress = {

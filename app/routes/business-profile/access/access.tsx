@@ -52,7 +52,7 @@ const invite = signedInForm(invitation, async ({ db }, values) => {
   const input = { businessId, email, role, until: until || null };
   const outcome = await inviteToBusiness({ db }, input);
   if (!outcome.ok) {
-    return outcome.reason === 'invalid' ? refused(outcome.field, refusals) : tell(outcome);
+    return outcome.reason === 'invalid' ? refused(outcome.field, refusals) : notifyFailure(outcome);
   }
   notify(toasts.invitationSent);
   return done;
@@ -63,31 +63,31 @@ const oneInvitation = z.object({ id: z.string() });
 /** An invitation that was answered meanwhile stays; the screen reloads and shows it. */
 const withdraw = signedInForm(oneInvitation, async ({ db }, { id }) => {
   const outcome = await withdrawInvitation({ db }, { id });
-  return outcome.ok ? done : tell(outcome);
+  return outcome.ok ? done : notifyFailure(outcome);
 });
 
 const oneMember = z.object({ business_id: z.string(), person: z.string() });
 
-const takeBack = signedInForm(oneMember, async ({ db }, { business_id, person }) => {
+const revoke = signedInForm(oneMember, async ({ db }, { business_id, person }) => {
   const outcome = await endAccess({ db }, { businessId: business_id, person });
-  return outcome.ok ? done : tell(outcome);
+  return outcome.ok ? done : notifyFailure(outcome);
 });
 
 const oneBusiness = z.object({ business_id: z.string() });
 
 const leave = signedInForm(oneBusiness, async ({ db }, { business_id: id }) => {
   const outcome = await leaveBusiness({ db }, { id });
-  return outcome.ok ? done : tell(outcome);
+  return outcome.ok ? done : notifyFailure(outcome);
 });
 
-function tell({ reason }: Failure) {
+function notifyFailure({ reason }: Failure) {
   return answerFailure('saveFailed', reason, { too_many: toasts.tooManyInvitations });
 }
 
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ listing }: { listing: OwnListing }) => listing.name,
+  nameSubject: ({ listing }: { listing: OwnListing }) => listing.name,
 } satisfies SignedInHandle;
 
 /** Redirects people without access, for instance after leaving, to their own listings. */
@@ -104,7 +104,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { listing, access, edited };
 }
 
-export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeBack, leave });
+export const clientAction = signedInForms({ invite, withdraw, revoke, leave });
 
 /**
  * Who may change a listing besides its owner; colleagues see what they may do, and how to leave.
@@ -215,7 +215,7 @@ function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
         {t.leaveTitle}
       </summary>
       <p className="mb-4">{role === 'owner' ? t.ownerLeaves : t.colleagueLeaves}</p>
-      <SignedInForm fetcher={fetcher} intent="leave" button={t.leave} look="line">
+      <SignedInForm fetcher={fetcher} intent="leave" button={t.leave} variant="line">
         <input type="hidden" name="business_id" value={id} />
       </SignedInForm>
     </details>
@@ -232,7 +232,7 @@ function TransferForm({ businessId }: { businessId: string }) {
         {t.transferTitle}
       </h2>
       <p className="mt-2 mb-4 text-soft">{t.transferText}</p>
-      <SignedInForm fetcher={fetcher} intent="invite" button={t.sendOffer} look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="invite" button={t.sendOffer} variant="line" resets>
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="role" value="owner" />
         <TextField

@@ -46,7 +46,7 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
           })}
         </p>
       </div>
-      <SignedInForm fetcher={fetcher} intent="take-back" button={t.removeAccess} look="line">
+      <SignedInForm fetcher={fetcher} intent="revoke" button={t.removeAccess} variant="line">
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="person" value={person} />
       </SignedInForm>
@@ -93,7 +93,7 @@ function describe({ role, until, status, expires_at }: Invitation): string {
 function Withdraw({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

@@ -34,51 +34,52 @@ const none: Conflicts = {};
  * of the conflict.
  * @param isRenewed whether the fields show what the screen loads, also when it changes
  */
-export function useSeen(
+export function useOldValues(
   fields: readonly FieldName[],
   answer: EditAnswer | undefined,
   isRenewed = false,
 ) {
   const loaded = JSON.stringify(pick(useListing().values, fields));
-  const [known, setKnown] = useState<Seen>(() => ({
+  const [known, setKnown] = useState<KnownValues>(() => ({
     answer,
     loaded,
-    seen: parse(loaded),
+    oldValues: parse(loaded),
     conflicts: none,
   }));
   if (known.answer === answer && known.loaded === loaded) return known;
-  const next = renewSeen(known, { answer, loaded }, { fields, isRenewed });
+  const next = renewOldValues(known, { answer, loaded }, { fields, isRenewed });
   setKnown(next);
   return next;
 }
 
-type Seen = {
+type KnownValues = {
   answer: EditAnswer | undefined;
   /** What the screen has loaded, as JSON. */
   loaded: string;
-  seen: Partial<EditableValues>;
+  oldValues: Partial<EditableValues>;
   conflicts: Conflicts;
 };
 
-/** Returns what `useSeen` knows after an answer, a load, or both, as React may show them at once. */
-export function renewSeen(
-  known: Seen,
-  { answer, loaded }: Pick<Seen, 'answer' | 'loaded'>,
+/** Returns what `useOldValues` knows after an answer, a load, or both, as React may show them at once. */
+export function renewOldValues(
+  known: KnownValues,
+  { answer, loaded }: Pick<KnownValues, 'answer' | 'loaded'>,
   { fields, isRenewed }: { fields: readonly FieldName[]; isRenewed: boolean },
-): Seen {
+): KnownValues {
   // Saved without an answer from the database: what it has comes with a load.
   const isUnknown = answer?.kind === 'done' && !answer.values;
-  const seen = isUnknown || (isRenewed && known.loaded !== loaded) ? parse(loaded) : known.seen;
-  if (known.answer === answer) return { ...known, loaded, seen };
+  const oldValues =
+    isUnknown || (isRenewed && known.loaded !== loaded) ? parse(loaded) : known.oldValues;
+  if (known.answer === answer) return { ...known, loaded, oldValues };
   const conflicts = answer?.conflicts ?? none;
   const theirs = Object.entries(conflicts).map(([field, { now }]) => [field, now] as const);
   const isOver = answer === undefined || answer.kind === 'done';
   return {
     answer,
     loaded,
-    seen: answer?.values
-      ? pick({ ...seen, ...answer.values }, fields)
-      : { ...seen, ...(Object.fromEntries(theirs) as Partial<EditableValues>) },
+    oldValues: answer?.values
+      ? pick({ ...oldValues, ...answer.values }, fields)
+      : { ...oldValues, ...(Object.fromEntries(theirs) as Partial<EditableValues>) },
     conflicts: isOver ? none : { ...known.conflicts, ...conflicts },
   };
 }
@@ -99,7 +100,7 @@ export function answerEdit(outcome: Outcome<'change_business'>): EditAnswer | ty
   if (!outcome.ok) return answerEditFailure(outcome);
   switch (outcome.outcome) {
     case 'saved':
-      notify(outcome.held.length > 0 ? toasts.changePending : 'saved');
+      notify(outcome.pending.length > 0 ? toasts.changePending : 'saved');
       return outcome.listing ? { ...done, values: outcome.listing.values } : done;
     case 'conflict':
       return { ...failed, conflicts: outcome.conflicts };

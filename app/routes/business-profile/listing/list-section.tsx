@@ -14,7 +14,7 @@ import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
-import { answerEdit, type EditAnswer, useSeen } from './edit-answer.ts';
+import { answerEdit, type EditAnswer, useOldValues } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
 
 type ListField = 'opening_hours' | 'special_hours' | 'services' | 'attributes';
@@ -24,19 +24,22 @@ const schema = z.catchall(
   z.object({
     business_id: z.string(),
     field: z.enum(['opening_hours', 'special_hours', 'services', 'attributes']),
-    seen: z.pipe(z.string(), z.transform(readValues)),
-    given: z.string(),
+    oldValues: z.pipe(z.string(), z.transform(readValues)),
+    newValues: z.string(),
   }),
   z.string(),
 );
 
 /** Saves a list of a listing as a whole; after a conflict, the chosen one. */
 export const saveList = signedInForm(schema, async ({ db }, { business_id, field, ...form }) => {
-  if (form[`keep:${field}`] === 'theirs') return { ...done, values: form.seen };
-  const { isValid, values, errors } = parseFields(readValues(`{"${field}":${form.given}}`));
+  if (form[`keep:${field}`] === 'theirs') return { ...done, values: form.oldValues };
+  const { isValid, values, errors } = parseFields(readValues(`{"${field}":${form.newValues}}`));
   if (!isValid) return invalid(errors);
   return answerEdit(
-    await changeBusiness({ db }, { businessId: business_id, seen: form.seen, given: values }),
+    await changeBusiness(
+      { db },
+      { businessId: business_id, oldValues: form.oldValues, newValues: values },
+    ),
   );
 });
 
@@ -66,7 +69,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
   const id = useId();
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
-  const { seen, conflicts } = useSeen([field], fetcher.data);
+  const { oldValues, conflicts } = useOldValues([field], fetcher.data);
   const { values, formKey, change } = useEdited(field, fetcher);
   return (
     <section className="border-t border-rule py-9 first:border-0" aria-labelledby={id}>
@@ -77,8 +80,8 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
       <SignedInForm fetcher={fetcher} intent="list" button={t.saveSection({ title })}>
         <input type="hidden" name="business_id" value={listing.id} />
         <input type="hidden" name="field" value={field} />
-        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
-        <input type="hidden" name="given" value={JSON.stringify(values[field])} />
+        <input type="hidden" name="oldValues" value={JSON.stringify(oldValues)} />
+        <input type="hidden" name="newValues" value={JSON.stringify(values[field])} />
         <div key={formKey}>{children({ values, change, errors: findErrors(fetcher.data) })}</div>
         <ConflictChoices conflicts={conflicts} />
       </SignedInForm>
@@ -101,7 +104,7 @@ function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
   }));
   const change = (part: Partial<Edited>) =>
     setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
-  const sent = formData ? readFormText(formData, 'given') : known.sent;
+  const sent = formData ? readFormText(formData, 'newValues') : known.sent;
   if (known.answer === answer && known.sent === sent) return { ...known, change };
   const isSaved = known.answer !== answer && answer?.kind === 'done';
   const isAsSent = JSON.stringify(known.values[field]) === sent;

@@ -13,7 +13,7 @@ import { ListingFrame, findForbiddenPart } from './listing-frame.tsx';
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
+  nameSubject: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

@@ -65,7 +65,7 @@ export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 export default function ListingOverview({ loaderData }: Route.ComponentProps) {
   const { id, listings, facts, now } = loaderData;
   const listing = useListing();
-  const waiting = listing.held.filter(({ status }) => status === 'waiting');
+  const waiting = listing.pending_changes.filter(({ status }) => status === 'waiting');
   return (
     <>
       <div className="mt-6">
@@ -108,7 +108,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
 }
 
 function showCompleteness(own: OwnListing) {
-  return <Completeness key={own.id} listing={own} saysWhy />;
+  return <Completeness key={own.id} listing={own} withReasons />;
 }
 
 const names: Record<FactName, string> = {
@@ -149,7 +149,7 @@ function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
 function Confirm({ id, fact, of }: { id: string; fact: FactName; of: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="confirm-fact" button={factTexts.confirm} look="line">
+    <SignedInForm fetcher={fetcher} intent="confirm-fact" button={factTexts.confirm} variant="line">
       <span className="sr-only">{factTexts.factOfListing({ fact: names[fact], listing: of })}</span>
       <input type="hidden" name="business_id" value={id} />
       <input type="hidden" name="fact" value={fact} />

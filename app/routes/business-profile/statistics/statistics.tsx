@@ -95,7 +95,7 @@ function SoFar(): ReactNode {
 export const handle = {
   isPrivate: true,
   title: t.title,
-  nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
+  nameSubject: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
@@ -196,7 +196,7 @@ function Nothing() {
 function DaysFile({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="download-days" button={t.download} look="line">
+    <SignedInForm fetcher={fetcher} intent="download-days" button={t.download} variant="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

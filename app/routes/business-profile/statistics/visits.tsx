@@ -106,9 +106,9 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
           value: counts[kind],
           time: formatLocalDay(day),
           hint: `${formatShortDate(day)}: ${formatCount(counts[kind])}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
-        least={1}
+        min={1}
         isWhole
         formatTick={formatCount}
       />

@@ -7,7 +7,7 @@ import type { Visit } from '#app/domain/statistics/visit-beacon.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** An act on a profile in this document, before it is reported. */
-export type Noted = {
+export type PendingVisit = {
   business: Pick<Business, 'id' | 'time_zone'>;
   kind: VisitKind;
   /** For a view: the referrer. */
@@ -20,12 +20,12 @@ let isReporting = false;
  * Reports the visits of profiles each time that the page is hidden, because on phones nothing may
  * run after that. A prerendered page is never hidden. Respects Do Not Track.
  */
-export function reportVisits(noted: Noted[]) {
+export function reportVisits(pending: PendingVisit[]) {
   if (isReporting || asksNotToBeCounted()) return;
   isReporting = true;
   addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
-    const visits = noted.splice(0).flatMap(toVisits);
+    const visits = pending.splice(0).flatMap(toVisits);
     for (let sent = 0; sent < visits.length; sent += limits.visitsPerBeacon) {
       const body = JSON.stringify(visits.slice(sent, sent + limits.visitsPerBeacon));
       sendReport(visitsPath, body).catch(() => {});
@@ -41,7 +41,7 @@ function asksNotToBeCounted(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-function toVisits({ business, kind, from }: Noted): Visit[] {
+function toVisits({ business, kind, from }: PendingVisit): Visit[] {
   const visit = { business_id: business.id, time_zone: business.time_zone };
   const search = from ? readSearchAddress(new URL(from)) : null;
   const wasSearched = search && searchParameters.some((name) => search.has(name));

@@ -39,10 +39,12 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   const [isStored, setStored] = useState(draft !== null);
   // The revision that the form started with or saved itself: a later one of somebody else is a
   // conflict.
-  const [seen, setSeen] = useState(draft?.seen ?? article.revision);
+  const [expectedRevision, setExpectedRevision] = useState(
+    draft?.expectedRevision ?? article.revision,
+  );
   const saved = fetcher.data?.kind === 'done' ? fetcher.data.revision : undefined;
-  if (saved !== undefined && saved > seen) {
-    setSeen(saved);
+  if (saved !== undefined && saved > expectedRevision) {
+    setExpectedRevision(saved);
     setDraft(null);
     setStored(false);
   }
@@ -63,7 +65,12 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     if (!form || saved === undefined) return;
     const fields = readFormFields(form);
     if (JSON.stringify(fields) === sent.current) return;
-    saveFormDraft(draftName, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
+    saveFormDraft(draftName, {
+      owner,
+      expectedRevision: saved,
+      fields,
+      changedAt: new Date().toISOString(),
+    });
   }, [saved, draftName, owner]);
 
   function follow({ target }: FormEvent) {
@@ -71,7 +78,14 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     const form = part.current?.querySelector('form');
     if (!form) return;
     const changedAt = new Date().toISOString();
-    setStored(saveFormDraft(draftName, { owner, seen, fields: readFormFields(form), changedAt }));
+    setStored(
+      saveFormDraft(draftName, {
+        owner,
+        expectedRevision,
+        fields: readFormFields(form),
+        changedAt,
+      }),
+    );
   }
 
   function recordSent() {
@@ -83,7 +97,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     deleteFormDraft(draftName);
     setDraft(null);
     setStored(false);
-    setSeen(article.revision);
+    setExpectedRevision(article.revision);
     setBody(content?.body ?? '');
     setFormKey(formKey + 1);
   }
@@ -117,7 +131,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
           <input type="hidden" name={draftField} value={draftName} />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="seen" value={seen} />
+          <input type="hidden" name="expectedRevision" value={expectedRevision} />
           <TextField
             name="title"
             label="Title"

@@ -26,7 +26,7 @@ export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
   const suggestions = useSuggestions({
     url: '/api/suggest',
     text: typed,
-    isWanted: isFocused && typed.trim() !== '',
+    isEnabled: isFocused && typed.trim() !== '',
   });
   const groups = toSearchGroups(suggestions).filter(({ name }) => name === 'Businesses');
   return (
@@ -238,16 +238,16 @@ function useListings(slugs: string): EmbeddedListing[] {
   const [listings, setListings] = useState<EmbeddedListing[]>([]);
   useEffect(() => {
     if (slugs === '') return undefined;
-    let isWanted = true;
+    let isEnabled = true;
     const timer = setTimeout(async () => {
       // Without them, the preview says that each is missing; the next change tries again.
       const found = await openSession()
         .then((db) => findEmbeddedListings({ db }, slugs.split(' ')))
         .catch(() => null);
-      if (isWanted && found) setListings(found);
+      if (isEnabled && found) setListings(found);
     }, 300);
     return () => {
-      isWanted = false;
+      isEnabled = false;
       clearTimeout(timer);
     };
   }, [slugs]);

@@ -21,7 +21,7 @@ import { parseKind, removeDraft, saveText } from './save-text.ts';
 export const handle = {
   isPrivate: true,
   title: ({ kind }) => (kind === 'guide' ? 'Guide' : 'Post'),
-  nameThing: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
+  nameSubject: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
 } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -110,10 +110,10 @@ function DeleteDraftForm({ kind, id, revision }: DeleteDraftFormProps) {
       <p className="mb-4 text-soft">
         Its earlier versions are deleted, too. This cannot be undone.
       </p>
-      <SignedInForm fetcher={fetcher} intent="removeDraft" button="Delete the draft" look="line">
+      <SignedInForm fetcher={fetcher} intent="removeDraft" button="Delete the draft" variant="line">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={revision} />
+        <input type="hidden" name="expectedRevision" value={revision} />
       </SignedInForm>
     </section>
   );

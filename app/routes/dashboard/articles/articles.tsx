@@ -49,8 +49,8 @@ function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
 
 /** Returns the URL of the page after an article. */
 function toArticlesHref({ kind, state, words }: ArticleFilter, after: string): string {
-  const given = { kind, state, q: words, after };
-  const params = Object.entries(given).filter((pair): pair is [string, string] => !!pair[1]);
+  const query = { kind, state, q: words, after };
+  const params = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]);
   return `?${new URLSearchParams(params)}`;
 }
 

@@ -20,7 +20,7 @@ const schema = z.object({
   ...articleFields,
   kind: z.enum(['guide', 'post']),
   id: z.string(),
-  seen: z.coerce.number(),
+  expectedRevision: z.coerce.number(),
   metro: z.optional(requiredText('City', 120)),
   tags: z.optional(tagsField),
   status: z.enum(['draft', 'published']),
@@ -29,8 +29,11 @@ const schema = z.object({
 
 /** Saves the text as its next version. */
 export const saveText = signedInForm(schema, async ({ db }, form) => {
-  const { kind, id, seen } = form;
-  const outcome = await saveArticle({ db }, { kind, id, seen, content: readContent(form) });
+  const { kind, id, expectedRevision } = form;
+  const outcome = await saveArticle(
+    { db },
+    { kind, id, expectedRevision, content: readContent(form) },
+  );
   if (!outcome.ok && outcome.reason === 'invalid') {
     return invalid(Object.fromEntries([describeArticleRefusal(outcome)]));
   }
@@ -49,7 +52,11 @@ export const saveText = signedInForm(schema, async ({ db }, form) => {
 });
 
 export const removeDraft = signedInForm(
-  z.object({ kind: z.enum(['guide', 'post']), id: z.string(), seen: z.coerce.number() }),
+  z.object({
+    kind: z.enum(['guide', 'post']),
+    id: z.string(),
+    expectedRevision: z.coerce.number(),
+  }),
   async ({ db }, draft) => {
     const outcome = await deleteDraft({ db }, draft);
     if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
@@ -63,7 +70,7 @@ export const removeDraft = signedInForm(
 
 /** Times are in the author's time zone. */
 function readContent(form: z.output<typeof schema>): ArticleContent {
-  const { kind, id: _, seen: __, metro = '', tags = [], published_at, ...texts } = form;
+  const { kind, id: _, expectedRevision: __, metro = '', tags = [], published_at, ...texts } = form;
   const written = {
     ...texts,
     published_at: published_at === '' ? null : new Date(published_at).toISOString(),

@@ -85,31 +85,34 @@ const schema = z.object({
   kind: z.enum(['guide', 'post']),
   id: z.string(),
   number: z.coerce.number(),
-  seen: z.coerce.number(),
+  expectedRevision: z.coerce.number(),
 });
 
 /** Saves the content of a version as the newest one. */
-const restoreVersion = signedInForm(schema, async ({ db }, { kind, id, number, seen }) => {
-  const content = await findRevision({ db }, id, number).catch(() => null);
-  if (content === null) return answerFailure('saveFailed', 'unreachable');
-  const outcome = await saveArticle({ db }, { kind, id, seen, content });
-  if (!outcome.ok) {
-    if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
-    notify('saveFailed', describeArticleRefusal(outcome)[1]);
+const restoreVersion = signedInForm(
+  schema,
+  async ({ db }, { kind, id, number, expectedRevision }) => {
+    const content = await findRevision({ db }, id, number).catch(() => null);
+    if (content === null) return answerFailure('saveFailed', 'unreachable');
+    const outcome = await saveArticle({ db }, { kind, id, expectedRevision, content });
+    if (!outcome.ok) {
+      if (outcome.reason !== 'invalid') return answerFailure('saveFailed', outcome.reason);
+      notify('saveFailed', describeArticleRefusal(outcome)[1]);
+      return failed;
+    }
+    if (outcome.outcome === 'saved') {
+      notify('saved');
+      throw redirect(`/dashboard/articles/${kind}/${id}`);
+    }
+    notify('saveFailed', outcome.outcome === 'conflict' ? describeConflict(outcome) : undefined);
     return failed;
-  }
-  if (outcome.outcome === 'saved') {
-    notify('saved');
-    throw redirect(`/dashboard/articles/${kind}/${id}`);
-  }
-  notify('saveFailed', outcome.outcome === 'conflict' ? describeConflict(outcome) : undefined);
-  return failed;
-});
+  },
+);
 
 export const handle = {
   isPrivate: true,
   title: 'Versions',
-  nameThing: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
+  nameSubject: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
 } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -153,7 +156,7 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
           </h2>
           <VersionDiff diff={diff} isFirst={shown === 1} />
           {shown !== article.revision && (
-            <RestoreForm kind={kind} id={id} number={shown} seen={article.revision} />
+            <RestoreForm kind={kind} id={id} number={shown} expectedRevision={article.revision} />
           )}
         </section>
       </div>
@@ -184,10 +187,10 @@ function VersionList({ article, shown }: { article: ArticleToEdit; shown: number
   );
 }
 
-type RestoreFormProps = { kind: ArticleKind; id: string; number: number; seen: number };
+type RestoreFormProps = { kind: ArticleKind; id: string; number: number; expectedRevision: number };
 
 /** Restores an earlier version as the newest one; those in between stay in the history. */
-function RestoreForm({ kind, id, number, seen }: RestoreFormProps) {
+function RestoreForm({ kind, id, number, expectedRevision }: RestoreFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="mt-8 border-t border-rule pt-6">
@@ -195,12 +198,12 @@ function RestoreForm({ kind, id, number, seen }: RestoreFormProps) {
         fetcher={fetcher}
         intent="restoreVersion"
         button={`Restore version ${number}`}
-        look="line"
+        variant="line"
       >
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="number" value={number} />
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="expectedRevision" value={expectedRevision} />
       </SignedInForm>
     </div>
   );

@@ -41,13 +41,13 @@ function DecisionTimes({ weeks }: { weeks: Week[] }) {
     kinds.flatMap(({ kind, title }) => {
       const of = decisions[kind];
       if (of === undefined) return [];
-      const { decided, half_hours, most_hours } = of;
+      const { decided, median_hours, p90_hours } = of;
       const cells = [
         formatLocalDay(week),
         title,
         formatCount(decided),
-        formatHours(half_hours),
-        formatHours(most_hours),
+        formatHours(median_hours),
+        formatHours(p90_hours),
       ];
       return [{ key: `${week} ${kind}`, cells }];
     }),
@@ -162,7 +162,7 @@ function DemandTable({ demand }: { demand: UnmetDemand[] }) {
 function HideDemand({ words }: { words: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="hideDemand" button={`Hide “${words}”`} look="line">
+    <SignedInForm fetcher={fetcher} intent="hideDemand" button={`Hide “${words}”`} variant="line">
       <input type="hidden" name="words" value={words} />
     </SignedInForm>
   );
@@ -173,7 +173,7 @@ type CountedProps = { charts: Charts; now: Date };
 function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps) {
   const fetcher = useFetcher<FormAnswer>();
   const again = (
-    <SignedInForm fetcher={fetcher} intent="measure" button="Count now" look="line" resets />
+    <SignedInForm fetcher={fetcher} intent="measure" button="Count now" variant="line" resets />
   );
   if (measured_at === null) {
     return (

@@ -27,9 +27,9 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
           value,
           time: formatLocalDay(week),
           hint: `Week of ${formatLocalDay(week)}: ${formatCount(value)}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
-        least={1}
+        min={1}
         isWhole
         formatTick={formatCount}
       />

@@ -30,7 +30,7 @@ import type { Route } from './+types/city';
 export const handle = {
   isPrivate: true,
   title: 'City page',
-  nameThing: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
+  nameSubject: ({ settings }: { settings: MetroSettings }) => settings.metro.name,
   fallbackLink: { to: '/dashboard/cities', words: 'Go to all cities' },
 } satisfies SignedInHandle;
 
@@ -53,18 +53,18 @@ const list = z.pipe(
 const arrange = signedInForm(
   z.object({
     metro: z.string(),
-    seen: z.coerce.number(),
+    expectedRevision: z.coerce.number(),
     featured: list,
     add: z.string(),
     sections: list,
   }),
-  async ({ db }, { metro, seen, featured, add, sections }) => {
+  async ({ db }, { metro, expectedRevision, featured, add, sections }) => {
     const isUsual = sections.join() === metroSections.join();
     const outcome = await changeMetroSettings(
       { db },
       {
         metro,
-        seen,
+        expectedRevision,
         featured: [...featured, ...readAddress(add)],
         sections: isUsual ? null : (sections as MetroSection[]),
       },
@@ -137,9 +137,9 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
   });
   const shown = sections.filter(({ isShown }) => isShown);
   return (
-    <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" look="solid">
+    <SignedInForm fetcher={fetcher} intent="arrange" button="Save page" variant="solid">
       <input type="hidden" name="metro" value={metro.slug} />
-      <input type="hidden" name="seen" value={revision} />
+      <input type="hidden" name="expectedRevision" value={revision} />
       <input type="hidden" name="featured" value={featured.map(({ id }) => id).join()} />
       <input type="hidden" name="sections" value={shown.map(({ name }) => name).join()} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -29,7 +29,7 @@ const object = signedInForm(schema, async ({ db }, values) => {
 export const handle = {
   isPrivate: true,
   title: t.objectionTitle,
-  nameThing: ({ objection }: { objection: OwnObjection }) => objection.name,
+  nameSubject: ({ objection }: { objection: OwnObjection }) => objection.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

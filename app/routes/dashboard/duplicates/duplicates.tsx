@@ -42,7 +42,7 @@ type LookAnswer = FormAnswer & { leadsTo?: string };
 const schema = z.object({ listing: z.string(), other: z.string() });
 
 /** Compares a listing with all others, or adds a pair of it and another one. */
-const look = signedInForm(
+const compare = signedInForm(
   schema,
   async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
     const listing = readSlug(form.listing);
@@ -75,7 +75,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { page: await settle(findDuplicates(context.get(signedInContext), query)) };
 }
 
-export const clientAction = signedInForms({ look });
+export const clientAction = signedInForms({ compare });
 
 /** Looks for duplicates of a listing, and shows decided pairs; undecided ones are in the queue. */
 export default function DuplicatesScreen({ loaderData: { page } }: Route.ComponentProps) {
@@ -210,11 +210,11 @@ function LookForm() {
     if (leadsTo) void navigate(leadsTo);
   }, [leadsTo, navigate]);
   return (
-    <section aria-labelledby="look">
-      <h2 className="mb-4 text-title" id="look">
+    <section aria-labelledby="compare">
+      <h2 className="mb-4 text-title" id="compare">
         Check one listing
       </h2>
-      <SignedInForm fetcher={fetcher} intent="look" button="Compare" look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="compare" button="Compare" variant="line" resets>
         <TextField
           name="listing"
           label="Listing"

@@ -37,9 +37,9 @@ export function parseExportQuery(params: URLSearchParams): ExportQuery {
 
 /** Returns the filter for the database. */
 export function toExportFilter({ since, missing, ...query }: ExportQuery): ExportFilter {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
+  const chosen = Object.entries(query).filter(([, value]) => value !== '');
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(chosen),
     ...(missing.length > 0 && { missing }),
     // Midnight in this browser's time zone.
     ...(since && { changed_since: new Date(`${since}T00:00`).toISOString() }),

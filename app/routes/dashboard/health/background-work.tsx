@@ -217,7 +217,7 @@ export function FailedMeasurements({ measurements, now }: FailedMeasurementsProp
               fetcher={fetcher}
               intent="replay"
               button="Replay up to 500"
-              look="line"
+              variant="line"
               resets
             />
           </div>

@@ -57,7 +57,7 @@ export const clientAction = signedInForms({ replay });
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { requestedAtMs, settled } = loaderData;
   const [parts, state, database, screens] = settled;
-  const { revalidate, state: asking } = useRevalidator();
+  const revalidator = useRevalidator();
   // A failed section has a retry button, which reloading would take away.
   const cameWhole = !settled.some(({ of }) => of instanceof Promise);
   useAutoRefresh(cameWhole ? chooseRhythm(parts.of) : null);
@@ -71,8 +71,8 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         <button
           className="button-line"
           type="button"
-          aria-disabled={asking === 'loading'}
-          onClick={() => asking === 'idle' && void revalidate()}
+          aria-disabled={revalidator.state === 'loading'}
+          onClick={() => revalidator.state === 'idle' && void revalidator.revalidate()}
         >
           Check again
         </button>
@@ -189,12 +189,12 @@ function Violations({ violations }: ViolationsProps) {
 
 const screensShown = 5;
 /** Fewer visits say nothing about a screen. */
-const fewestVisits = 5;
+const minVisits = 5;
 
 /** The screens on which people waited longest. */
 function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
   const slowest = lines
-    .filter(({ metric, samples }) => metric === 'LCP' && samples >= fewestVisits)
+    .filter(({ metric, samples }) => metric === 'LCP' && samples >= minVisits)
     .sort((one, other) => other.p75 - one.p75)
     .slice(0, screensShown);
   return (
@@ -203,7 +203,7 @@ function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
         <p className="mt-4">
           <State
             kind="unknown"
-            words={`Not enough data: no screen was measured ${fewestVisits} times in the last seven days.`}
+            words={`Not enough data: no screen was measured ${minVisits} times in the last seven days.`}
           />
         </p>
       ) : (

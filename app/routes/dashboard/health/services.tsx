@@ -96,8 +96,8 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
       </p>
     );
   }
-  const kept = sum('hit') + sum('stale') + sum('outage');
-  const requested = kept + sum('miss');
+  const fromCache = sum('hit') + sum('stale') + sum('outage');
+  const requested = fromCache + sum('miss');
   const areMany = failed * failuresWorthALook > requests;
   return (
     <>
@@ -130,7 +130,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
               'Answered from the cache',
               requested === 0
                 ? 'No requests'
-                : `${formatPart(kept, requested)} of ${formatCount(requested)} cacheable requests`,
+                : `${formatPart(fromCache, requested)} of ${formatCount(requested)} cacheable requests`,
             ],
           },
         ]}
@@ -143,9 +143,9 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
           value: count,
           time: nameHour(hour),
           hint: `${nameHour(hour)}: ${formatCount(count)}`,
-          look: 'fill-ink forced-colors:fill-[CanvasText]',
+          className: 'fill-ink forced-colors:fill-[CanvasText]',
         }))}
-        least={1}
+        min={1}
         isWhole
         formatTick={formatCount}
       />
@@ -194,8 +194,8 @@ type DatabaseFactsProps = { state: DatabaseState; nowMs: number };
 
 /** Size, connections and slowest statements of the database. */
 export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
-  const { bytes, connections, most_connections, started_at, statements } = state;
-  const isFull = connections > most_connections * manyConnections;
+  const { bytes, connections, max_connections, started_at, statements } = state;
+  const isFull = connections > max_connections * manyConnections;
   return (
     <>
       <PlainTable
@@ -210,7 +210,7 @@ export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
               <State
                 key="state"
                 kind={isFull ? 'bad' : 'good'}
-                words={`${connections} of ${most_connections}`}
+                words={`${connections} of ${max_connections}`}
               />,
             ],
           },

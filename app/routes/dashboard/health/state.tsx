@@ -3,17 +3,17 @@ import { useRevalidator } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { dayMs, hourMs, minuteMs } from '#app/domain/text/text.ts';
 
-const looks = {
+const styles = {
   good: { icon: 'check', color: 'text-open' },
   bad: { icon: 'alert', color: 'text-accent' },
   unknown: { icon: 'minus', color: 'text-soft' },
 } as const;
 
-type StateKind = keyof typeof looks;
+type StateKind = keyof typeof styles;
 
 /** A state as shape, color and words. */
 export function State({ kind, words }: { kind: StateKind; words: string }) {
-  const { icon, color } = looks[kind];
+  const { icon, color } = styles[kind];
   return (
     <span className={`inline-flex items-start gap-2 ${color} forced-colors:text-[CanvasText]`}>
       <Icon name={icon} className="mt-0.5 size-4" />
@@ -50,14 +50,14 @@ export function useAutoRefresh(everyMs: number | null): void {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     if (everyMs === null || state !== 'idle') return undefined;
-    function look() {
+    function refresh() {
       if (document.visibilityState === 'visible') void revalidate();
     }
-    const timer = setInterval(look, everyMs);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [everyMs, state, revalidate]);
 }

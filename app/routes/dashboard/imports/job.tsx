@@ -91,8 +91,8 @@ const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>
   answerOutcome(await leaveOutHeldRows({ db }, { id, number })),
 );
 
-function control(act: typeof rollBackImport) {
-  return signedInForm(idSchema, async ({ db }, { id }) => answerOutcome(await act({ db }, id)));
+function control(action: typeof rollBackImport) {
+  return signedInForm(idSchema, async ({ db }, { id }) => answerOutcome(await action({ db }, id)));
 }
 
 /** An import in another state by now is shown as it is. */
@@ -106,7 +106,7 @@ function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
 export const handle = {
   isPrivate: true,
   title: 'Import',
-  nameThing: ({ job }: { job: ImportJob }) => job.file_name,
+  nameSubject: ({ job }: { job: ImportJob }) => job.file_name,
   fallbackLink: { to: '/dashboard/imports', words: 'All imports' },
 } satisfies SignedInHandle;
 

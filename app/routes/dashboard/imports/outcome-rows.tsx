@@ -202,11 +202,16 @@ function HeldDecision({ id, row, kind }: HeldDecisionProps) {
   );
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <SignedInForm fetcher={importing} intent="import-held" look="line" button="Import">
+      <SignedInForm fetcher={importing} intent="import-held" variant="line" button="Import">
         {fields}
       </SignedInForm>
       {kind === 'held' && (
-        <SignedInForm fetcher={leavingOut} intent="leave-out-held" look="line" button="Leave out">
+        <SignedInForm
+          fetcher={leavingOut}
+          intent="leave-out-held"
+          variant="line"
+          button="Leave out"
+        >
           {fields}
         </SignedInForm>
       )}

@@ -130,7 +130,7 @@ function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
         <SignedInForm
           fetcher={importing}
           intent="import-held"
-          look="solid"
+          variant="solid"
           button={`Import ${all}`}
         >
           <input type="hidden" name="id" value={id} />
@@ -144,7 +144,7 @@ function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
         <SignedInForm
           fetcher={leavingOut}
           intent="leave-out-held"
-          look="line"
+          variant="line"
           button={`Leave out ${all}`}
         >
           <input type="hidden" name="id" value={id} />

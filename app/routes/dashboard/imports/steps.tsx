@@ -94,9 +94,9 @@ export function Steps({ job, onRename }: StepsProps) {
     <div className="mt-6 flex flex-wrap items-end gap-3">
       {state === 'checked' && taken + held > 0 && <Run id={id} taken={taken} held={held} />}
       {state === 'failed' && !hasBegun && (
-        <Step id={id} intent="check" look="solid" button="Check again" />
+        <Step id={id} intent="check" variant="solid" button="Check again" />
       )}
-      {isHalf && !isGoingBack && <Step id={id} intent="run" look="solid" button="Go on" />}
+      {isHalf && !isGoingBack && <Step id={id} intent="run" variant="solid" button="Go on" />}
       {state === 'running' && <Step id={id} intent="stop" button="Stop" />}
       {canRename(job) && (
         <button className="button-line" type="button" onClick={onRename}>
@@ -131,7 +131,7 @@ function Run({ id, taken, held }: RunProps) {
       <SignedInForm
         fetcher={fetcher}
         intent="run"
-        look="solid"
+        variant="solid"
         button={taken > 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
       >
         <input type="hidden" name="id" value={id} />
@@ -153,20 +153,20 @@ function Run({ id, taken, held }: RunProps) {
 
 /** Asks again, because it cannot be undone. */
 function RollBack({ id, taken }: { id: string; taken: number }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+      <button className="button-line" type="button" onClick={() => setConfirming(true)}>
         Roll this import back
       </button>
-      {isAsking && (
-        <Dialog title="Roll this import back?" onCancel={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title="Roll this import back?" onCancel={() => setConfirming(false)}>
           <p className="mt-2 mb-5">
             {formatCount(taken)} rows changed the directory. New listings are removed and changed
             ones are restored; what people have changed since stays. This cannot be undone.
           </p>
-          <Step id={id} intent="roll-back" look="solid" button="Roll it back" />
-          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
+          <Step id={id} intent="roll-back" variant="solid" button="Roll it back" />
+          <button className="button-line mt-3" type="button" onClick={() => setConfirming(false)}>
             Not now
           </button>
         </Dialog>
@@ -175,12 +175,12 @@ function RollBack({ id, taken }: { id: string; taken: number }) {
   );
 }
 
-type StepProps = { id: string; intent: string; button: string; look?: 'solid' | 'line' };
+type StepProps = { id: string; intent: string; button: string; variant?: 'solid' | 'line' };
 
-function Step({ id, look = 'line', ...form }: StepProps) {
+function Step({ id, variant = 'line', ...form }: StepProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} look={look} {...form}>
+    <SignedInForm fetcher={fetcher} variant={variant} {...form}>
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

@@ -35,7 +35,7 @@ import type { Route } from './+types/list';
 export const handle = {
   isPrivate: true,
   title: t.listTitle,
-  nameThing: ({ list }: { list: SavedListPage }) => nameList(list),
+  nameSubject: ({ list }: { list: SavedListPage }) => nameList(list),
   fallbackLink: { to: '/dashboard/lists', words: t.goToLists },
 } satisfies SignedInHandle;
 
@@ -125,7 +125,7 @@ export default function List({ loaderData: { list, now } }: Route.ComponentProps
 }
 
 function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }) {
-  const noting = useFetcher<FormAnswer>();
+  const noteFetcher = useFetcher<FormAnswer>();
   const removing = useFetcher<FormAnswer>();
   const hidden = (
     <>
@@ -145,7 +145,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
           })}
         </summary>
         <div className="grid gap-4 pb-4">
-          <SignedInForm fetcher={noting} intent="note" button={t.saveNote} look="line">
+          <SignedInForm fetcher={noteFetcher} intent="note" button={t.saveNote} variant="line">
             {hidden}
             <TextArea
               name="note"
@@ -154,14 +154,14 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
               rows={2}
               maxLength={savedLimits.noteLength}
               defaultValue={place.note ?? ''}
-              error={findErrors(noting.data).note}
+              error={findErrors(noteFetcher.data).note}
             />
           </SignedInForm>
           <SignedInForm
             fetcher={removing}
             intent="removePlace"
             button={t.removeFromList}
-            look="line"
+            variant="line"
           >
             {hidden}
           </SignedInForm>
@@ -180,7 +180,7 @@ function ListSettings({ list }: { list: SavedListPage }) {
       <h2 className="mb-4 text-section" id="list-settings">
         {t.nameAndSharing}
       </h2>
-      <SignedInForm fetcher={fetcher} intent="change" button={t.saveList} look="solid">
+      <SignedInForm fetcher={fetcher} intent="change" button={t.saveList} variant="solid">
         <input type="hidden" name="listId" value={id} />
         <TextField
           name="name"
@@ -240,7 +240,7 @@ function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
       </ol>
       {isChanged && (
         <div className="mt-4">
-          <SignedInForm fetcher={fetcher} intent="order" button={t.saveOrder} look="line">
+          <SignedInForm fetcher={fetcher} intent="order" button={t.saveOrder} variant="line">
             <input type="hidden" name="listId" value={id} />
             <input type="hidden" name="slugs" value={shown.map(({ slug }) => slug).join()} />
           </SignedInForm>
@@ -260,7 +260,7 @@ function DeleteList({ list: { id, places } }: { list: SavedListPage }) {
       <p className="mt-2 mb-4 text-sm text-soft">
         {places.length === 0 ? t.emptyListDeleted : t.listDeleted}
       </p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.deleteList} look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.deleteList} variant="line">
         <input type="hidden" name="listId" value={id} />
       </SignedInForm>
     </details>

@@ -74,7 +74,7 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
         <h2 className="mb-4 text-section" id="new-list">
           {t.newList}
         </h2>
-        <SignedInForm fetcher={fetcher} intent="create" button={t.createList} look="solid">
+        <SignedInForm fetcher={fetcher} intent="create" button={t.createList} variant="solid">
           <TextField
             name="name"
             label={t.name}
@@ -136,7 +136,7 @@ function SearchLine({ search: { id, name, address } }: { search: SavedSearch }) 
       <Link className="link-quiet font-semibold wrap-anywhere" to={address}>
         {name}
       </Link>
-      <SignedInForm fetcher={fetcher} intent="removeSearch" button={t.deleteSearch} look="line">
+      <SignedInForm fetcher={fetcher} intent="removeSearch" button={t.deleteSearch} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </li>

@@ -70,7 +70,7 @@ function Queue({ mails: { waiting, waiting_since, failed, items } }: { mails: Fa
               fetcher={fetcher}
               intent="retry"
               button="Send them all again"
-              look="line"
+              variant="line"
             />
           </div>
           <FailedList items={items} />

@@ -34,9 +34,9 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
         value: p75,
         time: formatTimeKey(key),
         hint: `${formatTimeKey(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
-        look: ratingColors[rateVital(metric, p75)].fill,
+        className: ratingColors[rateVital(metric, p75)].fill,
       }))}
-      least={poor}
+      min={poor}
       formatTick={(tick) => formatRound(metric, tick)}
     >
       {(scale, width) => {

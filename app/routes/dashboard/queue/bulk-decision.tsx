@@ -116,7 +116,7 @@ async function decideAll(
 ): Promise<string[]> {
   const db = await openSession().catch(() => null);
   if (db === null) return [];
-  const parts = items.map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));
+  const parts = items.map(({ item: { kind, id }, version }) => ({ kind, id, version }));
   let wasDone = false;
   const decided = await sendWrite({
     db,

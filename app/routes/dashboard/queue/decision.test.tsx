@@ -11,7 +11,7 @@ test('an admin’s own submission has a notice instead of buttons', () => {
         <Decision
           item={{ kind: 'submission', id: 'a4b3', name: 'Harbor Tattoo' }}
           of={{
-            seen: 2,
+            version: 2,
             own: 'submission',
             approve: 'Approve and publish',
             reasonHint: 'Its submitter reads it.',

@@ -14,14 +14,14 @@ type DecisionProps = {
 
 /** The forms to approve an item or refuse it with a reason; `decisionForms` handles them. */
 export function Decision({ item, of, templates }: DecisionProps) {
-  const { seen, own, approve, approval, obstacle, reasonHint } = of;
+  const { version, own, approve, approval, obstacle, reasonHint } = of;
   const { kind, id, name } = item;
   const approving = useFetcher<FormAnswer>();
   const refusing = useFetcher<FormAnswer>();
   if (own !== null) {
     return <p className="max-w-[60ch]">This is your own {own}. Another admin will decide it.</p>;
   }
-  const shown = Object.entries({ kind, id, name, seen: JSON.stringify(seen) }).map(
+  const shown = Object.entries({ kind, id, name, version: JSON.stringify(version) }).map(
     ([field, value]) => <input key={field} type="hidden" name={field} value={value} />,
   );
   return (
@@ -34,7 +34,7 @@ export function Decision({ item, of, templates }: DecisionProps) {
           {approval}
         </SignedInForm>
       )}
-      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" look="line">
+      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" variant="line">
         {shown}
         <ReasonField
           templates={templates}

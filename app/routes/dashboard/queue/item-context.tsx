@@ -137,32 +137,32 @@ const everyMs = 10_000;
  * viewing it.
  */
 function useHeartbeat({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Heartbeat | null {
-  const [look, setLook] = useState<Heartbeat | null>(null);
+  const [heartbeat, setHeartbeat] = useState<Heartbeat | null>(null);
   useEffect(() => {
     let isGone = false;
-    async function tell() {
+    async function sendBeat() {
       if (document.visibilityState !== 'visible') return;
       const db = await openSession().catch(() => null);
       const found = db && (await sendHeartbeat({ db }, { kind, id }));
-      if (found && !isGone) setLook(found);
+      if (found && !isGone) setHeartbeat(found);
     }
-    void tell();
-    const timer = setInterval(() => void tell(), everyMs);
-    document.addEventListener('visibilitychange', tell);
+    void sendBeat();
+    const timer = setInterval(() => void sendBeat(), everyMs);
+    document.addEventListener('visibilitychange', sendBeat);
     return () => {
       isGone = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', sendBeat);
     };
   }, [kind, id]);
-  return look;
+  return heartbeat;
 }
 
 /** Says who else is viewing an item, and when somebody has decided it. */
 export function Viewers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
-  const look = useHeartbeat(item);
-  const others = (look?.others ?? []).map((name) => name ?? 'Another admin');
-  const isDecided = look !== null && !look.is_waiting;
+  const heartbeat = useHeartbeat(item);
+  const others = (heartbeat?.others ?? []).map((name) => name ?? 'Another admin');
+  const isDecided = heartbeat !== null && !heartbeat.is_waiting;
   return (
     <div className="mt-2 empty:mt-0" role="status">
       {others.length > 0 && (
@@ -172,7 +172,7 @@ export function Viewers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
       )}
       {isDecided && (
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          {describeDecision(look.decision) ?? 'It is no longer awaiting review.'}
+          {describeDecision(heartbeat.decision) ?? 'It is no longer awaiting review.'}
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ const approval = z.object({
   /** Name of the business. */
   name: z.string(),
   /** What the admin has seen, as JSON. */
-  seen: z.string(),
+  version: z.string(),
 });
 const refusal = z.extend(approval, { reason: reasonField });
 
@@ -60,9 +60,9 @@ type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: 
 
 async function decide(
   person: { db: Db },
-  { kind, id, name, seen, isApproved, reason }: DecisionInput,
+  { kind, id, name, version, isApproved, reason }: DecisionInput,
 ): Promise<FormAnswer | typeof sessionEnded> {
-  const items = [{ kind, id, seen: JSON.parse(seen) as Json }];
+  const items = [{ kind, id, version: JSON.parse(version) as Json }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
   if (!decided.ok) {
     return answerFailure('saveFailed', decided.reason);
@@ -73,11 +73,11 @@ async function decide(
     recordPending({ ids: [one.decision.id], words }, id);
     return done;
   }
-  return one ? tell(one) : failed;
+  return one ? toAnswer(one) : failed;
 }
 
 /** Reports why nothing was decided; the screen reloads and shows the present state. */
-function tell({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
+function toAnswer({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
   notify(
     toastOf(outcome),
     (refused !== null && describeRefusal(refused)) ||
@@ -90,7 +90,7 @@ function tell({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
 export const handle = {
   isPrivate: true,
   title: ({ kind }) => (isKind(kind) ? itemKinds[kind].name : 'Review queue'),
-  nameThing: ({ of }: { of: ItemToDecide }) => of.name,
+  nameSubject: ({ of }: { of: ItemToDecide }) => of.name,
   fallbackLink: { to: '/dashboard/queue', words: 'Back to queue' },
 } satisfies SignedInHandle;
 

@@ -24,13 +24,13 @@ const template = z.object({
   reason: reasonField,
 });
 
-export const saveTemplate = signedInForm(template, async (person, given) =>
-  answer(await saveRefusalTemplate(person, given)),
+export const saveTemplate = signedInForm(template, async (person, values) =>
+  answer(await saveRefusalTemplate(person, values)),
 );
 
 /** Restores an earlier version; its name may belong to another one, which the history says. */
-export const restoreTemplate = signedInForm(template, async (person, given) => {
-  const answered = answer(await saveRefusalTemplate(person, given));
+export const restoreTemplate = signedInForm(template, async (person, values) => {
+  const answered = answer(await saveRefusalTemplate(person, values));
   if (answered === sessionEnded || answered.kind !== 'invalid') return answered;
   return invalid({ value: answered.errors.name });
 });
@@ -42,9 +42,9 @@ export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (
 /** Saves the present view; `search` is the query of its URL. */
 export const saveView = signedInForm(
   z.object({ name, search: z.string() }),
-  async (person, given) => {
-    const filter = parseQueueFilter(new URLSearchParams(given.search));
-    return answer(await saveQueueView(person, { name: given.name, filter }));
+  async (person, values) => {
+    const filter = parseQueueFilter(new URLSearchParams(values.search));
+    return answer(await saveQueueView(person, { name: values.name, filter }));
   },
 );
 

@@ -65,7 +65,7 @@ function PendingLine({ one }: { one: PendingDecision }) {
   const left = useSecondsUntil(one.until);
   const [isUndoing, setUndoing] = useState(false);
   const { revalidate } = useRevalidator();
-  async function takeBack() {
+  async function undoOne() {
     setUndoing(true);
     await undo(one);
     setUndoing(false);
@@ -82,7 +82,7 @@ function PendingLine({ one }: { one: PendingDecision }) {
           className="link-quiet min-h-11 px-2 font-semibold"
           type="button"
           disabled={isUndoing}
-          onClick={() => void takeBack()}
+          onClick={() => void undoOne()}
         >
           Undo
         </button>

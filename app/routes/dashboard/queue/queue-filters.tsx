@@ -127,7 +127,7 @@ type SavedViewsProps = { views: QueuePresets['views']; filter: QueueFilter };
 
 /** The admin's saved views, and a form to save the present one. */
 export function SavedViews({ views, filter }: SavedViewsProps) {
-  const keeping = useFetcher<FormAnswer>();
+  const saveFetcher = useFetcher<FormAnswer>();
   const search = toQueueSearch(filter);
   return (
     <section aria-labelledby="views">
@@ -145,13 +145,19 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
           <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
             Save this view
           </summary>
-          <SignedInForm fetcher={keeping} intent="keep-view" button="Save" look="line" resets>
+          <SignedInForm
+            fetcher={saveFetcher}
+            intent="save-view"
+            button="Save"
+            variant="line"
+            resets
+          >
             <input type="hidden" name="search" value={search} />
             <TextField
               name="name"
               label="Name"
               autoComplete="off"
-              error={findErrors(keeping.data).name}
+              error={findErrors(saveFetcher.data).name}
             />
           </SignedInForm>
         </details>

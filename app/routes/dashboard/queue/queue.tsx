@@ -30,7 +30,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { found: await settle(found), now: new Date() };
 }
 
-export const clientAction = signedInForms({ 'keep-view': saveView, 'remove-view': removeView });
+export const clientAction = signedInForms({ 'save-view': saveView, 'remove-view': removeView });
 
 /** The queue: filtered, sorted, and counted by kind. */
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {
@@ -171,13 +171,13 @@ type PageRequest = { filter: QueueFilter; after: string | null };
  */
 function useCurrentPage(shown: AdminQueue, requested: PageRequest): AdminQueue {
   const [present, setPresent] = useState({ of: shown, page: shown });
-  async function ask() {
+  async function checkForNew() {
     const db = await openSession().catch(() => null);
     // After a failure, the next change asks again.
     const page = db && (await findAdminQueue({ db }, requested).catch(() => null));
     if (page) setPresent({ of: shown, page });
   }
-  useLiveRows(null, () => void ask());
+  useLiveRows(null, () => void checkForNew());
   return present.of === shown ? present.page : shown;
 }
 

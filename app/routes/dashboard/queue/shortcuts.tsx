@@ -92,10 +92,10 @@ export function useShortcuts(shortcuts: Shortcuts) {
       const { key, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return;
       if (isTaken(event.target) || !areShortcutsOn()) return;
-      const act = Object.hasOwn(shortcuts, key) ? shortcuts[key as ShortcutKey] : undefined;
-      if (act === undefined) return;
+      const action = Object.hasOwn(shortcuts, key) ? shortcuts[key as ShortcutKey] : undefined;
+      if (action === undefined) return;
       event.preventDefault();
-      act();
+      action();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -33,18 +33,18 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
       </p>
       <ScreenPart of={loaderData.templates.of} failed="We could not load the saved reasons.">
         {(templates) => {
-          const kept = templates.filter(({ name }) => name !== null);
+          const saved = templates.filter(({ name }) => name !== null);
           const removed = templates.filter(({ name }) => name === null);
           return (
             <>
               <ul className="max-w-2xl border-t border-ink">
-                {kept.map((template) => (
+                {saved.map((template) => (
                   <li key={template.id} className="border-b border-rule py-6">
                     <Template template={template} />
                   </li>
                 ))}
               </ul>
-              <NewTemplate key={kept.length} />
+              <NewTemplate key={saved.length} />
               {removed.length > 0 && <RemovedTemplates templates={removed} />}
             </>
           );
@@ -98,7 +98,7 @@ function TemplateHistory({
       changes={changes.filter(({ before }) => before !== null)}
       present={name === null || reason === null ? null : { name, reason }}
       describe={describeWords}
-      namePutBack={() => 'Restore the previous text'}
+      nameRestore={() => 'Restore the previous text'}
       fieldsOf={(words) => words && { id, ...words }}
       fetcher={fetcher}
     />
@@ -132,7 +132,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
   const errors = findErrors(saving.data);
   return (
     <div className="grid gap-3">
-      <SignedInForm fetcher={saving} intent="save" button="Save" look="line">
+      <SignedInForm fetcher={saving} intent="save" button="Save" variant="line">
         <input type="hidden" name="id" value={id} />
         <TextField
           name="name"
@@ -152,7 +152,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
         />
       </SignedInForm>
       {!isNew && (
-        <SignedInForm fetcher={removing} intent="remove" button={`Remove “${name}”`} look="line">
+        <SignedInForm fetcher={removing} intent="remove" button={`Remove “${name}”`} variant="line">
           <input type="hidden" name="id" value={id} />
         </SignedInForm>
       )}

@@ -25,7 +25,12 @@ export function BannerForm({ setting }: { setting: Setting }) {
       <p className="mb-4">{describeState(banner, openedAtMs)}</p>
       {banner !== null && !isOver && (
         <div className="mb-6">
-          <SignedInForm fetcher={removing} intent="put-back" button="Remove the banner" look="line">
+          <SignedInForm
+            fetcher={removing}
+            intent="put-back"
+            button="Remove the banner"
+            variant="line"
+          >
             <Target setting={setting} />
             <input type="hidden" name="value" value="null" />
           </SignedInForm>
@@ -205,10 +210,10 @@ type SettingFormProps = {
  */
 export function SettingForm({ setting, intent, button, children }: SettingFormProps) {
   const saving = useFetcher<FormAnswer>();
-  const puttingBack = useFetcher<FormAnswer>();
+  const restoring = useFetcher<FormAnswer>();
   const { revalidate } = useRevalidator();
-  const isSettled = saving.state === 'idle' && puttingBack.state === 'idle';
-  const hasFailed = [saving.data, puttingBack.data].some((answer) => answer?.kind === 'failed');
+  const isSettled = saving.state === 'idle' && restoring.state === 'idle';
+  const hasFailed = [saving.data, restoring.data].some((answer) => answer?.kind === 'failed');
   useEffect(() => {
     // Shows what somebody else has saved; the next attempt is based on it.
     if (isSettled && hasFailed) void revalidate();
@@ -216,16 +221,16 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
   return (
     <>
       <SignedInForm
-        key={useRound(puttingBack)}
+        key={useRound(restoring)}
         fetcher={saving}
         intent={intent}
         button={button}
-        look="line"
+        variant="line"
       >
         <Target setting={setting} />
         {children(findErrors(saving.data))}
       </SignedInForm>
-      <History setting={setting} fetcher={puttingBack} />
+      <History setting={setting} fetcher={restoring} />
     </>
   );
 }
@@ -248,11 +253,11 @@ function History({ setting, fetcher }: HistoryProps) {
       changes={setting.changes}
       present={setting.value}
       describe={(value) => describeValue(setting, value)}
-      namePutBack={(value) => `Restore ${describeValue(setting, value)}`}
+      nameRestore={(value) => `Restore ${describeValue(setting, value)}`}
       fieldsOf={(value) => ({
         kind: setting.kind,
         name: setting.name,
-        seen: String(setting.revision),
+        expectedRevision: String(setting.revision),
         value: JSON.stringify(value),
       })}
       fetcher={fetcher}
@@ -266,7 +271,7 @@ function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
     <>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="seen" value={revision} />
+      <input type="hidden" name="expectedRevision" value={revision} />
     </>
   );
 }

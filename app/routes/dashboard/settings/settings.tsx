@@ -25,7 +25,7 @@ const target = z.object({
   kind: z.enum(['limit', 'flag', 'banner']),
   name: z.string(),
   /** The revision that the form started with. */
-  seen: z.coerce.number(),
+  expectedRevision: z.coerce.number(),
 });
 /** Browsers do not send unchecked boxes. */
 const checkbox = z.pipe(
@@ -61,9 +61,9 @@ const saveFlag = signedInForm(
     admin: checkbox,
     super_admin: checkbox,
   }),
-  (person, { kind, name, seen, is_on, share, ...chosen }) => {
+  (person, { kind, name, expectedRevision, is_on, share, ...chosen }) => {
     const roles = (Object.keys(roleNames) as Role[]).filter((role) => chosen[role]);
-    return save(person, { kind, name, seen }, { is_on: is_on === 'yes', share, roles });
+    return save(person, { kind, name, expectedRevision }, { is_on: is_on === 'yes', share, roles });
   },
 );
 
@@ -76,9 +76,9 @@ const saveBanner = signedInForm(
     starts_at: localMoment,
     ends_at: localMoment,
   }),
-  (person, { kind, name, seen, href, words, ...banner }) => {
+  (person, { kind, name, expectedRevision, href, words, ...banner }) => {
     const link = href === '' ? { href: null, words: null } : { href, words: words || null };
-    return save(person, { kind, name, seen }, { ...banner, ...link });
+    return save(person, { kind, name, expectedRevision }, { ...banner, ...link });
   },
 );
 
@@ -199,7 +199,7 @@ function LimitForm({ setting }: { setting: Setting }) {
           <TextField
             name="requests"
             label={`${title}, ${describeWindow(name)}`}
-            hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.fewest ?? 0)} to ${formatCount(setting.most ?? 0)}.`}
+            hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.min_value ?? 0)} to ${formatCount(setting.max_value ?? 0)}.`}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={String(set ?? requests)}

@@ -74,8 +74,8 @@ type SaveCityProps = {
   name: string;
 };
 
-/** `asking`: whether to replace the metro that is stored. */
-type State = 'unknown' | 'impossible' | 'offered' | 'asking' | 'keeping' | 'kept';
+/** `confirming`: whether to replace the metro that is stored. */
+type State = 'unknown' | 'impossible' | 'offered' | 'confirming' | 'saving' | 'saved';
 
 const loadOffline = () => import('#app/browser/offline/offline.ts');
 
@@ -88,45 +88,45 @@ function SaveCity({ slug, name }: SaveCityProps) {
   const [other, setOther] = useState<string | null>(null);
 
   useEffect(() => {
-    async function look() {
-      const kept = await findStoredCity();
-      setOther(kept && kept.slug !== slug ? kept.name : null);
-      if (kept === undefined) setState('impossible');
-      else setState(kept?.slug === slug ? 'kept' : 'offered');
+    async function findState() {
+      const stored = await findStoredCity();
+      setOther(stored && stored.slug !== slug ? stored.name : null);
+      if (stored === undefined) setState('impossible');
+      else setState(stored?.slug === slug ? 'saved' : 'offered');
     }
-    return whenIdle(() => void look());
+    return whenIdle(() => void findState());
   }, [slug]);
 
-  async function keep() {
-    setState('keeping');
+  async function save() {
+    setState('saving');
     const [{ saveCity }, { notify }] = await Promise.all([
       loadOffline(),
       import('#app/browser/toasts/toast-store.ts'),
     ]);
     const answer: OfflineOutcome = await saveCity(slug);
-    const isSaved = answer.outcome === 'kept';
+    const isSaved = answer.outcome === 'saved';
     notify(isSaved ? 'citySaved' : 'notSaved', describeOutcome(answer));
-    setState(isSaved ? 'kept' : 'offered');
+    setState(isSaved ? 'saved' : 'offered');
     if (isSaved) setOther(null);
   }
 
   return (
     <div className="no-print shell mt-6 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      {(state === 'offered' || state === 'keeping') && (
+      {(state === 'offered' || state === 'saving') && (
         <button
           type="button"
           className="link-quiet min-h-11 font-medium"
-          disabled={state === 'keeping'}
-          onClick={() => (other === null ? void keep() : setState('asking'))}
+          disabled={state === 'saving'}
+          onClick={() => (other === null ? void save() : setState('confirming'))}
         >
-          {state === 'keeping' ? t.savingCity({ city: name }) : t.saveCity({ city: name })}
+          {state === 'saving' ? t.savingCity({ city: name }) : t.saveCity({ city: name })}
         </button>
       )}
       {state === 'offered' && <span className="text-soft">{t.saveCityHint}</span>}
-      {state === 'asking' && (
+      {state === 'confirming' && (
         <>
           <span role="status">{t.otherCitySaved({ city: other ?? '' })}</span>
-          <button type="button" className="button-line" onClick={() => void keep()}>
+          <button type="button" className="button-line" onClick={() => void save()}>
             {t.replaceWith({ city: name })}
           </button>
           <button type="button" className="link-quiet min-h-11" onClick={() => setState('offered')}>
@@ -134,7 +134,7 @@ function SaveCity({ slug, name }: SaveCityProps) {
           </button>
         </>
       )}
-      {state === 'kept' && (
+      {state === 'saved' && (
         <span className="text-soft">
           {t.citySaved({
             city: name,

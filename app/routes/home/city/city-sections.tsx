@@ -163,7 +163,7 @@ function MapOfCity({ city, renderedAt }: CityPartProps) {
             map={map}
             listings={city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing))}
             clusters={city.clusters}
-            asked={null}
+            recognized={null}
             renderedAt={renderedAt}
             highlighted={highlighted}
             onHighlight={setHighlighted}

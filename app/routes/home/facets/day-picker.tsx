@@ -28,7 +28,7 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
   const link = useSearchLink();
   const present = useCurrentSearch();
   // Only known parameters: the server ignores others.
-  const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
+  const hiddenFields = searchParameters.filter((name) => present.has(name) && !own.has(name));
   const chosen = query.time === undefined ? query.date : undefined;
   const now = useNow(renderedAt);
   // Without JavaScript the server reads the word. With it the page may still be from another day.
@@ -73,7 +73,7 @@ export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps)
         onSubmit={submit}
         aria-label={t.openAtDayAndTime}
       >
-        {kept.map((name) => (
+        {hiddenFields.map((name) => (
           <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />
         ))}
         <label className="text-sm text-soft" htmlFor={`${id}-date`}>

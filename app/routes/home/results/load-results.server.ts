@@ -86,7 +86,7 @@ async function recordDemand(services: Services, { query, answer }: Found, networ
   );
   if (query.q === undefined || isNarrowed) return;
   await recordUnmetDemand(services, {
-    text: answer.asked?.q ?? query.q,
+    text: answer.recognized?.q ?? query.q,
     metro: answer.metro?.slug ?? null,
     place: answer.place,
     category: answer.category?.slug ?? null,
@@ -184,9 +184,9 @@ export function redirectToDate(params: URLSearchParams, { date }: SearchQuery): 
  * Returns whether a place, time, category or feature was recognized in the words; 'near me' does
  * not count.
  */
-export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
-  if (!asked) return false;
-  const { q: _, near, ...others } = asked;
+export function hasPlaceOrTime({ recognized }: SearchAnswer): boolean {
+  if (!recognized) return false;
+  const { q: _, near, ...others } = recognized;
   return near !== null || Object.keys(others).length > 0;
 }
 
@@ -198,9 +198,9 @@ export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
  */
 export function redirectToPlace(
   params: URLSearchParams,
-  { asked }: Pick<SearchAnswer, 'asked'>,
+  { recognized }: Pick<SearchAnswer, 'recognized'>,
   defaultNear?: string,
 ): Response {
   const near = defaultNear === undefined ? {} : { near: defaultNear };
-  return redirect(changeSearch(params, { ...near, ...toRecognizedChanges(asked) }));
+  return redirect(changeSearch(params, { ...near, ...toRecognizedChanges(recognized) }));
 }

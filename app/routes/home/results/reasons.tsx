@@ -130,7 +130,7 @@ function describeWords({ listing, query, answer }: ReasonsInput): string | null 
 
 /** Returns the listing's category if the search chose it; otherwise null. */
 function describeCategory({ listing, query, answer }: ReasonsInput): string | null {
-  const { any } = readChoices(query.category ?? answer.asked?.category);
+  const { any } = readChoices(query.category ?? answer.recognized?.category);
   return any.includes(listing.category.slug)
     ? t.categorySearched({ category: listing.category.name })
     : null;

@@ -14,7 +14,7 @@ type ResultsMapProps = {
   map: MapData;
   listings: ShownListing[];
   clusters: Cluster[] | null;
-  asked: ShownAnswer['asked'];
+  recognized: ShownAnswer['recognized'];
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
@@ -24,13 +24,14 @@ type ResultsMapProps = {
 
 /** The results of the page on a map; moving it offers to search there. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { map, listings, clusters, asked, renderedAt, highlighted, onHighlight, onOpen } = props;
+  const { map, listings, clusters, recognized, renderedAt, highlighted, onHighlight, onOpen } =
+    props;
   const link = useSearchLink();
 
   /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */
   function addressOfArea(area: Bounds): string {
     return link({
-      ...toRecognizedChanges(asked),
+      ...toRecognizedChanges(recognized),
       near: null,
       lat: null,
       lng: null,

@@ -28,7 +28,7 @@ type MapPanelProps = {
   map: MapData;
   listings: ShownListing[];
   clusters: Cluster[] | null;
-  asked: ShownAnswer['asked'];
+  recognized: ShownAnswer['recognized'];
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
@@ -92,7 +92,7 @@ export function Results(data: ResultsProps) {
   const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
   const present = useCurrentSearch();
   const initial = {
-    what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
+    what: answer.recognized?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? present.get('near') ?? '',
     category: query.category ?? null,
   };
@@ -104,7 +104,7 @@ export function Results(data: ResultsProps) {
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(present) && (
           <div className="-mb-2 lg:mb-0">
-            <NearYou asks {...(answer.asked && { changes: { q: answer.asked.q } })} />
+            <NearYou isPrompt {...(answer.recognized && { changes: { q: answer.recognized.q } })} />
           </div>
         )}
       </div>
@@ -135,7 +135,7 @@ export function Results(data: ResultsProps) {
                 listings={answer.results}
                 renderedAt={renderedAt}
                 clusters={answer.clusters}
-                asked={answer.asked}
+                recognized={answer.recognized}
                 highlighted={highlighted}
                 onHighlight={setHighlighted}
                 onOpen={(slug) => {

@@ -41,7 +41,7 @@ export type PlaceChooserProps = {
   /** Other changes of the search, such as the words without "near me". */
   changes?: SearchChanges;
   /** Asks where the visitor is, because the results are from everywhere. */
-  asks?: boolean;
+  isPrompt?: boolean;
 };
 
 const failures: Record<PositionFailure, string> = {
@@ -60,13 +60,13 @@ const nowhere: SearchChanges = {
 };
 
 /** Searches at the current location, for which the browser asks after a tap. */
-export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
+export function PlaceChooser({ changes, isPrompt = false }: PlaceChooserProps) {
   const navigate = useNavigate();
   const present = useCurrentSearch();
-  const [state, setState] = useState<'idle' | 'asking' | PositionFailure>('idle');
+  const [state, setState] = useState<'idle' | 'locating' | PositionFailure>('idle');
 
   async function searchHere() {
-    setState('asking');
+    setState('locating');
     const found = await findPosition();
     if (typeof found === 'string') {
       setState(found);
@@ -78,7 +78,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
-      {asks && (
+      {isPrompt && (
         <button
           className="link-quiet inline-flex min-h-11 items-center font-medium"
           type="button"
@@ -90,10 +90,10 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
       <button
         className="link-quiet inline-flex min-h-11 items-center"
         type="button"
-        disabled={state === 'asking'}
+        disabled={state === 'locating'}
         onClick={searchHere}
       >
-        {state === 'asking' ? t.askingBrowser : t.currentLocation}
+        {state === 'locating' ? t.askingBrowser : t.currentLocation}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}

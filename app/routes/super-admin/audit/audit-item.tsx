@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import {
-  auditActs,
+  auditActions,
   type AuditEntry,
   auditKinds,
   describeReason,
@@ -9,7 +9,7 @@ import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 
 /** A row of the log: who did what to what, when and why; values on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { number, occurred_at, action, table_name, row_id, thing, hash } = entry;
+  const { number, occurred_at, action, table_name, row_id, subject, hash } = entry;
   const reason = describeReason(entry);
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
   return (
@@ -19,12 +19,12 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <Actor entry={entry} /> · {auditActs[action].toLowerCase()}
+          <Actor entry={entry} /> · {auditActions[action].toLowerCase()}
         </p>
         <p>
           <span className="text-soft">{kind}: </span>
-          <Link className="link-quiet" to={`/super-admin/audit?thing=${row_id}`}>
-            {thing ?? row_id}
+          <Link className="link-quiet" to={`/super-admin/audit?subject=${row_id}`}>
+            {subject ?? row_id}
           </Link>
         </p>
         {reason && <p className="text-sm">Reason: {reason}</p>}

@@ -4,7 +4,7 @@ import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
-  auditActs,
+  auditActions,
   auditKinds,
   type AuditLog,
   findAuditLog,
@@ -17,21 +17,16 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { useState } from 'react';
 import type { Route } from './+types/audit';
-import {
-  AuditExport,
-  type AuditQuery,
-  parseAuditQuery,
-  toAuditFilter,
-  toNextHref,
-} from './audit-query.tsx';
+import { type AuditQuery, parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
+import { AuditExport } from './audit-export.tsx';
 import { AuditItem } from './audit-item.tsx';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
-const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
+const actions = [['', 'Any'], ...Object.entries(auditActions)] as const;
 
 /** Filters by actor, object, act and time; the URL contains them. */
 function AuditFilters({ query }: { query: AuditQuery }) {
-  const { person, thing, kind, act, from, to } = query;
+  const { person, subject, kind, act, from, to } = query;
   return (
     <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the audit log" role="search">
       <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-6">
@@ -40,14 +35,14 @@ function AuditFilters({ query }: { query: AuditQuery }) {
         </div>
         <div className="max-sm:col-span-2">
           <TextField
-            name="thing"
+            name="subject"
             label="To what"
             hint="Id, a listing’s address, or an email"
-            defaultValue={thing}
+            defaultValue={subject}
           />
         </div>
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
-        <SelectField name="act" label="Action" options={acts} defaultValue={act} />
+        <SelectField name="act" label="Action" options={actions} defaultValue={act} />
         <TextField name="from" label="From" type="date" defaultValue={from} />
         <TextField name="to" label="To" type="date" defaultValue={to} />
       </div>
@@ -65,7 +60,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const page = findAuditLog(context.get(signedInContext), {
     ...toAuditFilter(query),
     ...(query.before && { before: query.before }),
-    most: pageSize,
+    max_rows: pageSize,
   });
   return { page: await settle(page) };
 }
@@ -93,7 +88,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
 
 const unknowns = {
   person: 'No account has this address or id.',
-  thing: 'Nothing has this id, and no listing has this address.',
+  subject: 'Nothing has this id, and no listing has this address.',
 };
 
 function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {

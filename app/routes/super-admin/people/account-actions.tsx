@@ -41,7 +41,7 @@ const act = z.object({
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
 
 export const changeRoleForm = signedInForm(
-  z.extend(act, { seen: role, role }),
+  z.extend(act, { expectedRole: role, role }),
   async ({ db }, given) => answer(await changeRole({ db }, given)),
 );
 
@@ -142,7 +142,7 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" look="line">
+    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" variant="line">
       <input type="hidden" name="id" value={id} />
       <TextField
         name="last_day"
@@ -163,7 +163,7 @@ function Lift({ id }: { id: string }) {
       fetcher={fetcher}
       intent="lift-suspension"
       button="End the suspension"
-      look="line"
+      variant="line"
     >
       <input type="hidden" name="id" value={id} />
       <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />

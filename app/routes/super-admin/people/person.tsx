@@ -27,15 +27,15 @@ import { Contributions } from './contributions.tsx';
 export const handle = {
   isPrivate: true,
   title: 'Account',
-  nameThing: ({ person }: { person: PersonFile | null }) => person && namePerson(person),
+  nameSubject: ({ person }: { person: PersonFile | null }) => person && namePerson(person),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const caller = context.get(signedInContext);
-  const doings = settle(findAuditLog(caller, { person: id, most: 10 }));
+  const activity = settle(findAuditLog(caller, { person: id, max_rows: 10 }));
   const person = await findPerson(caller, id);
-  return { person, doings: await doings };
+  return { person, activity: await activity };
 }
 
 export const clientAction = signedInForms({
@@ -47,7 +47,7 @@ export const clientAction = signedInForms({
 });
 
 /** A person: account, contributions and acts, and what a super admin may do with the account. */
-export default function PersonScreen({ loaderData: { person, doings } }: Route.ComponentProps) {
+export default function PersonScreen({ loaderData: { person, activity } }: Route.ComponentProps) {
   if (person === null) {
     return (
       <>
@@ -73,7 +73,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
         <Contributions person={person} />
       </ScreenSection>
       <ScreenSection title="Their activity">
-        <ScreenPart of={doings.of} failed="We could not load the activity of this account.">
+        <ScreenPart of={activity.of} failed="We could not load the activity of this account.">
           {({ entries }) =>
             entries.length === 0 ? (
               <p className="text-soft">No recorded activity.</p>
@@ -90,7 +90,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
           <Link className="button-line" to={`/super-admin/audit?person=${person.id}`}>
             All activity
           </Link>
-          <Link className="button-line" to={`/super-admin/audit?thing=${person.id}`}>
+          <Link className="button-line" to={`/super-admin/audit?subject=${person.id}`}>
             All changes to their account
           </Link>
         </p>
@@ -130,9 +130,9 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
     return <p className="text-soft">They get a profile when they first sign in.</p>;
   }
   return (
-    <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" look="line">
+    <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" variant="line">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={role} />
+      <input type="hidden" name="expectedRole" value={role} />
       <SelectField
         name="role"
         label="Role"
@@ -157,7 +157,13 @@ function DataForms({ person }: { person: PersonFile }) {
 function Export({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="export" button="Download their data" look="line" resets>
+    <SignedInForm
+      fetcher={fetcher}
+      intent="export"
+      button="Download their data"
+      variant="line"
+      resets
+    >
       <input type="hidden" name="id" value={id} />
       <AccountReasonField error={findErrors(fetcher.data).reason} isNotified={false} />
     </SignedInForm>

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { nameError } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
 import { findReaders } from './find-readers.ts';
-import { isMeant } from './filters.ts';
+import { matchesFilters } from './filters.ts';
 import { type Change, startReplication } from './replication.ts';
 import { type Table, createTables } from './table.ts';
 import { toData } from './to-data.ts';
@@ -14,13 +14,13 @@ export type Watcher = {
   watches: readonly Watch[];
   getCaller: () => Caller;
   /** Sends a change, as JSON, with the ids of the matching watches. */
-  tell: (ids: readonly number[], data: string) => void;
+  notify: (ids: readonly number[], data: string) => void;
   /** Changes may have been missed: the feed has dropped the watcher. */
   lose: () => void;
 };
 
 /** The matching watches of a channel, pending the check that its caller may read the row. */
-type Meant = { watcher: Watcher; caller: Caller; ids: number[] };
+type Match = { watcher: Watcher; caller: Caller; ids: number[] };
 
 /** Sends database changes to channels. */
 export type Feed = {
@@ -45,7 +45,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
   let stream: ReturnType<typeof startReplication> | null = null;
 
   function open(): ReturnType<typeof startReplication> {
-    stream ??= startReplication({ login, publication, onChange: tell, onLost: lose });
+    stream ??= startReplication({ login, publication, onChange: notify, onLost: lose });
     return stream;
   }
 
@@ -56,31 +56,31 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
     for (const watcher of losers) watcher.lose();
   }
 
-  async function tell(change: Change): Promise<void> {
+  async function notify(change: Change): Promise<void> {
     if (watchers.size === 0) return;
     try {
       const table = await tables.find(change.relation);
-      if (table.keys.length > 0) await tellReaders(change, table);
+      if (table.keys.length > 0) await notifyReaders(change, table);
     } catch (error) {
       log(`a change of ${change.relation.name} was not told: ${nameError(error)}`);
     }
   }
 
-  async function tellReaders(change: Change, table: Table): Promise<void> {
-    const meant = findMeant(change, table);
+  async function notifyReaders(change: Change, table: Table): Promise<void> {
+    const meant = findMatching(change, table);
     if (meant.length === 0) return;
     // Once for all callers with the same claims.
     const callers = new Map(meant.map(({ caller }) => [caller.claims, caller]));
     const readers = await findReaders(database, { change, table, callers: [...callers.values()] });
     const columnsOf = new Map(Array.from(readers, ([{ claims }, columns]) => [claims, columns]));
-    const told = new Map<string, string>();
+    const received = new Map<string, string>();
     for (const { watcher, caller, ids } of meant) {
       const columns = columnsOf.get(caller.claims);
       if (columns === undefined || !isStill(watcher, caller)) continue;
       const key = columns.join();
-      const data = told.get(key) ?? toData({ change, table, columns });
-      told.set(key, data);
-      watcher.tell(ids, data);
+      const data = received.get(key) ?? toData({ change, table, columns });
+      received.set(key, data);
+      watcher.notify(ids, data);
     }
   }
 
@@ -90,7 +90,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
     return watchers.has(watcher) && now.role === role && now.sub === sub;
   }
 
-  function findMeant(change: Change, { keys, typeOf }: Table): Meant[] {
+  function findMatching(change: Change, { keys, typeOf }: Table): Match[] {
     const { schema, name } = change.relation;
     // The other columns of a deleted row are unknown.
     const row =
@@ -98,7 +98,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
         ? Object.fromEntries(keys.map((key) => [key, change.row[key]]))
         : change.row;
     const now = Date.now();
-    const meant: Meant[] = [];
+    const meant: Match[] = [];
     for (const watcher of watchers) {
       const caller = watcher.getCaller();
       if (caller.expiresAt <= now) continue;
@@ -108,7 +108,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
             watch.schema === schema &&
             (watch.table ?? name) === name &&
             (watch.event === '*' || watch.event === change.type) &&
-            isMeant(watch.filters, row, typeOf),
+            matchesFilters(watch.filters, row, typeOf),
         )
         .map(({ id }) => id);
       if (ids.length > 0) meant.push({ watcher, caller, ids });

@@ -20,7 +20,7 @@ export function parseFilters(text: string): Filter[] | null {
 }
 
 /** Whether a row matches. An unknown or null column matches no value. */
-export function isMeant(
+export function matchesFilters(
   filters: readonly Filter[],
   row: Record<string, string | null | undefined>,
   typeOf: (column: string) => string,

@@ -7,17 +7,17 @@ import { type Filter, parseFilters } from './filters.ts';
 export const publication = 'supabase_realtime';
 
 /** A channel's subscription, as sent by realtime-js. */
-export const wishSchema = z.looseObject({
+export const subscriptionSchema = z.looseObject({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: z.string().default('public'),
   table: z.string().optional(),
   filter: z.string().nullish(),
   select: z.unknown().optional(),
 });
-export type Wish = z.infer<typeof wishSchema>;
+export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** A parsed subscription of a channel. */
-export type Watch = Pick<Wish, 'event' | 'schema'> & {
+export type Watch = Pick<Subscription, 'event' | 'schema'> & {
   /** The same for equal subscriptions of any client. */
   id: number;
   /** Null for all published tables of the schema. */
@@ -26,8 +26,8 @@ export type Watch = Pick<Wish, 'event' | 'schema'> & {
 };
 
 /** An invalid subscription; the message goes to the client. */
-export class WishError extends Error {
-  override name = 'WishError';
+export class SubscriptionError extends Error {
+  override name = 'SubscriptionError';
 }
 
 /**
@@ -38,22 +38,24 @@ export class WishError extends Error {
 export async function readWatches(
   database: Database,
   caller: Caller,
-  wishes: readonly Wish[],
+  subscriptions: readonly Subscription[],
 ): Promise<Watch[]> {
   const watches: Watch[] = [];
-  for (const wish of wishes) {
-    const { event, schema, table, filter } = wish;
+  for (const subscription of subscriptions) {
+    const { event, schema, table, filter } = subscription;
     const isAll = table === undefined || table === '*';
     const place = { schema, table: isAll ? null : table };
     // Ignoring it would send columns that the client has left out.
-    if (wish.select != null) throw refuse(wish, 'this service does not support select');
-    if (!(await isPublished(database, place))) throw refuse(wish, 'the table is not published');
+    if (subscription.select != null)
+      throw refuse(subscription, 'this service does not support select');
+    if (!(await isPublished(database, place)))
+      throw refuse(subscription, 'the table is not published');
     const parsed = filter ? parseFilters(filter) : [];
-    if (parsed === null) throw refuse(wish, 'unknown filter');
+    if (parsed === null) throw refuse(subscription, 'unknown filter');
     const filters: Filter[] = [];
     for (const one of parsed)
-      filters.push(await readFilter(database, { caller, wish, filter: one }));
-    watches.push({ id: toId(wish), event, ...place, filters });
+      filters.push(await readFilter(database, { caller, subscription, filter: one }));
+    watches.push({ id: toId(subscription), event, ...place, filters });
   }
   return watches;
 }
@@ -69,35 +71,36 @@ async function isPublished(database: Database, { schema, table }: Place): Promis
   return found.length > 0;
 }
 
-type Question = { caller: Caller; wish: Wish; filter: Filter };
+type Question = { caller: Caller; subscription: Subscription; filter: Filter };
 
 async function readFilter(database: Database, question: Question): Promise<Filter> {
-  const { caller, wish, filter } = question;
+  const { caller, subscription, filter } = question;
   const [column] = await database.query<{ type: string }>(
     `select format_type(a.atttypid, a.atttypmod) as type
     from pg_attribute as a join pg_class as c on c.oid = a.attrelid
     where c.relnamespace = to_regnamespace(quote_ident($1)) and c.relname = $2 and a.attname = $3 and a.attnum > 0
       and has_column_privilege($4, c.oid, a.attnum, 'select')`,
-    [wish.schema, wish.table ?? '', filter.column, caller.role],
+    [subscription.schema, subscription.table ?? '', filter.column, caller.role],
   );
-  if (column === undefined) throw refuse(wish, `no column ${filter.column} for ${caller.role}`);
+  if (column === undefined)
+    throw refuse(subscription, `no column ${filter.column} for ${caller.role}`);
   // The type is PostgreSQL's own name, so it is safe to insert.
   const sql = `select array(select value::${column.type}::text from unnest($1::text[]) as value) as values`;
   const rows = await database
     .query<{ values: string[] }>(sql, [filter.values])
     .catch((): { values: string[] }[] => {
-      throw refuse(wish, `a value is no ${column.type}`);
+      throw refuse(subscription, `a value is no ${column.type}`);
     });
   return { ...filter, values: rows[0]?.values ?? [] };
 }
 
-function refuse({ schema, table = '*' }: Wish, reason: string): WishError {
-  return new WishError(
+function refuse({ schema, table = '*' }: Subscription, reason: string): SubscriptionError {
+  return new SubscriptionError(
     `Unable to subscribe to changes with given parameters: ${reason} [schema: ${schema}, table: ${table}]`,
   );
 }
 
-function toId({ event, schema, table, filter }: Wish): number {
+function toId({ event, schema, table, filter }: Subscription): number {
   const text = JSON.stringify([event, schema, table ?? null, filter ?? null]);
   return createHash('sha256').update(text).digest().readUInt32BE();
 }

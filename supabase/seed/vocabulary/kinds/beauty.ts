@@ -93,7 +93,7 @@ export const beautyKinds: Record<string, Kind[]> = {
         'Removal is free when you come back.',
         'Pick from {hundreds} colors on the wall.',
         'Pedicure chairs are scrubbed after every guest.',
-        'A chipped nail is mended for nothing within {days} days.',
+        'A chipped nail is fixed free of charge within {days} days.',
         'Builder gel is filled every {weeks} weeks.',
         'On {weekday}s two people pay for a manicure and a half. +Good for groups',
         'Short nails are as welcome as long ones.',

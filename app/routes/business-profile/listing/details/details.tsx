@@ -38,7 +38,7 @@ import { flushSync } from 'react-dom';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
-import { answerEditFailure, type EditAnswer, useSeen, answerEdit } from '../edit-answer.ts';
+import { answerEditFailure, type EditAnswer, useOldValues, answerEdit } from '../edit-answer.ts';
 import type { Route } from './+types/details';
 
 const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
@@ -49,11 +49,11 @@ const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }
   return done;
 });
 
-/** The fields of a section, and their values when the form was filled in; see `useSeen`. */
+/** The fields of a section, and their values when the form was filled in; see `useOldValues`. */
 const schema = z.catchall(
   z.object({
     business_id: z.string(),
-    seen: z.pipe(z.string(), z.transform(readSeen)),
+    oldValues: z.pipe(z.string(), z.transform(readOldValues)),
   }),
   z.string(),
 );
@@ -62,24 +62,27 @@ const schema = z.catchall(
  * Saves the fields that differ. Does not validate unchanged ones: an import may have left one
  * empty, which must not prevent saving the others.
  */
-const saveDetails = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
-  const given: Partial<Record<FieldName, unknown>> = {};
-  for (const name of Object.keys(seen) as FieldName[]) {
+const saveDetails = signedInForm(schema, async ({ db }, { business_id, oldValues, ...form }) => {
+  const newValues: Partial<Record<FieldName, unknown>> = {};
+  for (const name of Object.keys(oldValues) as FieldName[]) {
     const typed = form[name]?.replaceAll('\r\n', '\n').trim() ?? '';
-    if (typed === write(seen[name]) || form[`keep:${name}`] === 'theirs') continue;
-    given[name] = name === 'location' ? JSON.parse(typed) : typed;
+    if (typed === write(oldValues[name]) || form[`keep:${name}`] === 'theirs') continue;
+    newValues[name] = name === 'location' ? JSON.parse(typed) : typed;
   }
-  const { isValid, values, errors } = parseFields(given, seen);
+  const { isValid, values, errors } = parseFields(newValues, oldValues);
   if (!isValid) return invalid(errors);
   return answerEdit(
-    await changeBusiness({ db }, { businessId: business_id, seen, given: values as Values }),
+    await changeBusiness(
+      { db },
+      { businessId: business_id, oldValues, newValues: values as Values },
+    ),
   );
 });
 
 type Values = Partial<EditableValues>;
 
 /** Written by the form: the fields of the section with their values. */
-function readSeen(json: string): Values {
+function readOldValues(json: string): Values {
   return JSON.parse(json) as Values;
 }
 
@@ -178,15 +181,15 @@ function DetailsSection(props: DetailsSectionProps) {
   const { title, about, fields, pendingField, isRenewed, children } = props;
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
-  const { seen, conflicts } = useSeen(fields, fetcher.data, isRenewed);
-  const held = listing.held.find(({ field }) => field === pendingField);
+  const { oldValues, conflicts } = useOldValues(fields, fetcher.data, isRenewed);
+  const change = listing.pending_changes.find(({ field }) => field === pendingField);
   return (
     <Subject title={title} about={about}>
       <div className="grid gap-5">
-        {held && <PendingNotice held={held} />}
+        {change && <PendingNotice change={change} />}
         <SignedInForm fetcher={fetcher} intent="details" button={t.saveSection({ title })} resets>
           <input type="hidden" name="business_id" value={listing.id} />
-          <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+          <input type="hidden" name="oldValues" value={JSON.stringify(oldValues)} />
           {children(findErrors(fetcher.data))}
           <ConflictChoices conflicts={conflicts} />
         </SignedInForm>
@@ -197,9 +200,9 @@ function DetailsSection(props: DetailsSectionProps) {
 
 /** Shows a change that waits for an admin, or why the last one was rejected. */
 function PendingNotice({
-  held: { id, field, after, status, requested_at, reason },
+  change: { id, field, after, status, requested_at, reason },
 }: {
-  held: PendingChange;
+  change: PendingChange;
 }) {
   const fetcher = useFetcher<FormAnswer>();
   const strong = (text: string) => <strong>{text}</strong>;
@@ -218,7 +221,7 @@ function PendingNotice({
         {t.awaitingReview({ strong, value: wanted, date: formatLocalDate(requested_at) })}
       </p>
       <p className="mb-3 text-sm text-soft">{t.awaitingReviewText}</p>
-      <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
+      <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} variant="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </div>

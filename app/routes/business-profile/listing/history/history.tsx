@@ -27,7 +27,7 @@ const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) =
   const outcome = await undoChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
   // If it was changed again, the screen shows the present value.
-  if (outcome.held.length > 0) notify(toasts.changePending);
+  if (outcome.pending.length > 0) notify(toasts.changePending);
   else notify(outcome.outcome === 'saved' ? toasts.changeUndone : toasts.notUndone);
   return done;
 });
@@ -96,7 +96,7 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
       <BeforeAndAfter field={field} before={before} after={after} />
       {is_undoable && (
         <div className="mt-3">
-          <SignedInForm fetcher={fetcher} intent="undo" button={t.undo} look="line">
+          <SignedInForm fetcher={fetcher} intent="undo" button={t.undo} variant="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>

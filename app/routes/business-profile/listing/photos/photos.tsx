@@ -29,19 +29,26 @@ const photos = z.pipe(
 );
 const schema = z.object({
   business_id: z.string(),
-  seen: photos,
+  oldValues: photos,
   photos,
   'keep:photos': z.optional(z.string()),
 });
 
-const listingPhotosForm = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
-  if (form['keep:photos'] === 'theirs') return { ...done, theirs: seen };
-  const outcome = await changeBusiness(
-    { db },
-    { businessId: business_id, seen: { photos: seen }, given: { photos: form.photos } },
-  );
-  return answerEdit(outcome);
-});
+const listingPhotosForm = signedInForm(
+  schema,
+  async ({ db }, { business_id, oldValues, ...form }) => {
+    if (form['keep:photos'] === 'theirs') return { ...done, theirs: oldValues };
+    const outcome = await changeBusiness(
+      { db },
+      {
+        businessId: business_id,
+        oldValues: { photos: oldValues },
+        newValues: { photos: form.photos },
+      },
+    );
+    return answerEdit(outcome);
+  },
+);
 
 export const handle = { isPrivate: true, title: t.photos } satisfies SignedInHandle;
 
@@ -78,7 +85,7 @@ type PhotosFormProps = {
 function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
   const answer = fetcher.data;
   const [photos, setPhotos] = useState(saved);
-  const seen = answer?.conflicts?.photos?.now ?? saved;
+  const oldValues = answer?.conflicts?.photos?.now ?? saved;
   const list = usePhotoList({
     folder: listingId,
     photos: saved,
@@ -94,7 +101,7 @@ function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
   return (
     <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos}>
       <input type="hidden" name="business_id" value={listingId} />
-      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+      <input type="hidden" name="oldValues" value={JSON.stringify(oldValues)} />
       <PhotosField list={list} photos={photos} error={error} />
       {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
       {(isUnderWay || hasFailed) && (

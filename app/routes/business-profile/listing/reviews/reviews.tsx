@@ -40,9 +40,12 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 }
 
 const answer = signedInForm(
-  z.object({ id: z.string(), seen: z.string(), answer: reviewFields.answer }),
-  async ({ db }, { seen, ...values }) => {
-    const outcome = await answerReview({ db }, { ...values, seen: seen || null });
+  z.object({ id: z.string(), expectedAnswer: z.string(), answer: reviewFields.answer }),
+  async ({ db }, { expectedAnswer, ...values }) => {
+    const outcome = await answerReview(
+      { db },
+      { ...values, expectedAnswer: expectedAnswer || null },
+    );
     if (!outcome.ok) {
       if (outcome.reason === 'invalid') return refused(outcome.field);
       return answerSaveFailure(outcome.reason);
@@ -113,9 +116,9 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
           {t.answer({ isNew: owner_answer === null, author: author_name, unseen })}
         </summary>
         <div className="mt-2">
-          <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} look="line">
+          <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} variant="line">
             <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="seen" value={owner_answer ?? ''} />
+            <input type="hidden" name="expectedAnswer" value={owner_answer ?? ''} />
             <TextArea
               name="answer"
               label={t.answerTo({ author: author_name })}

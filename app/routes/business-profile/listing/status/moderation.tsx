@@ -47,15 +47,17 @@ const changes: Partial<Record<ListingStatus, Change>> = {
 
 /** For admins: suspends, restores or publishes a listing, and for half a minute undoes that. */
 export function Moderation({ listing }: { listing: EditableBusiness }) {
-  const { id, status, standing } = listing;
+  const { id, status, business_status } = listing;
   const fetcher = useFetcher<FormAnswer>({ key: `moderation of ${id}` });
   const undoFrom = useUndo(fetcher.data, status);
   const change = changes[status];
   return (
     <ScreenSection title={t.moderation}>
-      <p className="mb-4">{t.listingIs({ status: <strong>{nameStatus(standing)}</strong> })}</p>
+      <p className="mb-4">
+        {t.listingIs({ status: <strong>{nameStatus(business_status)}</strong> })}
+      </p>
       {undoFrom !== null && (
-        <SignedInForm fetcher={fetcher} intent="moderate" button={t.undo} look="line">
+        <SignedInForm fetcher={fetcher} intent="moderate" button={t.undo} variant="line">
           <ChangeFields id={id} from={status} to={undoFrom} />
           <p className="text-sm text-soft" role="status">
             {t.undoInTime}
@@ -63,7 +65,7 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
         </SignedInForm>
       )}
       {undoFrom === null && change !== undefined && (
-        <SignedInForm fetcher={fetcher} intent="moderate" button={change.button} look="line">
+        <SignedInForm fetcher={fetcher} intent="moderate" button={change.button} variant="line">
           <ChangeFields id={id} from={status} to={change.to} />
           <p className="max-w-[60ch] text-sm text-soft">{change.about}</p>
           <TextArea

@@ -11,7 +11,7 @@ import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
+import { changeBusinessStatus, type NewStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
@@ -26,9 +26,9 @@ const text = z.optional(z.string());
 const schema = z.object({
   business_id: z.string(),
   /** Written by the form: the status when it was filled in. */
-  seen: z.pipe(
+  expectedStatus: z.pipe(
     z.string(),
-    z.transform((json) => JSON.parse(json) as EditableBusiness['standing']),
+    z.transform((json) => JSON.parse(json) as EditableBusiness['business_status']),
   ),
   kind: z.enum(['open', 'paused', 'closed', 'moved']),
   reopens_on: text,
@@ -42,23 +42,26 @@ const schema = z.object({
 });
 
 const saveStatus = signedInForm(schema, async ({ db }, form) => {
-  const { business_id, seen, kind } = form;
+  const { business_id, expectedStatus, kind } = form;
   if (kind === 'closed' && form.is_sure === undefined) {
     return invalid({ is_sure: t.confirmClosed });
   }
-  const wanted = readWanted(form);
-  if ('place' in wanted) {
-    const { isValid, values, errors } = parseFields(wanted.place);
+  const newStatus = readNewStatus(form);
+  if ('place' in newStatus) {
+    const { isValid, values, errors } = parseFields(newStatus.place);
     if (!isValid) return invalid(errors);
-    wanted.place = values;
+    newStatus.place = values;
   }
-  const outcome = await changeBusinessStatus({ db }, { businessId: business_id, seen, wanted });
+  const outcome = await changeBusinessStatus(
+    { db },
+    { businessId: business_id, expectedStatus, newStatus },
+  );
   const answer = answerEdit(outcome);
   // There is no choice to make: the screen shows the present status, and the form starts again.
   return 'conflicts' in answer ? { ...failed, conflicts: answer.conflicts } : answer;
 });
 
-function readWanted(form: z.output<typeof schema>): WantedStatus {
+function readNewStatus(form: z.output<typeof schema>): NewStatus {
   const { kind, reopens_on = '', moved_to = '', where } = form;
   if (kind === 'paused') return { kind, reopens_on };
   if (kind !== 'moved') return { kind };
@@ -90,14 +93,14 @@ export default function ListingStatus() {
 }
 
 function StatusForm() {
-  const { id, standing, role } = useListing();
+  const { id, business_status, role } = useListing();
   const fetcher = useFetcher<EditAnswer>({ key: `status of ${id}` });
-  const [kind, setKind] = useChosen(findKind(standing));
+  const [kind, setKind] = useChosen(findKind(business_status));
   const errors = findErrors(fetcher.data);
   const mayEnd = role === 'owner' || role === 'directory';
-  const hasEnded = standing.status !== 'published';
+  const hasEnded = business_status.status !== 'published';
   const conflict = fetcher.data?.conflicts?.status;
-  const seen = conflict ? conflict.now : standing;
+  const expectedStatus = conflict ? conflict.now : business_status;
   const isLocked = hasEnded && !mayEnd;
   if (isLocked) {
     return <p className="mt-6 max-w-[60ch]">{t.ownerReopens}</p>;
@@ -107,7 +110,7 @@ function StatusForm() {
     <div className="mt-6 max-w-[36rem]">
       <SignedInForm fetcher={fetcher} intent="status" button={t.saveStatus}>
         <input type="hidden" name="business_id" value={id} />
-        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+        <input type="hidden" name="expectedStatus" value={JSON.stringify(expectedStatus)} />
         {conflict && <StatusConflict conflict={conflict} />}
         <fieldset className="grid gap-1">
           <legend className="sr-only">{t.status}</legend>
@@ -126,8 +129,8 @@ function StatusForm() {
             onChoose={choose('paused')}
           >
             <ReopensOn
-              key={standing.reopens_on}
-              defaultValue={standing.reopens_on ?? ''}
+              key={business_status.reopens_on}
+              defaultValue={business_status.reopens_on ?? ''}
               error={errors.reopens_on}
             />
           </StatusChoice>
@@ -140,7 +143,7 @@ function StatusForm() {
                 isChosen={kind === 'moved'}
                 onChoose={choose('moved')}
               >
-                <NewPlace movedTo={standing.moved_to} errors={errors} />
+                <NewPlace movedTo={business_status.moved_to} errors={errors} />
               </StatusChoice>
               <StatusChoice
                 kind="closed"
@@ -159,9 +162,9 @@ function StatusForm() {
   );
 }
 
-type Standing = ReturnType<typeof useListing>['standing'];
+type BusinessStatus = ReturnType<typeof useListing>['business_status'];
 
-function findKind({ status, temporarily_closed }: Standing): Kind {
+function findKind({ status, temporarily_closed }: BusinessStatus): Kind {
   if (status === 'closed' || status === 'moved') return status;
   return temporarily_closed ? 'paused' : 'open';
 }

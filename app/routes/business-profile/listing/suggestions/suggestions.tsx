@@ -102,7 +102,7 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
       <SuggestedValue field={field} before={now ?? before} after={after} />
       <SuggestionEvidence link={one.link} note={one.note} />
       <div className="mt-4 grid gap-3">
-        <SignedInForm fetcher={accepting} intent="accept" button={t.accept} look="line">
+        <SignedInForm fetcher={accepting} intent="accept" button={t.accept} variant="line">
           <input type="hidden" name="id" value={id} />
           <Problem errors={findErrors(accepting.data)} />
         </SignedInForm>
@@ -113,7 +113,7 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
               unseen: (text) => <span className="sr-only">{text}</span>,
             })}
           </summary>
-          <SignedInForm fetcher={rejecting} intent="reject" button={t.rejectIt} look="line">
+          <SignedInForm fetcher={rejecting} intent="reject" button={t.rejectIt} variant="line">
             <input type="hidden" name="id" value={id} />
             <TextArea
               name="reason"

@@ -29,7 +29,7 @@ async function findReasons(db: Db, id: string): Promise<Map<number, string>> {
   const reasons = new Map<number, string>();
   let after: number | null = 0;
   while (after !== null) {
-    const page = await findImportRows({ db }, { id, kind: 'rejected', after, most: 1000 });
+    const page = await findImportRows({ db }, { id, kind: 'rejected', after, maxRows: 1000 });
     for (const { number, reason } of page.rows) reasons.set(number, describeRowError(reason ?? ''));
     after = page.next;
   }

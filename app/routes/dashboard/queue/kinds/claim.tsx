@@ -63,7 +63,7 @@ async function loadClaim(
     isWaiting: one.status === 'pending',
     reason: one.reason,
     decision: {
-      seen: one.revision,
+      version: one.revision,
       own: one.is_own ? 'claim or listing' : null,
       approve: 'Approve claim',
       approval: <Consequences claim={one} />,

@@ -31,7 +31,7 @@ export const question: KindOfItem<'question'> = {
       reason: one.hidden_reason,
       reasonLabel: 'Hidden because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'question, answer or listing' : null,
         approve: 'Publish',
         reasonHint: 'The author sees this.',
@@ -88,7 +88,7 @@ export const report: KindOfItem<'report'> = {
       reason: one.removal?.reason ?? null,
       reasonLabel: one.kind === 'conversation' ? 'Closed because' : 'Hidden because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? `report or ${nouns[one.kind]}` : null,
         approve: approveLabel(one),
         reasonHint:

@@ -70,7 +70,7 @@ type Answered = Outcome<'merge_businesses' | 'unmerge_businesses' | 'mark_differ
 /** Why an act was not possible, by toast. */
 const obstacles = {
   owners: adminToasts.ownersFirst,
-  held: adminToasts.changesFirst,
+  pending_changes: adminToasts.changesFirst,
   unlisted: adminToasts.pairNotListed,
   later: adminToasts.laterMergeFirst,
 } satisfies Record<NonNullable<(Answered & { ok: true })['obstacle']>, ToastRef>;
@@ -107,7 +107,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
       status: `${stateNames[state]}${decided ?? ''}`,
       isWaiting: state === 'waiting',
       reason: null,
-      decision: <Acts key={`${id} ${pair.revision} ${state}`} pair={pair} />,
+      decision: <Actions key={`${id} ${pair.revision} ${state}`} pair={pair} />,
       facts: (
         <>
           <Found pair={pair} />
@@ -124,7 +124,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
     merge: mergeForm,
     unmerge: unmergeForm,
     different: keepSeparateForm,
-    askAgain: reopenPairForm,
+    reopen: reopenPairForm,
   },
 };
 
@@ -151,9 +151,9 @@ function Found({ pair }: { pair: DuplicatePair }) {
   );
 }
 
-function Acts({ pair }: { pair: DuplicatePair }) {
-  const parting = useFetcher<FormAnswer>();
-  const asking = useFetcher<FormAnswer>();
+function Actions({ pair }: { pair: DuplicatePair }) {
+  const separation = useFetcher<FormAnswer>();
+  const reopening = useFetcher<FormAnswer>();
   if (pair.is_own) {
     return (
       <p className="max-w-[60ch]">One of these is your own listing. Another admin will decide.</p>
@@ -163,7 +163,7 @@ function Acts({ pair }: { pair: DuplicatePair }) {
   const hidden = <input type="hidden" name="pair" value={pair.id} />;
   if (pair.state === 'different') {
     return (
-      <SignedInForm fetcher={asking} intent="askAgain" button="Reopen" look="line">
+      <SignedInForm fetcher={reopening} intent="reopen" button="Reopen" variant="line">
         {hidden}
       </SignedInForm>
     );
@@ -179,10 +179,10 @@ function Acts({ pair }: { pair: DuplicatePair }) {
           Both stay as they are, and the pair is not shown again.
         </p>
         <SignedInForm
-          fetcher={parting}
+          fetcher={separation}
           intent="different"
           button="Different businesses"
-          look="line"
+          variant="line"
         >
           {hidden}
         </SignedInForm>

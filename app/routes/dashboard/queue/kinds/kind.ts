@@ -22,7 +22,7 @@ export type ItemToDecide = {
 
 export type ApproveOrRefuse = {
   /** What the admin has seen; if it changes meanwhile, the decision is not made. */
-  seen: unknown;
+  version: unknown;
   /** "claim or listing", if it belongs to the admin; null if they may decide. */
   own: string | null;
   /** Label of the button that approves. */

@@ -40,7 +40,7 @@ export const submission: KindOfItem<'submission'> = {
       reason: one.reason,
       reasonLabel: one.status === 'rejected' ? 'Reason' : 'Rejected before',
       decision: {
-        seen: one.revision,
+        version: one.revision,
         own: one.is_own ? 'submission' : null,
         approve: 'Approve and publish',
         reasonHint: 'The submitter sees this and can edit and resubmit.',
@@ -57,20 +57,20 @@ export const change: KindOfItem<'change'> = {
   describe: ({ field }) => `Change of ${field}`,
   approved: 'The listing changes',
   async load({ db }, id) {
-    const held = await findPendingChange({ db }, id);
-    if (held === null) return null;
+    const change = await findPendingChange({ db }, id);
+    if (change === null) return null;
     return {
-      name: held.name,
-      status: statusNames[held.status],
-      isWaiting: held.status === 'waiting',
-      reason: held.reason,
+      name: change.name,
+      status: statusNames[change.status],
+      isWaiting: change.status === 'waiting',
+      reason: change.reason,
       decision: {
-        seen: held.now,
-        own: held.is_own ? 'change or listing' : null,
+        version: change.now,
+        own: change.is_own ? 'change or listing' : null,
         approve: 'Approve and publish',
         reasonHint: 'The person who requested it sees this.',
       },
-      facts: <ChangeFacts change={held} />,
+      facts: <ChangeFacts change={change} />,
     };
   },
 };
@@ -82,9 +82,9 @@ const statusNames = {
   withdrawn: 'Withdrawn',
 };
 
-function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
+function ChangeFacts({ change }: { change: ChangeToDecide }) {
   const { name, slug, city, state, requester, requested_at, field, now, before, after, status } =
-    held;
+    change;
   const value = (values: Record<string, unknown>) => (field === 'address' ? values : values[field]);
   const hasMoved = JSON.stringify(now) !== JSON.stringify(before);
   return (
@@ -127,7 +127,7 @@ export const edit: KindOfItem<'edit'> = {
       isWaiting: one.is_waiting,
       reason: one.reason,
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'suggestion or listing' : null,
         approve: approveLabel(one),
         reasonHint: 'The person who suggested it sees this.',

@@ -39,7 +39,7 @@ export const review: KindOfItem<'review'> = {
       reason: one.hidden_reason,
       reasonLabel: 'Hidden because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'review, report or listing' : null,
         approve: one.status === 'published' ? 'Keep it public' : 'Publish',
         reasonHint: 'The author and everyone who reported it see this.',
@@ -82,7 +82,7 @@ export const receipt: KindOfItem<'receipt'> = {
       reason: one.receipt.reason,
       reasonLabel: 'Rejected because',
       decision: {
-        seen: one.seen,
+        version: one.version,
         own: one.is_own ? 'review or listing' : null,
         approve: 'Confirm visit',
         reasonHint: 'The author sees this, and can send another receipt.',
@@ -202,7 +202,7 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
         {listing.notice === null ? 'Hold all new reviews' : 'All new reviews are on hold'}
       </summary>
       <div className="pb-4">
-        <SignedInForm fetcher={fetcher} intent="hold" button="Save" look="line">
+        <SignedInForm fetcher={fetcher} intent="hold" button="Save" variant="line">
           <input type="hidden" name="businessId" value={listing.id} />
           <TextArea
             name="notice"

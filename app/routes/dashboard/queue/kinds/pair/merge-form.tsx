@@ -75,7 +75,7 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
 const obstacles: Record<MergeObstacle, string> = {
   owners:
     'They have different owners, who have to settle this first: one claims the other’s listing, and an admin decides the claim.',
-  held: 'One of them has a change awaiting review. Decide that first.',
+  pending_changes: 'One of them has a change awaiting review. Decide that first.',
   unlisted: 'One of them is not in the directory right now.',
   later: 'A later merge builds on it. Undo that first.',
 };

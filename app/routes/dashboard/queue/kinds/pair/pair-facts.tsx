@@ -33,7 +33,7 @@ export function MergedNote({ pair }: { pair: DuplicatePair }) {
       </p>
       {!is_own && (
         <div className="mt-4">
-          <SignedInForm fetcher={fetcher} intent="unmerge" button="Undo the merge" look="line">
+          <SignedInForm fetcher={fetcher} intent="unmerge" button="Undo the merge" variant="line">
             <input type="hidden" name="merge" value={merge.id} />
             <p className="text-sm text-soft">
               Both listings return to how they were. What people have changed since stays, and you
@@ -92,7 +92,8 @@ export function PairFacts({ first, second }: PairFactsProps) {
 }
 
 function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
-  const { values, owner, verification, claims, held, views, completeness, members } = side;
+  const { values, owner, verification, claims, pending_changes, views, completeness, members } =
+    side;
   const facts = [
     [
       'Owner',
@@ -127,7 +128,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
           </div>
         ))}
       </dl>
-      {held.map((id) => (
+      {pending_changes.map((id) => (
         <Link className="button-line mt-3" key={id} to={`/dashboard/queue/change/${id}`}>
           Change awaiting review
         </Link>

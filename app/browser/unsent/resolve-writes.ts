@@ -4,12 +4,12 @@ import { openSession } from '../session/open-session.ts';
  * Returns whether any of these writes took effect; what did not, never will. Null while nobody
  * answers.
  */
-export async function settleWrites(ids: readonly string[]): Promise<boolean | null> {
+export async function resolveWrites(ids: readonly string[]): Promise<boolean | null> {
   const db = await openSession().catch(() => null);
   if (db === null) return null;
   let isDone = false;
   for (const write_id of ids) {
-    const { data, error } = await db.rpc('settle_write', { write_id });
+    const { data, error } = await db.rpc('resolve_write', { write_id });
     if (error) return null;
     isDone ||= data;
   }
@@ -23,21 +23,21 @@ const everyMs = 10_000;
  * to `onAnswer`; null is none. Returns a function to stop.
  */
 export function pollUntilAnswered<Answer>(
-  ask: () => Promise<Answer | null>,
+  poll: () => Promise<Answer | null>,
   onAnswer: (answer: Answer) => void,
 ): () => void {
   let isOver = false;
-  let isAsking = false;
-  const timer = setInterval(() => void look(), everyMs);
-  const soon = () => void look();
+  let isChecking = false;
+  const timer = setInterval(() => void check(), everyMs);
+  const soon = () => void check();
   addEventListener('online', soon);
   soon();
 
-  async function look() {
-    if (!navigator.onLine || isAsking) return;
-    isAsking = true;
-    const answer = await ask();
-    isAsking = false;
+  async function check() {
+    if (!navigator.onLine || isChecking) return;
+    isChecking = true;
+    const answer = await poll();
+    isChecking = false;
     if (answer === null || isOver) return;
     stop();
     onAnswer(answer);

@@ -19,8 +19,8 @@ export type FindTimeZone = (place: {
 /** PostgreSQL's error class for data exceptions (invalid values). */
 const dataException = '22';
 
-export type AskOptions = {
-  /** The place in `asked` for words that name none. */
+export type QueryOptions = {
+  /** The place in `recognized` for words that name none. */
   defaultNear?: string | undefined;
   /** Of days among the words ("tomorrow"); without it they are those of Central Time. */
   findTimeZone?: FindTimeZone | undefined;
@@ -34,36 +34,39 @@ export type AskOptions = {
  * Asks `search_businesses`, and again where the day among the words is another one in the place that is searched: the place
  * may itself be among the words, so it is known only from the answer.
  */
-export async function askDirectory(
+export async function queryDirectory(
   db: Db,
   query: SearchQuery,
-  { defaultNear, findTimeZone, ...form }: AskOptions,
+  { defaultNear, findTimeZone, ...form }: QueryOptions,
 ): Promise<SearchRow> {
   const now = new Date();
   const reading = toReading(query, { now, defaultNear });
-  const row = await askByReading(db, query, { reading, ...form });
-  const { asked, missing_time } = row;
-  const isDated = asked?.day !== undefined || asked?.date !== undefined || missing_time;
+  const row = await queryByReading(db, query, { reading, ...form });
+  const { recognized, missing_time } = row;
+  const isDated = recognized?.day !== undefined || recognized?.date !== undefined || missing_time;
   if (!isDated || !findTimeZone) return row;
   const timeZone = await findTimeZone(findSearchedPlace(query, row));
   const readingThere = toReading(query, { now, timeZone, defaultNear });
   return readingThere === reading
     ? row
-    : askByReading(db, query, { reading: readingThere, ...form });
+    : queryByReading(db, query, { reading: readingThere, ...form });
 }
 
-function findSearchedPlace({ metro, lat, lng, bounds }: SearchQuery, { place, asked }: SearchRow) {
+function findSearchedPlace(
+  { metro, lat, lng, bounds }: SearchQuery,
+  { place, recognized }: SearchRow,
+) {
   if (place) return { lat: place.lat, lng: place.lng };
   if (bounds) {
     const { south, west, north, east } = bounds;
     return { lat: (south + north) / 2, lng: (west + east) / 2 };
   }
-  return { metro, lat, lng, near: asked?.near ?? undefined };
+  return { metro, lat, lng, near: recognized?.near ?? undefined };
 }
 
-type ByReading = Pick<AskOptions, 'may_redirect' | 'has_confirmations'> & { reading: string };
+type ByReading = Pick<QueryOptions, 'may_redirect' | 'has_confirmations'> & { reading: string };
 
-function askByReading(db: Db, query: SearchQuery, byReading: ByReading) {
+function queryByReading(db: Db, query: SearchQuery, byReading: ByReading) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
   const args = {
     q: query.q,

@@ -72,7 +72,7 @@ export const newAccount = z
     next,
   })
   .check(
-    z.refine(({ password: given }) => !isTooShort(given), {
+    z.refine(({ password: input }) => !isTooShort(input), {
       path: ['password'],
       when: ({ issues }) => issues.length > 0,
       error: t.passwordTooShort({
@@ -82,9 +82,9 @@ export const newAccount = z
   );
 
 /** In bytes, as the server counts; an empty field has its own rule. */
-function isTooShort(given: unknown): boolean {
-  if (typeof given !== 'string' || given === '') return false;
-  return new TextEncoder().encode(given).length < accountRules.minPasswordLength;
+function isTooShort(input: unknown): boolean {
+  if (typeof input !== 'string' || input === '') return false;
+  return new TextEncoder().encode(input).length < accountRules.minPasswordLength;
 }
 
 /** Nobody can request an admin role, whatever is sent. */

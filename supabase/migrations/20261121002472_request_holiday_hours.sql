@@ -3,7 +3,7 @@
 
 -- Asks up to 200 owners about a holiday, each once, in one mail that names ten of their listings: those expected to be
 -- open at all on that date that have not said its hours. Returns how many.
-create function public.ask_holiday_hours(holiday text, on_date date)
+create function public.request_holiday_hours(holiday text, on_date date)
 returns integer language sql security definer as $$
   with due as (
     select o.owner_id, count(*) as listings,
@@ -17,14 +17,14 @@ returns integer language sql security definer as $$
     group by o.owner_id
     limit 200
   ),
-  told as (
-    select private.tell('holiday_hours', concat_ws(':', 'holiday-hours', on_date, owner_id),
+  notified as (
+    select private.notify('holiday_hours', concat_ws(':', 'holiday-hours', on_date, owner_id),
       jsonb_build_object('holiday', holiday, 'date', on_date, 'listings', to_jsonb(named), 'count', listings), owner_id)
     from due
   )
-  select count(*)::integer from told;
+  select count(*)::integer from notified;
 $$;
-grant execute on function public.ask_holiday_hours to service_role;
+grant execute on function public.request_holiday_hours to service_role;
 
 -- Returns the special hours of a date that an answer means: 'closed', 'usual', or 'until' a time.
 create function private.hours_of_answer(
@@ -50,7 +50,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
   listing public.businesses;
-  present jsonb;
+  current_days jsonb;
   result jsonb;
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', person, 'role', 'authenticated')::text, true);
@@ -58,16 +58,16 @@ begin
   if listing.id is not null and on_date >= (now() at time zone listing.time_zone)::date
     and private.can_edit_business(listing.id, 'hours')
     and not exists (select from auth.users where id = person and banned_until > now()) then
-    present := private.editable_values(listing) -> 'special_hours';
+    current_days := private.editable_values(listing) -> 'special_hours';
     if answer is not null then
-      perform public.change_business(listing.id, jsonb_build_object('special_hours', present), jsonb_build_object(
-        'special_hours', jsonb_path_query_array(present, '$[*] ? (@.date != $date)', jsonb_build_object('date', on_date))
+      perform public.change_business(listing.id, jsonb_build_object('special_hours', current_days), jsonb_build_object(
+        'special_hours', jsonb_path_query_array(current_days, '$[*] ? (@.date != $date)', jsonb_build_object('date', on_date))
           || private.hours_of_answer(listing.id, holiday, on_date, answer, until)));
-      present := private.editable_values(listing) -> 'special_hours';
+      current_days := private.editable_values(listing) -> 'special_hours';
     end if;
     result := jsonb_build_object('id', listing.id, 'name', listing.name, 'city', listing.city,
       'usual', private.hours_of_answer(listing.id, holiday, on_date, 'usual', null),
-      'special', jsonb_path_query_array(present, '$[*] ? (@.date == $date)', jsonb_build_object('date', on_date)));
+      'special', jsonb_path_query_array(current_days, '$[*] ? (@.date == $date)', jsonb_build_object('date', on_date)));
   end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   return result;

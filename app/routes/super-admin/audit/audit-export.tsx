@@ -5,69 +5,15 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
-  findAuditLog,
-  auditActs,
+  auditActions,
   type AuditEntry,
   type AuditLog,
   describeReason,
-  type AuditFilter,
+  findAuditLog,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
-
-/** The state of the screen, which its URL contains; days are in the reader's time zone. */
-export type AuditQuery = {
-  person: string;
-  thing: string;
-  kind: string;
-  act: AuditEntry['action'] | '';
-  from: string;
-  to: string;
-  before: number | null;
-};
-
-/** Parses the URL; invalid parts do not filter. */
-export function parseAuditQuery(params: URLSearchParams): AuditQuery {
-  const act = readTextParam(params, 'act');
-  const before = Number(readTextParam(params, 'before'));
-  return {
-    person: readTextParam(params, 'person'),
-    thing: readTextParam(params, 'thing'),
-    kind: readTextParam(params, 'kind'),
-    act: Object.hasOwn(auditActs, act) ? (act as AuditEntry['action']) : '',
-    from: readDay(params, 'from'),
-    to: readDay(params, 'to'),
-    before: Number.isSafeInteger(before) && before > 0 ? before : null,
-  };
-}
-
-/** Returns the filter for the database. */
-export function toAuditFilter({ person, thing, kind, act, from, to }: AuditQuery): AuditFilter {
-  return {
-    ...(person && { person }),
-    ...(thing && { thing }),
-    ...(kind && { kind }),
-    ...(act && { act }),
-    ...(from && { since: startOf(from).toISOString() }),
-    ...(to && { until: startOf(to, 1).toISOString() }),
-  };
-}
-
-/** Returns the URL of the next page. */
-export function toNextHref(query: AuditQuery, next: number): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, before: String(next) })) {
-    if (value) params.set(name, value);
-  }
-  return `?${params}`;
-}
-
-/** Returns midnight of a day, or of one some days later, in this browser's time zone. */
-function startOf(date: string, daysLater = 0): Date {
-  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, dayOfMonth + daysLater);
-}
+import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 
 /** The most rows that a tab can hold; further ones need a filter by time. */
 const maxRows = 200_000;
@@ -127,7 +73,7 @@ async function readAll(
   do {
     const page: AuditLog = await findAuditLog(
       { db },
-      { ...toAuditFilter(query), ...(before && { before }), most: 1000 },
+      { ...toAuditFilter(query), ...(before && { before }), max_rows: 1000 },
     );
     pieces.push(writeAuditCsv(stringify, page.entries, { isFirst: rows === 0 }));
     rows += page.entries.length;
@@ -163,10 +109,10 @@ export function writeAuditCsv(
     entry.occurred_at,
     entry.actor ?? (entry.actor_id === null ? 'the system' : ''),
     entry.actor_id,
-    auditActs[entry.action],
+    auditActions[entry.action],
     entry.table_name,
     entry.row_id,
-    entry.thing,
+    entry.subject,
     describeReason(entry),
     entry.before && JSON.stringify(entry.before),
     entry.after && JSON.stringify(entry.after),

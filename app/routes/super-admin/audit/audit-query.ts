@@ -1,0 +1,55 @@
+import { auditActions, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
+import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
+
+/** The state of the screen, which its URL contains; days are in the reader's time zone. */
+export type AuditQuery = {
+  person: string;
+  subject: string;
+  kind: string;
+  act: AuditEntry['action'] | '';
+  from: string;
+  to: string;
+  before: number | null;
+};
+
+/** Parses the URL; invalid parts do not filter. */
+export function parseAuditQuery(params: URLSearchParams): AuditQuery {
+  const act = readTextParam(params, 'act');
+  const before = Number(readTextParam(params, 'before'));
+  return {
+    person: readTextParam(params, 'person'),
+    subject: readTextParam(params, 'subject'),
+    kind: readTextParam(params, 'kind'),
+    act: Object.hasOwn(auditActions, act) ? (act as AuditEntry['action']) : '',
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
+    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+  };
+}
+
+/** Returns the filter for the database. */
+export function toAuditFilter({ person, subject, kind, act, from, to }: AuditQuery): AuditFilter {
+  return {
+    ...(person && { person }),
+    ...(subject && { subject }),
+    ...(kind && { kind }),
+    ...(act && { act }),
+    ...(from && { since: startOf(from).toISOString() }),
+    ...(to && { until: startOf(to, 1).toISOString() }),
+  };
+}
+
+/** Returns the URL of the next page. */
+export function toNextHref(query: AuditQuery, next: number): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, before: String(next) })) {
+    if (value) params.set(name, value);
+  }
+  return `?${params}`;
+}
+
+/** Returns midnight of a day, or of one some days later, in this browser's time zone. */
+function startOf(date: string, daysLater = 0): Date {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, dayOfMonth + daysLater);
+}
