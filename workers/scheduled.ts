@@ -33,12 +33,12 @@ import { sendQueuedMails } from '../functions/mails/post-send.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now,
- * executes admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
- * past its retention, ends expired access, asks owners to confirm facts and their
- * hours on holidays, notes the end of the audit
- * log, updates charts, runs saved searches, queues weekly digests, compares listings for duplicates, and caches the metro indexes for outages. A
- * failing task does not stop the others; every outcome is recorded for admins.
+ * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, executes
+ * admins' decisions, sends mails, processes imports. Every hour: rolls up metrics, deletes what is past
+ * its retention, ends expired access, asks owners to confirm facts and their hours on holidays, stores
+ * the end of the audit log, updates charts, runs saved searches, queues weekly digests, compares
+ * listings for duplicates, and caches the metro indexes for outages. A failing task does not stop the
+ * others; every outcome is recorded for admins.
  */
 export async function handleScheduled(
   cron: string,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsWith, forFields } from '#app/domain/business/business.ts';
+import { cardTexts, fieldsWith, forFields } from '#app/domain/business/business.ts';
 import type { OperationId } from '#app/domain/api/operations.ts';
 import {
   businessAnswerSchema,
@@ -11,15 +11,11 @@ import { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
 import { describeInput } from '#app/domain/api/describe-api.ts';
 
-const { description: _, ...shortTexts } = forFields(
-  fieldsWith({ is_text: true, is_on_card: true }),
-  true,
-);
 const opinion = { rating: true, review_count: true } as const;
 
 /** A listing in results, in short. */
 export const foundListingSchema = listingCardSchema
-  .pick({ slug: true, ...shortTexts, ...opinion, distance_miles: true })
+  .pick({ slug: true, ...forFields(cardTexts, true), ...opinion, distance_miles: true })
   .extend({
     category: z.string(),
     is_open_now: z.boolean().nullable(),

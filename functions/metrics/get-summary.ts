@@ -27,7 +27,7 @@ const summaryQuerySchema = z
   });
 
 /**
- * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ since_days, by, vitals }`, each
+ * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ days, by, vitals }`, each
  * vital with its samples, shares, percentiles and Google's rating of the 75th.
  */
 export async function getSummary(c: AppContext): Promise<Response> {

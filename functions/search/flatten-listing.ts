@@ -4,26 +4,20 @@ import { findHoliday } from '#app/domain/holiday/holiday.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import type { ConfirmedAnswer } from '#app/domain/search/search.ts';
-import { type ListingCard, fieldsWith } from '#app/domain/business/business.ts';
+import { type ListingCard, cardTexts } from '#app/domain/business/business.ts';
 
 /**
  * Returns the facts of a listing for flat formats, without id and coordinates.
  * @param date 'YYYY-MM-DD': the date of the search, if it has one
  */
 export function flattenListing(listing: ListingCard, origin: string, date?: string) {
-  const links = Object.fromEntries(
-    fieldsWith({ section: 'links' }).map(({ name }) => [name, listing[name]]),
-  ) as Pick<ListingCard, ReturnType<typeof fieldsWith<{ section: 'links' }>>[number]['name']>;
+  const { name, ...texts } = Object.fromEntries(
+    cardTexts.map((field) => [field.name, listing[field.name]]),
+  ) as Pick<ListingCard, (typeof cardTexts)[number]['name']>;
   return {
-    name: listing.name,
+    name,
     category: listing.category.name,
-    street: listing.street,
-    city: listing.city,
-    state: listing.state,
-    zip_code: listing.zip_code,
-    phone: listing.phone,
-    website: listing.website,
-    ...links,
+    ...texts,
     rating: listing.rating,
     review_count: listing.review_count,
     distance_miles: listing.distance_miles,

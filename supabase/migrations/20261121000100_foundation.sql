@@ -32,8 +32,8 @@ grant execute on function private.trim_text to service_role;
 -- has the same ones; a test compares them.
 create function private.is_blank(input text)
 returns boolean immutable parallel safe
-return input !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
-grant execute on function private.is_blank to service_role;
+return input !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
+grant execute on function private.is_blank to authenticated, service_role;
 
 -- Trims a text and removes control characters and bidirectional overrides, except tabs and line ends;
 -- '' where nothing of it can be seen.

@@ -1,12 +1,12 @@
 create type public.user_role as enum ('community_user', 'business_owner', 'admin', 'super_admin');
 
 -- Cleans a name that others read: one line, one space between words, no control characters, no
--- invisible or bidirectional ones. `cleanName` of app/domain/text does the same.
+-- invisible or bidirectional ones; '' where nothing of it can be seen. `cleanName` of app/domain/text does the same.
 create function private.clean_name(input text)
 returns text immutable
-return btrim(regexp_replace(regexp_replace(input,
+return case when private.is_blank(input) then '' else btrim(regexp_replace(regexp_replace(input,
   '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
-  '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
+  '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g')) end;
 grant execute on function private.clean_name to authenticated, service_role;
 
 -- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'

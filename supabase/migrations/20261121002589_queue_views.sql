@@ -2,7 +2,7 @@
 create table private.queue_views (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 60 and name = btrim(name)),
+  name text not null check (private.is_clean_text(name, 60)),
   -- The filter in the form of `find_admin_queue`.
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and octet_length(filter::text) <= 1000),
   unique (admin_id, name)
@@ -10,7 +10,7 @@ create table private.queue_views (
 
 create table private.refusal_templates (
   id uuid primary key,
-  name text not null unique check (char_length(name) between 1 and 60 and name = btrim(name)),
+  name text not null unique check (private.is_clean_text(name, 60)),
   reason private.reason not null
 );
 
@@ -45,11 +45,12 @@ returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('queue views of ' || auth.uid()));
-  if (select count(*) from private.queue_views as v where v.admin_id = auth.uid() and v.name <> btrim(save_queue_view.name)) >= 50 then
+  if (select count(*) from private.queue_views as v
+      where v.admin_id = auth.uid() and v.name <> private.clean_text(save_queue_view.name)) >= 50 then
     return '{"outcome": "full"}';
   end if;
   insert into private.queue_views as v (admin_id, name, filter)
-  values (auth.uid(), btrim(save_queue_view.name), save_queue_view.filter)
+  values (auth.uid(), private.clean_text(save_queue_view.name), save_queue_view.filter)
   on conflict on constraint queue_views_admin_id_name_key do update set filter = excluded.filter;
   return '{"outcome": "saved"}';
 end;
@@ -74,7 +75,8 @@ begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('refusal templates'));
   if exists (
-    select from private.refusal_templates as t where t.name = btrim(save_refusal_template.name) and t.id <> template_id
+    select from private.refusal_templates as t
+    where t.name = private.clean_text(save_refusal_template.name) and t.id <> template_id
   ) then
     return '{"outcome": "taken"}';
   end if;
@@ -82,7 +84,7 @@ begin
     return '{"outcome": "full"}';
   end if;
   insert into private.refusal_templates as t (id, name, reason)
-  values (template_id, btrim(save_refusal_template.name), private.clean_text(save_refusal_template.reason))
+  values (template_id, private.clean_text(save_refusal_template.name), private.clean_text(save_refusal_template.reason))
   on conflict (id) do update set name = excluded.name, reason = excluded.reason;
   return '{"outcome": "saved"}';
 end;

@@ -2,7 +2,7 @@
 create table private.saved_searches (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 200 and name = btrim(name)), -- the results' heading
+  name text not null check (private.is_clean_text(name, 200)), -- the results' heading
   -- Path and query of the results: '/?q=tacos&near=Austin%2C+TX'.
   address text not null check (char_length(address) <= 1000 and address ~ '^/(\?|browse/metro/[a-z0-9-]+(\?|$))'),
   -- The newest listings that its person has seen or was told of were created before this time.
@@ -31,7 +31,7 @@ begin
     return '{"outcome": "full"}';
   end if;
   insert into private.saved_searches as s (id, owner_id, name, address)
-  values (search_id, auth.uid(), btrim(save_search.name), save_search.address)
+  values (search_id, auth.uid(), private.clean_text(save_search.name), save_search.address)
   on conflict do nothing;
   return '{"outcome": "saved"}';
 end;

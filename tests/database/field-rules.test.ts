@@ -4,8 +4,10 @@ import { keyNameField } from '#app/domain/api-key/api-key-calls.ts';
 import { noteField } from '#app/domain/claim/claim.ts';
 import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
+import { messageFields } from '#app/domain/message/message.ts';
 import { articleFields, tagsField } from '#app/domain/editorial/editorial.ts';
 import { limitRange, settingSchema } from '#app/domain/setting/setting-calls.ts';
+import { parseFirstName } from '#app/domain/profile/profile.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
 import type { Database } from '../../supabase/local/database.ts';
@@ -34,13 +36,17 @@ const rules: [schema: z.ZodMiniType, domain: string, constraint?: string, column
   [emailField, 'private.claim_codes', 'address', 'address'],
   [tagsField, 'public.articles', 'tags', 'tags'],
   [reviewFields.body, 'public.reviews', 'body', 'body'],
+  [reviewFields.answer, 'public.reviews', 'answer', 'owner_answer'],
+  [reviewFields.notice, 'private.review_holds', 'notice', 'notice'],
+  [messageFields.body, 'public.messages', 'body', 'body'],
+  [field(parseFirstName), 'public.profiles', 'profiles_first_name_check', 'first_name'],
 ];
 
 const texts = [
   ...storableTexts.map(([, text]) => text),
   ...emailCases.map(([address]) => address).filter((address) => !address.includes('\0')),
-  ...[60, 61, 120, 121, 160, 161, 400, 401, 1000, 1001, 5000, 5001].map((length) =>
-    'x'.repeat(length),
+  ...[60, 61, 120, 121, 160, 161, 300, 301, 400, 401, 1000, 1001, 3000, 3001, 5000, 5001].map(
+    (length) => 'x'.repeat(length),
   ),
   '😀'.repeat(1000),
   'one two three four five six seven eight',
@@ -85,6 +91,23 @@ test.each(rules)(
           : text;
       const isTaken = await takes(value, ...where);
       expect({ text, isTaken }).toEqual({ text, isTaken: parsed.success });
+    }
+  },
+);
+
+test.each(['\u00a0', '\u200b', '\u2800', '\u3164', '\u{e0041}'])(
+  'a text of %j, which nobody sees, is no name',
+  async (text) => {
+    expect(await takes(text, 'private.listing_name')).toBe(false);
+    for (const [table, constraint, column] of [
+      ['public.profiles', 'profiles_first_name_check', 'first_name'],
+      ['public.authors', 'authors_name_check', 'name'],
+      ['private.queue_views', 'queue_views_name_check', 'name'],
+      ['private.refusal_templates', 'refusal_templates_name_check', 'name'],
+      ['private.saved_searches', 'saved_searches_name_check', 'name'],
+    ] as const) {
+      const isTaken = await takes(text, table, constraint, column);
+      expect({ table, isTaken }).toEqual({ table, isTaken: false });
     }
   },
 );

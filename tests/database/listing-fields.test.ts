@@ -5,12 +5,13 @@ import { AttributesField, TextFields } from '#app/components/editors/listing-fie
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
-import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
+import { cardTexts, fieldsWith } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { describeBusiness } from '#app/routes/business/structured-data.ts';
 import { steps } from '#app/routes/business-submission/steps.ts';
+import { flattenListing } from '../../functions/search/flatten-listing.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { admin } from '../support/duplicates.ts';
 import { decideNow } from '../support/decide.ts';
@@ -50,12 +51,10 @@ test('the form has every field, in a step and by its name', () => {
   expect(asked.toSorted()).toEqual(
     [...fieldsWith({}).map(({ name }) => name), 'hours_words'].toSorted(),
   );
-  const sections: ListingField['section'][] = ['contact', 'links', 'parking'];
-  const forms = sections
+  const sections = new Set(fieldsWith({}).flatMap(({ section }) => section ?? []));
+  const forms = Array.from(sections)
     .map((section) =>
-      renderToStaticMarkup(
-        createElement(TextFields, { section: section!, values: valuesOf(1), errors: {} }),
-      ),
+      renderToStaticMarkup(createElement(TextFields, { section, values: valuesOf(1), errors: {} })),
     )
     .join('');
   const unasked = texts.filter(
@@ -92,6 +91,10 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
   for (const { name } of fieldsWith({ is_text: true, is_on_card: true })) {
     expect({ [name]: found?.[name] }).toEqual({ [name]: content[name] });
   }
+  const flat = flattenListing(found!, 'https://site.example');
+  expect(flat).toMatchObject(
+    Object.fromEntries(cardTexts.map(({ name }) => [name, content[name]])),
+  );
 });
 
 test('every field that an owner changes is in the history, under a name', async () => {

@@ -43,7 +43,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           <Confirmed business={business} fact="address" renderedAt={renderedAt} />
         </Entry>
         {call && (
-          <Entry icon="phone" term={t.phone}>
+          <Entry icon="phone" term={labels.phone}>
             <a className={contactLink} href={call} data-counts="call">
               {business.phone}
               {business.phone_extension && t.extension({ number: business.phone_extension })}
@@ -52,21 +52,21 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           </Entry>
         )}
         {text && (
-          <Entry icon="message" term={t.textMessages}>
+          <Entry icon="message" term={labels.text_phone}>
             <a className={contactLink} href={text} data-counts="call">
               {t.textNumber({ number: business.text_phone ?? '' })}
             </a>
           </Entry>
         )}
         {email && (
-          <Entry icon="mail" term={t.email}>
+          <Entry icon="mail" term={labels.email}>
             <a className={contactLink} href={`mailto:${email}`} data-counts="email">
               <Breakable text={email} />
             </a>
           </Entry>
         )}
         {website && (
-          <Entry icon="globe" term={t.website}>
+          <Entry icon="globe" term={labels.website}>
             <a className={contactLink} href={website} rel="nofollow noopener" data-counts="website">
               <Breakable text={displayAddress(website)} />
             </a>
@@ -92,7 +92,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           </Entry>
         )}
         {business.parking_notes && (
-          <Entry icon="parking" term={t.parking}>
+          <Entry icon="parking" term={labels.parking_notes}>
             {business.parking_notes}
           </Entry>
         )}

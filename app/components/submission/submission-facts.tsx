@@ -9,7 +9,8 @@ import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { notGiven } from '#app/messages/components/ui.ts';
 
-const optionalFields = [...fieldsWith({ section: 'links' }), ...fieldsWith({ section: 'parking' })];
+/** The texts of the form's sections. */
+const sectionFields = fieldsWith({ is_text: true }).filter((field) => field.section !== null);
 
 /** Whose absence an admin should see. */
 function isAlwaysShown(name: string): boolean {
@@ -31,7 +32,7 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       <Fact label={t.addressLabel}>{formatAddress(content)}</Fact>
       <Fact label={t.categoryLabel}>{category}</Fact>
       <Fact label={t.descriptionLabel}>{description}</Fact>
-      {[...fieldsWith({ section: 'contact' }), ...optionalFields]
+      {sectionFields
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
         .map((field) => (
           <Fact key={field.name} label={labels[field.name]}>

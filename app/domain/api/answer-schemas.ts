@@ -17,7 +17,7 @@ import { changesAnswerSchema } from '../metro/metro-schema.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '../search/search-schema.ts';
 import type { OperationId } from './operations.ts';
-import { fieldsWith, forFields } from '../business/business.ts';
+import { cardTexts, forFields } from '../business/business.ts';
 
 const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 
@@ -47,15 +47,8 @@ const featureCollectionSchema = z.strictObject({
         .strictObject({ type: z.literal('Point'), coordinates: z.array(z.number()).length(2) })
         .nullable(),
       properties: z.strictObject({
-        name: z.string(),
+        ...listingCardSchema.pick(forFields(cardTexts, true)).shape,
         category: z.string(),
-        street: z.string().nullable(),
-        city: z.string(),
-        state: z.string(),
-        zip_code: z.string(),
-        phone: z.string().nullable(),
-        website: z.string().nullable(),
-        ...forFields(fieldsWith({ section: 'links' }), z.string().nullable()),
         rating: z.number().nullable(),
         review_count: z.int(),
         distance_miles: z.number().nullable(),

@@ -45,7 +45,7 @@ export type OpenAnswer = z.infer<typeof openAnswerSchema>;
 /** What the page of a removed listing shows: where to look instead. */
 export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
 
-export { type ListingField, fieldsWith, forFields, namesOf } from './fields-with.ts';
+export { type ListingField, cardTexts, fieldsWith, forFields, namesOf } from './fields-with.ts';
 
 /**
  * The attribute of a listing that only takes visitors by appointment; shown even if it has hours.

@@ -12,7 +12,7 @@ export function fieldsWith<const Properties extends Partial<ListingField>>(prope
 }
 
 /** Returns the names of the fields of these parts of a form. */
-export function namesOf(section: 'contact' | 'links' | 'parking') {
+export function namesOf(section: NonNullable<ListingField['section']>) {
   return fieldsWith({ section }).map(({ name }) => name);
 }
 
@@ -23,6 +23,11 @@ export function forFields<const Name extends string, const Value>(
 ) {
   return Object.fromEntries(fields.map(({ name }) => [name, value])) as Record<Name, Value>;
 }
+
+/** The texts of a card that are whole: it has the beginning of the description. */
+export const cardTexts = fieldsWith({ is_text: true, is_on_card: true }).filter(
+  (field) => field.name !== 'description',
+);
 
 /** A listing's texts, of which nothing is known. */
 export const unknownTexts = forFields(fieldsWith({ is_text: true }), null);

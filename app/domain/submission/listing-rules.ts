@@ -54,7 +54,10 @@ function parseText(declared: TextField, value: unknown): Parsed {
       return accept(/^\d{5}(-\d{4})?$/.test(text) ? text : null, sentences.zip_code);
     case 'extension': {
       const message = t.extension({ label, max: declared.max_length });
-      return accept(/^\d{1,8}$/.test(text) ? text : null, message);
+      return accept(
+        /^\d+$/.test(text) && isWithin(declared.max_length)(text) ? text : null,
+        message,
+      );
     }
     case 'name':
     case 'text':

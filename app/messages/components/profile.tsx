@@ -5,14 +5,9 @@ export const reach = ({ name }: { name: ReactNode }) => <>Reach {name}</>;
 export const address = 'Address';
 /** After the address; only screen readers read it. */
 export const onMap = ' on a map';
-export const phone = 'Phone';
 export const extension = ({ number }: { number: string }) => ` ext. ${number}`;
-export const textMessages = 'Text messages';
 export const textNumber = ({ number }: { number: string }) => `Text ${number}`;
-export const email = 'Email';
-export const website = 'Website';
 export const links = 'Links';
-export const parking = 'Parking';
 export const call = 'Call';
 export const directions = 'Directions';
 

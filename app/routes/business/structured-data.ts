@@ -3,6 +3,7 @@ import { describeClosure, toDialed } from '#app/domain/business/business-labels.
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 import { dayMs } from '#app/domain/text/text.ts';
 
@@ -99,7 +100,7 @@ function describeTrade(business: Business, renderedAt: number) {
   const { rating, review_count, specialty } = business;
   const amenities = [
     ...business.attributes.map((name) => ({ name, value: true })),
-    ...(parking_notes === null ? [] : [{ name: t.parking, value: parking_notes }]),
+    ...(parking_notes === null ? [] : [{ name: labels.parking_notes, value: parking_notes }]),
   ];
   return {
     ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
@@ -135,7 +136,7 @@ function describeTrade(business: Business, renderedAt: number) {
 /** What can be done on the linked pages. A menu is a page to view: only food has a term of its own for it. */
 function describeActions({ menu_url, booking_url, order_url }: Business) {
   return [
-    { '@type': 'ViewAction', name: t.menu, target: menu_url },
+    { '@type': 'ViewAction', name: labels.menu_url, target: menu_url },
     { '@type': 'ReserveAction', target: booking_url },
     { '@type': 'OrderAction', target: order_url },
   ].filter(({ target }) => target !== null);

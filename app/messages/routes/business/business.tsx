@@ -5,8 +5,6 @@ type Name = { name: string };
 
 export const home = 'Home';
 export const about = 'About';
-export const menu = 'Menu';
-export const parking = 'Parking';
 export const removedTitle = 'Listing removed';
 export const printedOn = ({ date }: { date: string }) => `As of ${date}`;
 export const reachLabel = ({ name }: Name) => `Reach ${name}`;

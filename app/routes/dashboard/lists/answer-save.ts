@@ -7,6 +7,7 @@ import {
   unsent,
   sessionEnded,
 } from '#app/components/ui/form-answer.ts';
+import { isWithin } from '#app/domain/field/field.ts';
 import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import { cleanName } from '#app/domain/text/text.ts';
@@ -16,12 +17,12 @@ import * as t from '#app/messages/routes/dashboard.tsx';
 /** The name of a list. */
 export const listNameSchema = z.pipe(
   z.pipe(z.unknown(), z.transform(cleanName)),
-  z
-    .string()
-    .check(
-      z.minLength(1, t.enterName),
-      z.maxLength(savedLimits.nameLength, t.tooLong({ max: savedLimits.nameLength })),
-    ),
+  z.string().check(
+    z.minLength(1, t.enterName),
+    z.refine(isWithin(savedLimits.nameLength), {
+      error: t.tooLong({ max: savedLimits.nameLength }),
+    }),
+  ),
 );
 
 /** The answer of a form that changes saved lists; failures are shown as a toast. */

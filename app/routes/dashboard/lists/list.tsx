@@ -27,6 +27,7 @@ import {
   type SavedListPage,
   type SavedPlace,
 } from '#app/domain/saved/saved.ts';
+import { isWithin } from '#app/domain/field/field.ts';
 import { cleanText, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
@@ -80,9 +81,11 @@ const note = signedInForm(
     slug: z.string(),
     note: z.pipe(
       z.pipe(z.unknown(), z.transform(cleanText)),
-      z
-        .string()
-        .check(z.maxLength(savedLimits.noteLength, t.tooLong({ max: savedLimits.noteLength }))),
+      z.string().check(
+        z.refine(isWithin(savedLimits.noteLength), {
+          error: t.tooLong({ max: savedLimits.noteLength }),
+        }),
+      ),
     ),
   }),
   async ({ db }, values) => answerSave(await saveNote({ db }, values)),
