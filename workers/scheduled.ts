@@ -5,7 +5,6 @@ import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts'
 import { maintainListings } from '#app/domain/business/business.server.ts';
 import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
 import { processImports, pruneImports } from '#app/domain/import/import.server.ts';
-import { pruneMails } from '#app/domain/mail/mail.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
 import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import type { CronTask } from '#app/domain/health/health.ts';
@@ -18,10 +17,10 @@ import {
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
 import { requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
-import { pruneNotifications, queueDigests } from '#app/domain/notification/notification.server.ts';
+import { queueDigests } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/photo.server.ts';
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
-import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
+import { pruneRows } from '#app/services/supabase/write-by-bisection.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { createEnqueuePurge } from '#app/services/edge-cache.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -86,12 +85,12 @@ async function sendMails(env: Env, decisions: Promise<unknown>): Promise<void> {
 function runHour(services: Services, env: Env) {
   return [
     runTask('metrics', rollUpMetrics(services)),
-    runTask('statistics', pruneStatistics(services)),
+    runTask('statistics', pruneRows(services.db, 'statistics')),
     runTask('photos', removeUnusedPhotos(services)),
     runTask('listings', maintainListings(services)),
     runTask('holidays', requestHolidayHours({ ...services, now: new Date() })),
-    runTask('old-mails', pruneMails(services)),
-    runTask('notifications', pruneNotifications(services)),
+    runTask('old-mails', pruneRows(services.db, 'mails')),
+    runTask('notifications', pruneRows(services.db, 'notifications')),
     runTask('old-documents', deleteOldDocuments(services)),
     runTask('old-receipts', deleteOldReceipts(services)),
     runTask('old-imports', pruneImports(services)),

@@ -108,6 +108,23 @@ begin
 end;
 $$;
 
+-- Audits the rows of a table after these events, with these arguments; `with_new`: also those that a person adds, but
+-- not those of seed and imports.
+create function private.audit(rows_of regclass, events text, arguments text[], with_new boolean default false)
+returns void language plpgsql as $$
+declare
+  label constant text := (select relname from pg_catalog.pg_class where oid = rows_of) || '_audit';
+  call constant text := (
+    select format('execute function private.write_audit(%s)', string_agg(quote_literal(a), ', ')) from unnest(arguments) as a);
+begin
+  execute format('create trigger %I after %s on %s for each row %s', label, events, rows_of, call);
+  if with_new then
+    execute format('create trigger %I after insert on %s for each row when (auth.uid() is not null) %s',
+      label || '_added', rows_of, call);
+  end if;
+end;
+$$;
+
 -- The same for rows that belong to a listing, hours or services, as one entry of each statement and listing: a week has
 -- seven. `before` and `after` are `{"rows": […]}`. New ones count only when a person adds them; an import is no change.
 create function private.write_audit_of_parts()
@@ -136,22 +153,7 @@ begin
   return null;
 end;
 $$;
-
--- Audits a table so.
-create function private.audit_parts(parts regclass)
-returns void language plpgsql as $$
-begin
-  execute format('
-    create trigger audit_added after insert on %1$s
-    referencing new table as added for each statement execute function private.write_audit_of_parts();
-    create trigger audit_changed after update on %1$s
-    referencing old table as removed new table as added for each statement execute function private.write_audit_of_parts();
-    create trigger audit_removed after delete on %1$s
-    referencing old table as removed for each statement execute function private.write_audit_of_parts()', parts);
-end;
-$$;
-create trigger profiles_audit after update or delete on public.profiles
-for each row execute function private.write_audit('user_id', 'updated_at');
+select private.audit('public.profiles', 'update or delete', '{user_id,updated_at}');
 
 -- The log keeps every change forever, so this limits what one person can write into it in a day. Changes count per
 -- person, so that somebody cannot block an admin.

@@ -114,7 +114,6 @@ create table private.zip_ranges (
   zips text not null check (zips ~ '^\d{5}-\d{5}$'),
   primary key (zips, state)
 );
-create index zip_ranges_state_idx on private.zip_ranges (state);
 
 create table private.zip_codes (
   zip text collate "C" primary key check (zip ~ '^\d{5}$'),

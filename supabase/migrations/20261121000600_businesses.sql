@@ -174,23 +174,12 @@ execute function private.touch_updated_at();
 
 -- `update of`: refreshing derived columns (hours, search, counts) writes no audit row.
 select private.define($define$
-  create trigger businesses_audit after update of
+  select private.audit('public.businesses', 'update of
     slug, {columns: *}, metro_id, time_zone, status, temporarily_closed, reopens_on, moved_to, owner_id,
     verification, confirmed_at
-  or delete on public.businesses
-  for each row execute function private.write_audit(
-    'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
-    'name_key', 'search_doc', 'search_tags', 'earth_point'
-  )
+  or delete', '{id,updated_at,ranking_score,duplicate_key,open_minutes,special_days,special_open,name_key,search_doc,
+    search_tags,earth_point}', true)
 $define$);
-
--- Records new listings only when a person adds them, as an approved submission does; an import does
--- not count as a change.
-create trigger businesses_audit_added after insert on public.businesses
-for each row when (auth.uid() is not null) execute function private.write_audit(
-  'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
-  'name_key', 'search_doc', 'search_tags', 'earth_point'
-);
 
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
 returns boolean language plpgsql stable parallel safe as $$
@@ -206,7 +195,6 @@ create table private.owned_listings (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   owner_id uuid not null references auth.users (id) on delete cascade
 );
-create index owned_listings_owner_id_idx on private.owned_listings (owner_id);
 
 -- A deleted account leaves its listings without an owner.
 create function private.release_listing()
@@ -310,9 +298,8 @@ begin
       group by business_id having count(*) > %L
     )', tg_relid::regclass, tg_argv[0]
   ) into has_too_many;
-  if has_too_many then
-    raise exception 'A listing can have at most % %', tg_argv[0], tg_argv[1] using errcode = 'check_violation';
-  end if;
+  perform private.refuse('check_violation', format('A listing can have at most %s %s', tg_argv[0], tg_argv[1]))
+    where has_too_many;
   return null;
 end;
 $$;
@@ -331,6 +318,27 @@ begin
     perform set_config('mainstreet.locked_listings', ids, true);
   end if;
   return coalesce(new, old);
+end;
+$$;
+
+-- Locks, limits, audits and shows the rows of a table that belong to listings. Triggers run in the order of their
+-- names: the limit refuses before anything is computed.
+create function private.prepare_parts(parts regclass, max_rows integer, label text)
+returns void language plpgsql as $$
+begin
+  execute format('
+    create trigger a_lock_listing before insert or update or delete on %1$s
+    for each row execute function private.lock_listing();
+    create trigger a_limit_rows after insert on %1$s
+    referencing new table as changed for each statement execute function private.limit_rows(%2$L, %3$L);
+    create trigger audit_added after insert on %1$s
+    referencing new table as added for each statement execute function private.write_audit_of_parts();
+    create trigger audit_changed after update on %1$s
+    referencing old table as removed new table as added for each statement execute function private.write_audit_of_parts();
+    create trigger audit_removed after delete on %1$s
+    referencing old table as removed for each statement execute function private.write_audit_of_parts()',
+    parts, max_rows, label);
+  perform private.guard_parts(parts, true);
 end;
 $$;
 

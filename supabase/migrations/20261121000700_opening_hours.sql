@@ -22,20 +22,9 @@ create table public.special_hours (
   unique nulls not distinct (business_id, date, opens)
 );
 
-create trigger a_lock_listing before insert or update or delete on public.opening_hours
-for each row execute function private.lock_listing();
-create trigger a_lock_listing before insert or update or delete on public.special_hours
-for each row execute function private.lock_listing();
-
 -- Ten spans a day, and somewhat more than a year of special dates.
--- Triggers run in the order of their names: this one refuses before the hours are computed.
-create trigger a_limit_rows after insert on public.opening_hours
-referencing new table as changed for each statement execute function private.limit_rows('70', 'opening hours');
-create trigger a_limit_rows after insert on public.special_hours
-referencing new table as changed for each statement execute function private.limit_rows('400', 'special hours');
-
-select private.audit_parts('public.opening_hours');
-select private.audit_parts('public.special_hours');
+select private.prepare_parts('public.opening_hours', 70, 'opening hours');
+select private.prepare_parts('public.special_hours', 400, 'special hours');
 
 -- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
@@ -264,6 +253,3 @@ returns jsonb language sql stable as $$
   where business_id = listing_id and date between current_date - 2 and current_date + days_ahead;
 $$;
 grant execute on function private.special_hours_of to anon, authenticated, service_role;
-
-select private.guard_parts('public.opening_hours', true);
-select private.guard_parts('public.special_hours', true);

@@ -15,16 +15,8 @@ create table public.services (
 );
 create index services_business_id_idx on public.services (business_id, position);
 
-create trigger a_lock_listing before insert or update or delete on public.services
-for each row execute function private.lock_listing();
-
 -- The profile shows every service, hence the limit.
-create trigger a_limit_rows after insert on public.services
-referencing new table as changed for each statement execute function private.limit_rows('100', 'services');
-
-select private.audit_parts('public.services');
-
-select private.guard_parts('public.services', true);
+select private.prepare_parts('public.services', 100, 'services');
 
 create function private.services_of(listing_id uuid)
 returns jsonb language sql stable as $$

@@ -31,7 +31,6 @@ create table public.reviews (
   check (status = 'hidden' or hidden_reason is null),
   check ((owner_answer is null) = (answered_at is null))
 );
-create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
 -- One for each other order of `reviews_of`, all descending, so that one comparison of rows finds where a page begins; the
@@ -58,11 +57,7 @@ create trigger reviews_touch_updated_at before update on public.reviews
 for each row when ((old.business_id, old.author_id, old.helpful_count)
   is not distinct from (new.business_id, new.author_id, new.helpful_count))
 execute function private.touch_updated_at();
-create trigger reviews_audit after update or delete on public.reviews
-for each row execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_count');
-create trigger reviews_audit_written after insert on public.reviews
-for each row when (auth.uid() is not null)
-execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_count');
+select private.audit('public.reviews', 'update or delete', '{id,updated_at,revision,helpful_count}', true);
 
 -- `businesses.rating` and `review_count` are computed from the published reviews alone. A listing
 -- whose numbers are already right is not written.
@@ -139,10 +134,7 @@ create table private.review_holds (
   held_at timestamptz not null default now()
 );
 
-create index review_holds_held_by_idx on private.review_holds (held_by);
-
-create trigger review_holds_audit after insert or update or delete on private.review_holds
-for each row execute function private.write_audit('business_id', 'held_by', 'held_at');
+select private.audit('private.review_holds', 'insert or update or delete', '{business_id,held_by,held_at}');
 
 -- Returns the number of published reviews for each number of stars, the number of hidden ones, and the
 -- notice why new ones all wait: '' where that is their number, null while they do not.

@@ -13,11 +13,9 @@ create table private.review_receipts (
   check ((is_confirmed is null) = (decided_at is null)),
   check ((reason is not null) = (is_confirmed is not distinct from false))
 );
-create index review_receipts_author_id_idx on private.review_receipts (author_id);
 create index review_receipts_decided_at_idx on private.review_receipts (decided_at);
 
-create trigger review_receipts_audit after insert or update or delete on private.review_receipts
-for each row execute function private.write_audit('id', 'author_id', 'name');
+select private.audit('private.review_receipts', 'insert or update or delete', '{id,author_id,name}');
 
 -- Files are `<review_id>/<photo>.<type>`, written once. Browsers draw them anew, which removes metadata.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -104,16 +102,3 @@ begin
 end;
 $$;
 grant execute on function public.delete_receipt to authenticated;
-
--- For the Worker's cleanup: returns at most 500 files of receipts decided before a moment, replaced, never sent, or
--- deleted with their review or account.
-create function public.find_old_receipts(decided_before timestamptz)
-returns text[] stable security definer
-return array(
-  select o.name
-  from storage.objects as o left join private.review_receipts as p on p.name = o.name
-  where o.bucket_id = 'review-receipts'
-    and (p.id is null and o.created_at < now() - interval '1 hour' or p.decided_at < decided_before)
-  order by o.created_at limit 500
-);
-grant execute on function public.find_old_receipts to service_role;

@@ -21,7 +21,6 @@ create table public.questions (
   check (question_id is not null or not by_owner)
 );
 create index questions_author_id_idx on public.questions (author_id, created_at);
-create index questions_business_id_idx on public.questions (business_id);
 create index questions_newest_idx on public.questions (business_id, created_at desc, id desc)
   where status = 'published' and question_id is null;
 -- As for reviews.
@@ -32,10 +31,7 @@ for each row execute function private.lock_listing();
 create trigger questions_touch_updated_at before update on public.questions
 for each row when ((old.business_id, old.author_id) is not distinct from (new.business_id, new.author_id))
 execute function private.touch_updated_at();
-create trigger questions_audit after update or delete on public.questions
-for each row execute function private.write_audit('id', 'updated_at', 'revision');
-create trigger questions_audit_written after insert on public.questions
-for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at', 'revision');
+select private.audit('public.questions', 'update or delete', '{id,updated_at,revision}', true);
 
 create policy "Anyone can read published questions of listings they can read" on public.questions
 for select to anon

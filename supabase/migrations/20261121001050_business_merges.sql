@@ -21,11 +21,9 @@ create table private.business_merges (
   check ((undone_at is null) = (undone_by is null))
 );
 create unique index business_merges_active_idx on private.business_merges (merged_id) where undone_at is null;
-create index business_merges_merged_id_idx on private.business_merges (merged_id);
 create index business_merges_kept_id_idx on private.business_merges (kept_id, merged_at desc);
 
-create trigger business_merges_audit after insert or update on private.business_merges
-for each row execute function private.write_audit('id', 'kept_before', 'kept_after', 'moved');
+select private.audit('private.business_merges', 'insert or update', '{id,kept_before,kept_after,moved}');
 
 -- Returns the listing that represents this one now: itself, or the one it was merged into.
 create function private.current_listing(listing_id uuid)

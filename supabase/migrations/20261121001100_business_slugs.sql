@@ -4,7 +4,6 @@ create table public.business_slugs (
   business_id uuid references public.businesses (id) on delete set null, -- null: deleted
   retired_at timestamptz not null default now()
 );
-create index business_slugs_business_id_idx on public.business_slugs (business_id);
 
 select private.guard_parts('public.business_slugs', false);
 

@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
--- Returns listings of a zip code with a similar name, however spelled, or the same house number.
+-- Returns listings of a zip code with the same house number, or a similar name, however spelled; '' for none.
 create function private.find_by_address(name_key text, zip text, house_number text)
 returns setof tid language plpgsql stable security definer as $$
 begin

@@ -55,23 +55,14 @@ create table public.articles (
 
 create index articles_published_idx on public.articles (kind, published_at desc) where status = 'published';
 create index articles_metro_id_idx on public.articles (metro_id, published_at desc);
-create index articles_author_id_idx on public.articles (author_id);
 
 create trigger authors_touch_updated_at before update on public.authors
 for each row execute function private.touch_updated_at();
 create trigger articles_touch_updated_at before update on public.articles
 for each row execute function private.touch_updated_at();
 
--- New rows only when a person adds them; the seed does not count as a change.
-create trigger authors_audit after update or delete on public.authors
-for each row execute function private.write_audit('id', 'updated_at');
-create trigger authors_audit_added after insert on public.authors
-for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at');
-create trigger articles_audit after update or delete on public.articles
-for each row execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
-create trigger articles_audit_added after insert on public.articles
-for each row when (auth.uid() is not null)
-execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
+select private.audit('public.authors', 'update or delete', '{id,updated_at}', true);
+select private.audit('public.articles', 'update or delete', '{id,updated_at,word_count,listing_slugs}', true);
 
 create policy "Visitors can read authors through functions" on public.authors
 for select to anon using ((select private.is_read_by_function()));

@@ -11,8 +11,7 @@ create table private.metro_settings (
   revision integer not null default 0
 );
 
-create trigger metro_settings_audit after insert or update or delete on private.metro_settings
-for each row execute function private.write_audit('id', 'revision');
+select private.audit('private.metro_settings', 'insert or update or delete', '{id,revision}');
 
 -- Returns how the front page of a city is arranged, for admins; null for an unknown metro.
 create function public.get_metro_settings(metro text)
@@ -45,9 +44,7 @@ declare
 begin
   perform private.require_admin();
   select * into area from public.metros as m where m.slug = change_metro_settings.metro for update;
-  if area.id is null then
-    raise exception 'Metro not found' using errcode = '22023';
-  end if;
+  perform private.refuse('22023', 'Metro not found') where area.id is null;
   if expected_revision <> coalesce((select s.revision from private.metro_settings as s where s.metro_id = area.id), 0) then
     return '{"outcome": "stale"}';
   end if;

@@ -77,7 +77,6 @@ create table private.mails (
 );
 create index mails_due_idx on private.mails (due_at) where status = 'waiting';
 create index mails_ended_at_idx on private.mails (ended_at);
-create index mails_person_idx on private.mails (person);
 
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.

@@ -1,4 +1,4 @@
--- Monitoring of the mail queue for admins and monitors, a person's own mails, and pruning.
+-- Monitoring of the mail queue for admins and monitors.
 
 -- Counts the waiting mails with the age of the oldest, and the failed ones that were not retried.
 create function public.count_mails()
@@ -42,9 +42,3 @@ begin
 end;
 $$;
 grant execute on function public.retry_mails to authenticated;
-
--- Deletes mails that ended more than 30 days ago, up to 20,000 at once; returns how many.
-create function public.prune_mails()
-returns integer security definer
-return private.delete_rows('private.mails', 'ended_at < now() - interval ''30 days''', 20000);
-grant execute on function public.prune_mails to service_role;

@@ -48,9 +48,3 @@ begin
   on conflict do nothing;
 end;
 $$;
-
--- Deletes notifications older than 90 days, up to 20,000 at once; returns how many.
-create function public.prune_notifications()
-returns integer security definer
-return private.delete_rows('public.notifications', 'created_at < now() - interval ''90 days''', 20000);
-grant execute on function public.prune_notifications to service_role;

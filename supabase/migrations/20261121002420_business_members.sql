@@ -11,11 +11,9 @@ create table public.business_members (
   given_at timestamptz not null default now(),
   primary key (business_id, user_id)
 );
-create index business_members_user_id_idx on public.business_members (user_id);
 create index business_members_until_idx on public.business_members (until);
 
-create trigger business_members_audit after insert or update or delete on public.business_members
-for each row execute function private.write_audit('business_id');
+select private.audit('public.business_members', 'insert or update or delete', '{business_id}');
 
 create policy "People can read the roles that they were given" on public.business_members
 for select to authenticated

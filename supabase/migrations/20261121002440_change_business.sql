@@ -127,22 +127,22 @@ begin
 end;
 $$;
 
--- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the caller's; `pending_changes` has
+-- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the caller's; `pending` has
 -- the waiting changes, and of each field the last refusal without a later change.
-create function private.show_editable(listing_id uuid)
-returns jsonb language plpgsql stable as $$
+create function public.get_editable_business(business_id uuid)
+returns jsonb language plpgsql stable security definer as $$
 begin
-  if not private.can_edit_business(listing_id, 'hours') then
+  if not private.can_edit_business(business_id, 'hours') then
     return null;
   end if;
   return (
     select jsonb_build_object(
-      'id', b.id, 'slug', b.slug, 'status', b.status, 'business_status', facts -> 'status',
+      'id', b.id, 'slug', b.slug, 'status', b.status, 'standing', facts -> 'status',
       'time_zone', b.time_zone, 'verification', b.verification,
       'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
       'values', private.editable_values_of(b.id, facts),
-      'pending_changes', (
+      'pending', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', h.id, 'field', h.field, 'before', h.before, 'after', h.after, 'status', h.status,
           'requested_at', h.requested_at, 'reason', h.reason) order by h.field), '[]')
@@ -153,10 +153,11 @@ begin
         where h.status in ('waiting', 'rejected')),
       'updated_at', b.updated_at
     )
-    from public.businesses as b, private.listing_facts(b) as facts where b.id = listing_id
+    from public.businesses as b, private.listing_facts(b) as facts where b.id = get_editable_business.business_id
   );
 end;
 $$;
+grant execute on function public.get_editable_business to authenticated;
 
 -- Returns a colleague's name to other editors of the listing; admins acting for the directory stay unnamed.
 create function private.colleague_name(person uuid, role text)
@@ -200,7 +201,7 @@ $$;
 create function private.answer_change(listing_id uuid, outcome text, more jsonb default '{}')
 returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'pending', '[]'::jsonb)
-  || more || jsonb_build_object('listing', private.show_editable(listing_id));
+  || more || jsonb_build_object('listing', public.get_editable_business(listing_id));
 
 -- Changes some fields of a listing. `old_values` has the value of each when the caller began, `new_values` the
 -- new one. A field that still equals `old_values` is written; one that already equals `new_values` stays;
@@ -324,10 +325,3 @@ begin
 end;
 $$;
 grant execute on function public.find_business_changes to authenticated;
-
--- Returns all fields of a listing that the caller may change, with the changes waiting for an
--- admin; null where they may not.
-create function public.get_editable_business(business_id uuid)
-returns jsonb stable security definer
-return private.show_editable(get_editable_business.business_id);
-grant execute on function public.get_editable_business to authenticated;

@@ -18,11 +18,8 @@ create table public.pending_changes (
 -- At most one waiting change per field.
 create unique index pending_changes_waiting_idx on public.pending_changes (business_id, field) where status = 'waiting';
 create index pending_changes_business_id_idx on public.pending_changes (business_id, requested_at desc);
-create index pending_changes_requested_by_idx on public.pending_changes (requested_by);
-create index pending_changes_decided_by_idx on public.pending_changes (decided_by);
 
-create trigger pending_changes_audit after insert or update on public.pending_changes
-for each row execute function private.write_audit('id');
+select private.audit('public.pending_changes', 'insert or update', '{id}');
 
 create policy "People can read the changes they requested" on public.pending_changes
 for select to authenticated
@@ -116,17 +113,19 @@ returns boolean language sql stable as $$
 $$;
 
 create function private.mail_pending_change(kind text, one public.pending_changes)
-returns void language plpgsql as $$
-begin
-  if one.requested_by is not null then
-    perform private.notify(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
-      select jsonb_strip_nulls(jsonb_build_object(
-        'name', b.name, 'business_id', b.id, 'field', one.field, 'reason', one.reason))
-      from public.businesses as b where b.id = one.business_id
-    ), one.requested_by);
-  end if;
-end;
+returns void language sql as $$
+  select private.notify(kind, format('%s:%s', replace(kind, '_', '-'), one.id),
+    jsonb_strip_nulls(jsonb_build_object('name', b.name, 'business_id', b.id, 'field', one.field, 'reason', one.reason)),
+    one.requested_by)
+  from public.businesses as b where b.id = one.business_id and one.requested_by is not null;
 $$;
+
+-- Whether an owner's change of a field of the history waits for an admin.
+create function private.is_large_change(listing public.businesses, field text, before jsonb, after jsonb)
+returns boolean stable
+return (listing.verification <> 'none' or private.is_unreviewed_place(listing.id))
+  and exists (select from private.listing_fields as f where f.history_field = is_large_change.field and f.requires_review)
+  and private.changes_much(field, private.trusted_value(listing.id, field, before), after);
 
 -- Holds those of these changes that are large for an admin, and returns the names of their fields.
 -- A waiting change of the same field is replaced.
@@ -143,9 +142,6 @@ begin
   if private.editor_role(listing.id, listing.owner_id) = 'directory' then
     return pending;
   end if;
-  if listing.verification = 'none' and not private.is_unreviewed_place(listing.id) then
-    return pending;
-  end if;
   for one in
     select history_field as field, array_agg(name order by position) as parts
     from private.listing_fields where requires_review group by history_field order by min(position)
@@ -153,7 +149,7 @@ begin
     continue when not new_values ?| one.parts;
     select jsonb_object_agg(part, current_values -> part), jsonb_object_agg(part, coalesce(new_values -> part, current_values -> part))
     into before, after from unnest(one.parts) as part;
-    continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
+    continue when not private.is_large_change(listing, one.field, before, after);
     -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
     -- which the other limit uses.
     perform private.refuse_excess((select count(*) from public.pending_changes
@@ -205,9 +201,7 @@ begin
   set status = case when is_approved then 'approved' else 'rejected' end, reason = decide_pending_change.reason,
     decided_by = auth.uid(), decided_at = now()
   where h.id = change_id returning * into one;
-  if is_approved then
-    perform private.write_fields((select b from public.businesses as b where b.id = one.business_id), one.after);
-  end if;
+  perform private.write_fields(b, one.after) from public.businesses as b where b.id = one.business_id and is_approved;
   perform private.mail_pending_change(case when is_approved then 'change_approved' else 'change_rejected' end, one);
 end;
 $$;

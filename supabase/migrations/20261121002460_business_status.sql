@@ -52,29 +52,26 @@ begin
 end;
 $$;
 
--- Locks the listing and the one it moves to, both in one order, so that two that move to each other cannot deadlock.
-create function private.lock_for_moving(listing_id uuid, target_slug text)
-returns public.businesses language plpgsql as $$
-begin
-  perform from public.businesses where id = listing_id or slug = target_slug order by id for update;
-  return private.lock_for_editing(listing_id, '{name}');
-end;
-$$;
-
 -- `expected_status` is the status when the caller began, as in `business_status` of get_editable_business.
 -- `new_status.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
 -- (to the listing `moved_to` or the address `place`). Refuses these, and outcome: as of `change_business`.
 create function public.change_business_status(business_id uuid, expected_status jsonb, new_status jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
-  listing public.businesses := private.lock_for_moving(business_id, new_status ->> 'moved_to');
-  current_status constant jsonb := private.listing_facts(listing) -> 'status';
+  listing public.businesses;
+  current_status jsonb;
   kind constant text := coalesce(new_status ->> 'kind', '');
   day constant text := nullif(new_status ->> 'reopens_on', '');
-  today constant date := (now() at time zone listing.time_zone)::date;
+  today date;
   place jsonb;
   target uuid;
 begin
+  -- Also the one it moves to, both in one order, so that two that move to each other cannot deadlock.
+  perform from public.businesses as b
+  where b.id = change_business_status.business_id or b.slug = new_status ->> 'moved_to' order by b.id for update;
+  listing := private.lock_for_editing(business_id, '{name}');
+  current_status := private.listing_facts(listing) -> 'status';
+  today := (now() at time zone listing.time_zone)::date;
   perform private.refuse('PT400', 'A listing cannot change to that status')
     where kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status);
   perform private.refuse('42501', 'Only the owner can close a listing permanently or reopen it')

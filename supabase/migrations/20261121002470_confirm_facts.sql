@@ -26,10 +26,8 @@ declare
 begin
   select * into listing from public.businesses where id = confirm_facts.business_id for update;
   -- Checked once the row is locked, so that roles given or revoked meanwhile count.
-  if not private.can_edit_business(business_id,
-    case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
-    raise exception 'Only people who can edit a fact can confirm it' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Only people who can edit a fact can confirm it') where not private.can_edit_business(
+    business_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end);
   -- A second tap within a day changes nothing.
   perform private.confirm_fact(listing.id, due.fact, true)
   from private.facts_due(listing, '1 day') as due

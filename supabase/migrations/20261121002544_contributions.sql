@@ -66,10 +66,6 @@ begin
     where c.network = own_network and c.kind = record_contribution.kind and c.is_new
       and c.written_at > now() - interval '1 day'
   ), limits[3], 'Too much written from one network in one day') where is_new;
-  -- Skips rows that another transaction is deleting.
-  delete from private.contributions where id in (
-    select c.id from private.contributions as c where c.written_at < now() - interval '7 days'
-    order by c.written_at limit 100 for update skip locked);
   insert into private.contributions (kind, author_id, business_id, is_new, network)
   values (record_contribution.kind, author, listing_id, record_contribution.is_new, own_network);
 end;

@@ -1,38 +1,5 @@
 -- What makes a review, a question or an answer wait for an admin: signs of a campaign, each with its facts.
 
--- Returns the name of another listing of the category in the city that a normalized text mentions; null if none.
-create function private.find_named_rival(listing public.businesses, words text)
-returns text language sql stable as $$
-  select b.name
-  from public.categories as c, public.businesses as b
-  where c.id = listing.category_id and b.status = 'published' and b.id <> listing.id
-    and b.search_tags @> array['category:' || c.slug, 'city:' || private.place_key(listing.city, listing.state)]
-    -- A name of one word may mean anything.
-    and private.normalize(b.name) like '% %'
-    and strpos(' ' || words || ' ', ' ' || private.normalize(b.name) || ' ') > 0
-    -- Their own name may contain another's.
-    and strpos(private.normalize(listing.name), private.normalize(b.name)) = 0
-  order by b.id limit 1;
-$$;
-
--- Returns as a signal whether an admin has hidden what a person wrote about a listing, also if they deleted it since.
-create function private.find_hidden_before(kind text, author uuid, listing_id uuid)
-returns jsonb stable
-return coalesce((
-  select jsonb_build_object('hidden_before', jsonb_build_object('reason',
-    coalesce(written.row -> 'signals' -> 'hidden_before' -> 'reason', written.row -> 'hidden_reason')))
-  from (
-    select a.before as row from public.audit_log as a
-    where a.actor_id = author and a.action = 'delete'
-      and a.table_name = case kind when 'review' then 'reviews' else 'questions' end
-    union all
-    select to_jsonb(q) from public.questions as q where kind <> 'review' and q.author_id = author
-  ) as written
-  where written.row ->> 'business_id' = listing_id::text and written.row ->> 'author_id' = author::text
-    and (written.row ->> 'hidden_reason' is not null or written.row -> 'signals' ? 'hidden_before')
-  limit 1
-), '{}');
-
 -- Returns why a text ('review', 'question', 'answer') must wait, '{}' if nothing does. `known`: the row of the text that
 -- is changed, of which only the words are new; null for a new one.
 create function private.find_signals(kind text, author uuid, listing public.businesses, body text, known jsonb)
@@ -40,7 +7,17 @@ returns jsonb language plpgsql stable as $$
 declare
   words constant text := private.normalize(body);
   digest constant text := md5(regexp_replace(lower(body), '[^[:alnum:]]+', ' ', 'g'));
-  rival constant text := private.find_named_rival(listing, words);
+  -- Another listing of the category in the city, with a name of several words: one may mean anything.
+  rival constant text := (
+    select b.name
+    from public.categories as c, public.businesses as b
+    where c.id = listing.category_id and b.status = 'published' and b.id <> listing.id
+      and b.search_tags @> array['category:' || c.slug, 'city:' || private.place_key(listing.city, listing.state)]
+      and private.normalize(b.name) like '% %'
+      and strpos(' ' || words || ' ', ' ' || private.normalize(b.name) || ' ') > 0
+      -- Their own name may contain another's.
+      and strpos(private.normalize(listing.name), private.normalize(b.name)) = 0
+    order by b.id limit 1);
   same_words constant bigint := (
     select count(*) from (
       select from public.reviews as r
@@ -54,7 +31,21 @@ declare
 begin
   return case
     when known ->> 'id' is null then private.find_campaign_signals(kind, author, listing)
-      || private.find_hidden_before(kind, author, listing.id)
+      -- An admin has hidden what they wrote about the listing, also if they deleted it since.
+      || coalesce((
+        select jsonb_build_object('hidden_before', jsonb_build_object('reason',
+          coalesce(written.row -> 'signals' -> 'hidden_before' -> 'reason', written.row -> 'hidden_reason')))
+        from (
+          select a.before as row from public.audit_log as a
+          where a.actor_id = author and a.action = 'delete'
+            and a.table_name = case kind when 'review' then 'reviews' else 'questions' end
+          union all
+          select to_jsonb(q) from public.questions as q where kind <> 'review' and q.author_id = author
+        ) as written
+        where written.row ->> 'business_id' = listing.id::text and written.row ->> 'author_id' = author::text
+          and (written.row ->> 'hidden_reason' is not null or written.row -> 'signals' ? 'hidden_before')
+        limit 1
+      ), '{}')
       || case when kind = 'review' and exists (select from private.review_holds as h where h.business_id = listing.id)
         then '{"listing_held": {}}' else '{}' end::jsonb
     when known ->> 'status' = 'held' then (known -> 'signals') - '{same_words,rival,link}'::text[]

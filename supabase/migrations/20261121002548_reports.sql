@@ -30,12 +30,9 @@ create table public.reports (
 );
 create index reports_reporter_id_idx on public.reports (reporter_id, created_at);
 create index reports_network_idx on public.reports (network, created_at);
-create index reports_business_id_idx on public.reports (business_id);
-create index reports_decided_by_idx on public.reports (decided_by);
 create index reports_open_idx on public.reports (kind, subject_id) where status = 'open';
 
-create trigger reports_audit after insert or update on public.reports
-for each row execute function private.write_audit('id', 'network');
+select private.audit('public.reports', 'insert or update', '{id,network}');
 
 create policy "People can read their own reports" on public.reports
 for select to authenticated
@@ -64,12 +61,8 @@ create table private.removals (
   check ((appeal is null) = (appealed_at is null))
 );
 create unique index removals_active_idx on private.removals (kind, subject_id) where restored_at is null;
-create index removals_business_id_idx on private.removals (business_id);
-create index removals_author_id_idx on private.removals (author_id);
-create index removals_removed_by_idx on private.removals (removed_by);
 
-create trigger removals_audit after insert or update on private.removals
-for each row execute function private.write_audit('id');
+select private.audit('private.removals', 'insert or update', '{id}');
 
 -- Records that the caller has taken something down. An earlier removal ends: its author has published it again since.
 create function private.record_removal(

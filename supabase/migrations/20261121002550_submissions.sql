@@ -25,8 +25,6 @@ create table public.submissions (
   check (status in ('draft', 'withdrawn') or sent_at is not null)
 );
 create index submissions_submitter_id_idx on public.submissions (submitter_id, updated_at desc, id desc);
-create index submissions_business_id_idx on public.submissions (business_id);
-create index submissions_decided_by_idx on public.submissions (decided_by);
 
 -- A submission whose listing was merged into another keeps its date.
 create trigger submissions_touch_updated_at before update on public.submissions
@@ -67,24 +65,16 @@ create function private.answer_submission(outcome text, one public.submissions)
 returns jsonb stable
 return jsonb_build_object('outcome', outcome, 'submission', private.show_submission(one));
 
--- Returns the caller and serializes their requests from several tabs, so that limits hold.
-create function private.lock_submitter()
-returns uuid language plpgsql as $$
-declare
-  caller constant uuid := private.require_caller();
-begin
-  perform pg_advisory_xact_lock(hashtext('submissions of ' || caller));
-  return caller;
-end;
-$$;
-
 -- Returns the caller's own submission, locked; null where there is none yet. Another person's is treated as missing,
--- but its id is taken; so is that of a listing, in whose folder the photos would be.
-create function private.lock_own_submission(submission_id uuid, caller uuid)
+-- but its id is taken; so is that of a listing, in whose folder the photos would be. Serializes the caller's requests
+-- from several tabs, so that limits hold.
+create function private.lock_own_submission(submission_id uuid)
 returns public.submissions language plpgsql as $$
 declare
+  caller constant uuid := private.require_caller();
   one public.submissions;
 begin
+  perform pg_advisory_xact_lock(hashtext('submissions of ' || caller));
   select * into one from public.submissions where id = submission_id for update;
   perform private.refuse('PT404', 'Submission not found')
     where one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id);
@@ -97,8 +87,8 @@ $$;
 create function public.save_draft(submission_id uuid, revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
-  caller constant uuid := private.lock_submitter();
-  one public.submissions := private.lock_own_submission(submission_id, caller);
+  caller constant uuid := auth.uid();
+  one public.submissions := private.lock_own_submission(submission_id);
 begin
   if one.id is null then
     perform private.refuse_excess((select count(*) from public.submissions as s
@@ -129,8 +119,8 @@ grant execute on function public.save_draft to authenticated;
 create function public.send_submission(submission_id uuid, revision integer, content jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
-  caller constant uuid := private.lock_submitter();
-  one public.submissions := private.lock_own_submission(submission_id, caller);
+  caller constant uuid := auth.uid();
+  one public.submissions := private.lock_own_submission(submission_id);
   cleaned constant jsonb := private.read_submission(content, submission_id);
 begin
   if one.status in ('pending', 'published') then
@@ -162,8 +152,7 @@ grant execute on function public.send_submission to authenticated;
 create function public.withdraw_submission(submission_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
-  caller constant uuid := private.lock_submitter();
-  one public.submissions := private.lock_own_submission(submission_id, caller);
+  one public.submissions := private.lock_own_submission(submission_id);
 begin
   if one.status = 'published' then
     return private.answer_submission('closed', one);

@@ -1,5 +1,5 @@
 -- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
--- has reported them (`reported_messages`). One belongs to the owner of the time when it began: a later owner begins
+-- has reported them (`get_queued_report`). One belongs to the owner of the time when it began: a later owner begins
 -- others. A person has several about one listing only after it was merged, and writes on in the newest.
 
 create table public.message_threads (
@@ -19,7 +19,6 @@ create table public.message_threads (
 );
 create index message_threads_person_id_idx on public.message_threads (person_id, last_at desc);
 create index message_threads_business_id_idx on public.message_threads (business_id, last_at desc);
-create index message_threads_owner_id_idx on public.message_threads (owner_id);
 
 create table public.messages (
   id uuid primary key, -- chosen by the browser

@@ -15,7 +15,6 @@ create table public.suggested_edits (
   created_at timestamptz not null default now()
 );
 create index suggested_edits_proposer_id_idx on public.suggested_edits (proposer_id, created_at desc);
-create index suggested_edits_business_id_idx on public.suggested_edits (business_id);
 create index suggested_edits_network_idx on public.suggested_edits (network, created_at);
 
 -- One row for each field of the history, and for 'status' and 'duplicate_of'.
@@ -37,14 +36,11 @@ create table public.suggested_fields (
   check ((status = 'rejected') = (reason is not null)),
   check ((status in ('waiting', 'withdrawn')) = (decided_at is null))
 );
-create index suggested_fields_decided_by_idx on public.suggested_fields (decided_by);
 create index suggested_fields_owners_idx on public.suggested_fields (suggestion_id)
   where status = 'waiting' and not is_with_admins;
 
-create trigger suggested_edits_audit after insert on public.suggested_edits
-for each row execute function private.write_audit('id', 'network');
-create trigger suggested_fields_audit after insert or update on public.suggested_fields
-for each row execute function private.write_audit('id');
+select private.audit('public.suggested_edits', 'insert', '{id,network}');
+select private.audit('public.suggested_fields', 'insert or update', '{id}');
 
 create policy "People can read the edits they suggested" on public.suggested_edits
 for select to authenticated
@@ -151,9 +147,8 @@ begin
   if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
     return '{"outcome": "sent"}';
   end if;
-  if jsonb_typeof(new_values) is distinct from 'object' or octet_length(new_values::text) > 200000 then
-    raise exception 'changes must be an object of fields' using errcode = 'PT400';
-  end if;
+  perform private.refuse('PT400', 'changes must be an object of fields')
+    where jsonb_typeof(new_values) is distinct from 'object' or octet_length(new_values::text) > 200000;
   select * into listing from public.businesses as b where b.id = private.current_listing(suggest_edit.business_id) for update;
   obstacle := private.review_obstacle(listing);
   if obstacle is not null then
@@ -266,13 +261,6 @@ begin
 end;
 $$;
 
--- Whether an owner's change of this field waits for an admin, as in `create_pending_changes`.
-create function private.is_large_change(listing public.businesses, one public.suggested_fields)
-returns boolean stable
-return (listing.verification <> 'none' or private.is_unreviewed_place(listing.id))
-  and exists (select from private.listing_fields as f where f.history_field = one.field and f.requires_review)
-  and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
-
 -- Accepts or rejects a proposal for a listing that the caller manages, while it is theirs to decide. outcome: saved;
 -- passed_on, when an admin decides too: large changes of a verified listing, and duplicates; decided, when it is decided
 -- or with the admins; listed, when another listing has that name at that address.
@@ -292,7 +280,7 @@ begin
   if one.status <> 'waiting' or one.is_with_admins then
     return '{"outcome": "decided"}';
   end if;
-  if is_accepted and (one.field = 'duplicate_of' or private.is_large_change(listing, one)) then
+  if is_accepted and (one.field = 'duplicate_of' or private.is_large_change(listing, one.field, one.before, one.after)) then
     update public.suggested_fields as f set is_with_admins = true where f.id = one.id;
     return '{"outcome": "passed_on"}';
   end if;

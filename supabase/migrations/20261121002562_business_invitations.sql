@@ -20,7 +20,6 @@ create table public.business_invitations (
   check ((status = 'open') = (ended_at is null))
 );
 create index business_invitations_business_id_idx on public.business_invitations (business_id, created_at);
-create index business_invitations_invited_by_idx on public.business_invitations (invited_by);
 create index business_invitations_expires_at_idx on public.business_invitations (expires_at);
 create index business_invitations_address_idx on public.business_invitations (address, created_at);
 -- At most one open invitation per listing and address, and one to own it.
@@ -30,8 +29,7 @@ create unique index business_invitations_open_transfer_idx on public.business_in
 where status = 'open' and role = 'owner';
 
 -- The audit log is permanent; invited addresses are not kept in it.
-create trigger business_invitations_audit after insert or update on public.business_invitations
-for each row execute function private.write_audit('id', 'address', 'token_hash');
+select private.audit('public.business_invitations', 'insert or update', '{id,address,token_hash}');
 
 create policy "People can read the invitations that they have sent" on public.business_invitations
 for select to authenticated

@@ -37,13 +37,11 @@ create table public.claims (
 create unique index claims_open_idx on public.claims (business_id, claimant_id) where status = 'pending';
 create index claims_business_id_idx on public.claims (business_id, created_at desc);
 create index claims_claimant_id_idx on public.claims (claimant_id, updated_at desc, id desc);
-create index claims_decided_by_idx on public.claims (decided_by);
 
 -- A claim whose listing was merged into another keeps its date.
 create trigger claims_touch_updated_at before update on public.claims
 for each row when (old.business_id = new.business_id) execute function private.touch_updated_at();
-create trigger claims_audit after insert or update on public.claims
-for each row execute function private.write_audit('id', 'revision', 'website_code', 'updated_at');
+select private.audit('public.claims', 'insert or update', '{id,revision,website_code,updated_at}');
 
 create policy "People can read their own claims, admins what was sent" on public.claims
 for select to authenticated
@@ -72,9 +70,8 @@ declare
   one public.claims;
 begin
   -- The Worker acts for the claimant, whose token may predate a suspension.
-  if exists (select from auth.users where id = claimant and banned_until > now()) then
-    raise exception 'Suspended accounts cannot claim listings' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'Suspended accounts cannot claim listings')
+    where exists (select from auth.users where id = claimant and banned_until > now());
   perform from public.businesses
   where id = (select business_id from public.claims where id = claim_id) for update;
   select * into one from public.claims where id = claim_id and claimant_id = claimant for update;

@@ -69,20 +69,3 @@ return exists (
   where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')
     and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
 grant execute on function public.may_add_document to service_role;
-
--- For the Worker's cleanup: returns documents of claims decided or withdrawn thirty days ago, or
--- deleted with the account or listing, and those not sent for as long.
-create function public.find_old_documents()
-returns jsonb language sql stable security definer as $$
-  select coalesce(jsonb_agg(old.name), '[]')
-  from (
-    select o.name
-    from storage.objects as o
-    left join public.claims as c on c.id = private.claim_of_document(o.name)
-    where o.bucket_id = 'claim-documents' and (c.id is null and o.created_at < now() - interval '1 hour'
-      or c.updated_at < now() - interval '30 days' and (c.status <> 'pending' or c.sent_at is null))
-    order by o.created_at
-    limit 500
-  ) as old;
-$$;
-grant execute on function public.find_old_documents to service_role;

@@ -116,9 +116,3 @@ begin
 end;
 $$;
 grant execute on function public.confirm_claim_code to authenticated;
-
--- Deletes up to 200 codes, with their addresses, that no limit needs any more; returns how many.
-create function public.remove_past_claim_codes()
-returns integer security definer
-return private.delete_rows('private.claim_codes', 'created_at < now() - interval ''1 day''', 200);
-grant execute on function public.remove_past_claim_codes to service_role;

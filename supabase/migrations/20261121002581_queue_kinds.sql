@@ -186,7 +186,19 @@ begin
           where p.kind = 'review' and p.subject_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
         then 'own' end)
       from public.reviews as r where r.id = decision_obstacle.id)
-    when kind = 'report' then private.report_obstacle(id)
+    when kind = 'report' then (
+      select jsonb_build_object('outcome', case when
+        (private.report_subject(i.kind, i.subject_id, i.business_id) ->> 'author_id')::uuid = auth.uid()
+        or private.own_role(private.reported_listing(i.kind, i.subject_id, i.business_id)) is not null
+        or exists (
+          select from public.reports as p
+          where p.kind = i.kind and p.subject_id = i.subject_id and p.reporter_id = auth.uid() and p.status = 'open')
+        or exists (
+          select from private.removals as r
+          where r.kind = i.kind and r.subject_id = i.subject_id and r.author_id = auth.uid() and r.restored_at is null)
+        or i.kind = 'conversation' and private.message_side(i.subject_id) is not null
+        then 'own' end)
+      from private.reported_item(id) as i)
     when kind = 'question' then (
       select jsonb_build_object('outcome', case
         when q.author_id = auth.uid() or private.own_role(q.business_id) is not null then 'own' end)

@@ -52,23 +52,11 @@ create index queue_items_signals_idx on private.queue_items ((-signal_count), wa
   where decision_id is null;
 create index queue_items_kind_idx on private.queue_items (kind, waiting_since, id) where decision_id is null;
 create index queue_items_sender_id_idx on private.queue_items (sender_id, kind);
-create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
--- Returns warnings about a sender: an account of the last day, and rejected items of the kind.
-create function private.sender_signals(kind text, sender uuid)
-returns jsonb stable
-return coalesce((
-    select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
-    from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'
-  ), '{}')
-  || coalesce((
-    select jsonb_build_object('rejected_before', jsonb_build_object('count', rejected))
-    from jsonb_to_record(private.sender_record(kind, sender)) as r (rejected bigint) where rejected > 0
-  ), '{}');
-
--- Adds an item as its kind's `queue_entry` has it, updates it, or removes it. A decided item stays out of the lists
--- until its decision is executed.
+-- Adds an item as its kind's `queue_entry` has it, with warnings about its sender: an account of the last day, and
+-- rejected items of the kind; updates it, or removes it. A decided item stays out of the lists until its decision is
+-- executed.
 create function private.requeue(kind text, id uuid)
 returns void language plpgsql as $$
 declare
@@ -87,7 +75,15 @@ begin
     (select count(*) from jsonb_object_keys(warned.signals)), coalesce(e.facts, '{}')
   from jsonb_populate_record(null::private.queue_items, entry) as e
   left join public.businesses as b on b.id = e.business_id,
-    lateral (select coalesce(e.signals, '{}') || private.sender_signals(requeue.kind, e.sender_id) as signals) as warned
+    lateral (
+      select coalesce(e.signals, '{}') || coalesce((
+        select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
+        from auth.users as u where u.id = e.sender_id and u.created_at > now() - interval '1 day'
+      ), '{}') || coalesce((
+        select jsonb_build_object('rejected_before', jsonb_build_object('count', rejected))
+        from jsonb_to_record(private.sender_record(requeue.kind, e.sender_id)) as r (rejected bigint) where rejected > 0
+      ), '{}') as signals
+    ) as warned
   where coalesce(e.title, b.name) is not null
   on conflict on constraint queue_items_pkey do update
   set title = excluded.title, city = excluded.city, state = excluded.state, metro_id = excluded.metro_id,

@@ -44,9 +44,7 @@ declare
   made uuid;
 begin
   perform private.require_admin();
-  if jsonb_array_length(items) not between 1 and 500 then
-    raise exception 'Choose 1 to 500 at a time' using errcode = '22023';
-  end if;
+  perform private.refuse('22023', 'Choose 1 to 500 at a time') where jsonb_array_length(items) not between 1 and 500;
   -- In one order, so that two admins who decide the same items do not block each other.
   for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, version jsonb) order by kind, id loop
     answer := '{"outcome": "stale", "field": null}';

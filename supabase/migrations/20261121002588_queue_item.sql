@@ -5,7 +5,6 @@ create table private.queue_viewers (
   viewed_at timestamptz not null,
   primary key (item_id, admin_id)
 );
-create index queue_viewers_admin_id_idx on private.queue_viewers (admin_id);
 
 -- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
@@ -14,21 +13,6 @@ returns private.queue_items language sql stable as $$
   where q.id = find_queue_item.id
     and (q.kind = find_queue_item.kind or array[q.kind, find_queue_item.kind] <@ array['claim', 'objection']);
 $$;
-
--- Returns the sender, with the decisions on all they have sent, by kind, and how much waits.
-create function private.describe_sender(sender uuid)
-returns jsonb stable
-return (
-  select jsonb_build_object(
-    'id', u.id, 'name', private.name_person(u.id), 'email', u.email, 'since', u.created_at,
-    'suspended_until', case when u.banned_until > now() then u.banned_until end,
-    'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
-    'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
-    -- An objection is a claim, so both share one record.
-    'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
-      from unnest(array['submission', 'claim', 'change', 'review', 'receipt', 'edit', 'question']) as kind))
-  from auth.users as u where u.id = sender
-);
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map
 -- position. Null for items about several listings, and for reviews, receipts and questions.
@@ -65,8 +49,9 @@ begin
 end;
 $$;
 
--- {item: null when it no longer waits, decision: the last one, sender, history: of the listing,
--- place and similar: see describe_place, previous and next in the filter's list}.
+-- {item: null when it no longer waits, decision: the last one, sender: with the decisions on all they have sent, by
+-- kind, and how much waits, history: of the listing, place and similar: see describe_place, previous and next in the
+-- filter's list}.
 create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -87,7 +72,17 @@ begin
     'place', around.place, 'similar', around.closest,
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
-    'sender', private.describe_sender(item.sender_id),
+    'sender', (
+      select jsonb_build_object(
+        'id', u.id, 'name', private.name_person(u.id), 'email', u.email, 'since', u.created_at,
+        'suspended_until', case when u.banned_until > now() then u.banned_until end,
+        'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
+        'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
+        -- An objection is a claim, so both share one record.
+        'records', (select jsonb_object_agg(sent, private.sender_record(sent, u.id))
+          from unnest(array['submission', 'claim', 'change', 'review', 'receipt', 'edit', 'question']) as sent))
+      from auth.users as u where u.id = item.sender_id
+    ),
     'history', (
       select coalesce(jsonb_agg(jsonb_build_object('at', c.at, 'field', c.field, 'role', c.role,
         'before', c.before, 'after', c.after) order by c.number desc), '[]')

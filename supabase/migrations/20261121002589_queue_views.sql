@@ -14,8 +14,7 @@ create table private.refusal_templates (
   reason private.reason not null
 );
 
-create trigger refusal_templates_audit after insert or update or delete on private.refusal_templates
-for each row execute function private.write_audit('id');
+select private.audit('private.refusal_templates', 'insert or update or delete', '{id}');
 
 insert into private.refusal_templates (id, name, reason)
 values

@@ -110,9 +110,6 @@ returns text[] language sql security definer as $$
       unnest(array[picture, replace(picture, '-1600.', '-480.')]) as size (name)
     where r.article_id in (select id from files)
   ),
-  past_days as (
-    delete from private.photo_uploads where day < current_date - 1
-  ),
   shown_again as (
     delete from private.unused_photos where name not in (select name from unused)
   ),

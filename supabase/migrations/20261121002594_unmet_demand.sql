@@ -23,8 +23,7 @@ create table private.hidden_demand (
   words text not null unique check (private.is_clean_text(words, 40)),
   hidden_at timestamptz not null default now()
 );
-create trigger hidden_demand_audit after insert or update or delete on private.hidden_demand
-for each row execute function private.write_audit('id', 'hidden_at');
+select private.audit('private.hidden_demand', 'insert or update or delete', '{id,hidden_at}');
 
 -- Returns the words of the last four weeks, of some cities or all, the most wanted first, at most 50; `people` as
 -- of the week with the most.

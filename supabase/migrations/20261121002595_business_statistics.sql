@@ -73,16 +73,6 @@ returns integer language sql as $$
 $$;
 grant execute on function public.count_visits to service_role;
 
--- Deletes up to `max_rows` rows of each table for days more than 400 days ago, unmet demand of half a year ago, and old
--- beacon ids that cannot be redelivered; returns how many rows.
-create function public.prune_statistics(max_rows integer default 20000)
-returns integer security definer
-return private.delete_rows('public.business_statistics', 'day < current_date - 400', max_rows)
-  + private.delete_rows('public.business_search_words', 'day < current_date - 400', max_rows)
-  + private.delete_rows('private.unmet_demand', 'week < current_date - 182', max_rows)
-  + private.delete_rows('private.counted_beacons', 'counted_at < now() - interval ''30 days''', max_rows);
-grant execute on function public.prune_statistics to service_role;
-
 -- Returns those of these listings that the caller manages: their own visits do not count there.
 create function public.find_managed(business_ids uuid[])
 returns jsonb language sql stable as $$

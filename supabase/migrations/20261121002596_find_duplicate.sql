@@ -89,15 +89,8 @@ create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), le
 create function private.find_candidates(input public.businesses, input_key text, house text)
 returns setof tid language plpgsql stable as $$
 begin
-  return query
-  select b.ctid from private.published_listings as p join public.businesses as b on b.id = p.business_id
-  where p.phone collate "C" = input.phone
-  limit 50;
-  return query
-  select b.ctid from public.businesses as b
-  where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)
-    and substring(b.street from '^\d+') = house
-  limit 200;
+  return query select private.find_by_contact(input.phone, null);
+  return query select private.find_by_address('', left(input.zip_code, 5), house);
   return query
   select b.ctid from public.businesses as b
   where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)

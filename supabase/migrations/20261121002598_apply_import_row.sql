@@ -14,7 +14,6 @@ create table private.imported_rows (
   imported_at timestamptz not null, -- the begin of the last import with that content
   other_contents private.row_content[] -- from other rows of this spelling, in that import or the previous one; mostly null
 ) with (fillfactor = 85);
-create index imported_rows_business_id_idx on private.imported_rows (business_id);
 
 -- The date of the row that set each fact of a listing, by the fact's name: the newer of two rows
 -- wins, in whatever order they come. Listings from rows without dates have none.

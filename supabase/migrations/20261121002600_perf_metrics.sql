@@ -122,11 +122,3 @@ returns integer language sql as $$
   select coalesce(sum(count), 0)::integer from counted;
 $$;
 grant execute on function public.roll_up_metrics to service_role;
-
--- Deletes up to `max_rows` counted raw rows older than 30 days, and hours older than 400; returns the number of raw rows.
-create function public.prune_metrics(max_rows integer default 20000)
-returns integer language sql security definer as $$
-  delete from public.perf_metrics_hourly where hour < now() - interval '400 days';
-  select private.delete_rows('public.perf_metrics', 'created_at < now() - interval ''30 days'' and rolled_up', max_rows);
-$$;
-grant execute on function public.prune_metrics to service_role;

@@ -38,7 +38,6 @@ create table private.import_jobs (
   started_at timestamptz, -- null: nothing was imported yet
   finished_at timestamptz
 );
-create index import_jobs_created_by_idx on private.import_jobs (created_by);
 create index import_jobs_created_at_idx on private.import_jobs (created_at desc);
 create index import_jobs_waiting_idx on private.import_jobs (changed_at)
 where state in ('checking', 'running', 'rolling_back');
@@ -64,8 +63,6 @@ create table private.import_keys (
   job_id uuid references private.import_jobs (id) on delete set null, -- the job that added the key
   primary key (source, key)
 );
-create index import_keys_business_id_idx on private.import_keys (business_id);
-create index import_keys_job_id_idx on private.import_keys (job_id);
 
 create table private.import_rows (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
@@ -96,7 +93,6 @@ create table private.import_effects (
   changed_at timestamptz not null default clock_timestamp(),
   primary key (job_id, business_id)
 );
-create index import_effects_business_id_idx on private.import_effects (business_id);
 
 -- Effects of a job on the bookkeeping of rows by spelling.
 create table private.import_key_effects (

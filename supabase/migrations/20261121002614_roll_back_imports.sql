@@ -1,11 +1,14 @@
 -- Rolls an import back, except what people have changed since: deletes listings that it created,
 -- unless people have used them; restores facts that it changed, unless they have changed again.
 
--- Whether anybody has edited or used a listing that an import created.
-create function private.is_touched_by_people(listing_id uuid)
-returns boolean language plpgsql stable as $$
+-- Deletes a listing that an import created, unless anybody has edited or used it, without a trace: its slug does not
+-- answer "gone".
+create function private.roll_back_listing(listing_id uuid)
+returns text language plpgsql as $$
+declare
+  removed_slug text;
 begin
-  return exists (select from public.businesses where id = listing_id and owner_id is not null)
+  if exists (select from public.businesses where id = listing_id and owner_id is not null)
     or private.facts_of_people(listing_id) <> '{}'
     or exists (select from public.businesses where moved_to = listing_id)
     or exists (select from public.business_slugs where business_id = listing_id)
@@ -19,17 +22,7 @@ begin
     or exists (select from public.special_hours where business_id = listing_id)
     or exists (select from public.services where business_id = listing_id)
     or exists (select from public.fact_confirmations where business_id = listing_id)
-    or exists (select from private.business_merges where listing_id in (kept_id, merged_id));
-end;
-$$;
-
--- Deletes a listing without a trace: its slug does not answer "gone".
-create function private.roll_back_listing(listing_id uuid)
-returns text language plpgsql as $$
-declare
-  removed_slug text;
-begin
-  if private.is_touched_by_people(listing_id) then
+    or exists (select from private.business_merges where listing_id in (kept_id, merged_id)) then
     return 'kept';
   end if;
   delete from public.businesses where id = listing_id returning slug into removed_slug;
@@ -63,9 +56,8 @@ begin
   if back = '{}' or current_values @> back then
     return 'kept';
   end if;
-  if current_values -> 'updated_at' = effect.after -> 'updated_at' then
-    perform set_config('import.restored_at', effect.before ->> 'updated_at', true);
-  end if;
+  perform set_config('import.restored_at', effect.before ->> 'updated_at', true)
+    where current_values -> 'updated_at' = effect.after -> 'updated_at';
   listing := jsonb_populate_record(listing, back);
   begin
     perform private.update_listings(array[listing], array(select jsonb_object_keys(private.imported_columns(listing))));

@@ -7,7 +7,6 @@ create table private.exports (
   filter jsonb not null, -- app/domain/export/export-schema.ts
   created_at timestamptz not null default now()
 );
-create index exports_created_by_idx on private.exports (created_by);
 
 -- Returns the conditions of `filter` on listings `b` as SQL: only the given ones, so that each query gets its own plan.
 create function private.export_conditions(filter jsonb)

@@ -18,7 +18,6 @@ create table private.likely_duplicates (
   check (first_id < second_id),
   check ((state = 'waiting') = (decided_at is null))
 );
-create index likely_duplicates_second_id_idx on private.likely_duplicates (second_id);
 create index likely_duplicates_decided_idx on private.likely_duplicates (state, coalesce(decided_at, 'infinity'), score, id)
   where state <> 'waiting';
 

@@ -1,17 +1,6 @@
 -- Combines two listings: each field from the one an admin chose, lists from both.
 
 -- Joins two lists: the kept listing's, then the other's additional entries.
-create function private.join_attributes(kept jsonb, merged jsonb)
-returns jsonb language sql immutable as $$
-  select coalesce(jsonb_agg(attribute order by place), '[]') from (
-    select attribute, min(place) as place,
-      sum(char_length(attribute) + 1) over (order by min(place)) as room
-    from jsonb_array_elements_text(kept || merged) with ordinality as listed (attribute, place)
-    group by attribute order by min(place) limit 30
-  ) as listed
-  where room <= 1500;
-$$;
-
 create function private.join_services(kept jsonb, merged jsonb)
 returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
@@ -43,8 +32,14 @@ begin
     end if;
   end loop;
   if choices ->> 'attributes' = 'both' then
-    combined := jsonb_set(combined, '{row,attributes}',
-      private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
+    combined := jsonb_set(combined, '{row,attributes}', (
+      select coalesce(jsonb_agg(attribute order by place), '[]') from (
+        select attribute, min(place) as place, sum(char_length(attribute) + 1) over (order by min(place)) as room
+        from jsonb_array_elements_text((kept #> '{row,attributes}') || (merged #> '{row,attributes}'))
+          with ordinality as listed (attribute, place)
+        group by attribute order by min(place) limit 30
+      ) as listed
+      where room <= 1500));
   end if;
   if choices ->> 'photos' = 'both' then
     combined := jsonb_set(combined, '{row,photos}',

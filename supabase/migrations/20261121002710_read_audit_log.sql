@@ -52,33 +52,29 @@ begin
     || ' order by a.occurred_at desc, a.id desc limit $9)'
   into entries using actor, row_id, kind, act, since, until, before_at, before, page_size + 1;
   return jsonb_build_object(
-    'entries', private.describe_audit(entries[:page_size]),
+    -- With names for the people and objects of each row, as far as they still exist.
+    'entries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
+        'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
+        'subject', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
+        'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
+      ) order by a.occurred_at desc, a.id desc), '[]')
+      from unnest(entries[:page_size]) as a
+      left join private.audit_seals as seal on seal.audit_id = a.id
+      left join public.claims as c on a.table_name = 'claims' and c.id = a.row_id
+      left join public.pending_changes as h on a.table_name = 'pending_changes' and h.id = a.row_id
+      left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
+      left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
+      left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
+      left join public.businesses as b
+        on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id)),
     'next', case when cardinality(entries) > page_size then (entries[page_size]).id end,
     'unknown', null
   );
 end;
 $$;
 grant execute on function public.find_audit_log to authenticated;
-
--- Returns names for the people and objects of each row, as far as they still exist.
-create function private.describe_audit(entries public.audit_log[])
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
-    'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
-    'subject', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
-    'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
-  ) order by a.occurred_at desc, a.id desc), '[]')
-  from unnest(entries) as a
-  left join private.audit_seals as seal on seal.audit_id = a.id
-  left join public.claims as c on a.table_name = 'claims' and c.id = a.row_id
-  left join public.pending_changes as h on a.table_name = 'pending_changes' and h.id = a.row_id
-  left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
-  left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
-  left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
-  left join public.businesses as b
-    on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id);
-$$;
 
 -- Verifies the chain of the next 10,000 rows after number `after`. Returns the position, the total,
 -- the hash there, and the first broken row: `changed` (row or seal differs from what was sealed),

@@ -11,8 +11,7 @@ create table private.suspensions (
 );
 
 -- Reason and author are in every row of the log, so they are skipped here.
-create trigger suspensions_audit after insert or update or delete on private.suspensions
-for each row execute function private.write_audit('user_id', 'reason', 'suspended_by', 'suspended_at');
+select private.audit('private.suspensions', 'insert or update or delete', '{user_id,reason,suspended_by,suspended_at}');
 
 create function private.show_person(one auth.users)
 returns jsonb language sql stable as $$

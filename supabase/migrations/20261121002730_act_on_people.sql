@@ -103,9 +103,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  if last_day is null or last_day not between today and today + 3660 then
-    perform private.refuse_field('last_day');
-  end if;
+  perform private.refuse_field('last_day') where last_day is null or last_day not between today and today + 3660;
   update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone zone
   where u.id = person;
   if not found then

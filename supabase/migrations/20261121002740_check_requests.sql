@@ -92,9 +92,7 @@ begin
     when 'review-receipts' then private.may_add_receipt(new.name)
   end;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
-  if is_allowed is not true then
-    raise exception 'You can no longer add this file' using errcode = '42501';
-  end if;
+  perform private.refuse('42501', 'You can no longer add this file') where is_allowed is not true;
   return new;
 end;
 $$;

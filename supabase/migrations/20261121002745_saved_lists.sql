@@ -11,7 +11,6 @@ create table private.saved_lists (
   updated_at timestamptz not null default now(),
   check (is_shared or not is_public)
 );
-create index saved_lists_owner_id_idx on private.saved_lists (owner_id);
 create unique index saved_lists_default_idx on private.saved_lists (owner_id) where name is null;
 
 create table private.saved_businesses (
@@ -24,14 +23,12 @@ create table private.saved_businesses (
   notified_status public.listing_status,
   primary key (list_id, business_id)
 );
-create index saved_businesses_business_id_idx on private.saved_businesses (business_id);
 
 -- Listings that have closed, moved, been merged or the opposite, until those who saved them are told (`notify_savers`).
 create table private.changed_statuses (
   id bigint generated always as identity primary key,
   business_id uuid not null references public.businesses (id) on delete cascade
 );
-create index changed_statuses_business_id_idx on private.changed_statuses (business_id);
 
 create function private.touch_saved_list()
 returns trigger language plpgsql security definer as $$

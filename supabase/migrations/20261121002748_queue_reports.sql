@@ -37,23 +37,6 @@ for each row execute function private.delete_reports('conversation');
 create trigger questions_delete_reports after delete on public.questions
 for each row execute function private.delete_reports('question', 'answer');
 
--- Returns {outcome: own}, when the caller reported it, or it is theirs.
-create function private.report_obstacle(item_id uuid)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('outcome', case when
-    (private.report_subject(i.kind, i.subject_id, i.business_id) ->> 'author_id')::uuid = auth.uid()
-    or private.own_role(private.reported_listing(i.kind, i.subject_id, i.business_id)) is not null
-    or exists (
-      select from public.reports as p
-      where p.kind = i.kind and p.subject_id = i.subject_id and p.reporter_id = auth.uid() and p.status = 'open')
-    or exists (
-      select from private.removals as r
-      where r.kind = i.kind and r.subject_id = i.subject_id and r.author_id = auth.uid() and r.restored_at is null)
-    or i.kind = 'conversation' and private.message_side(i.subject_id) is not null
-    then 'own' end)
-  from private.reported_item(item_id) as i;
-$$;
-
 -- Hides something from visitors; returns what puts it back.
 create function private.remove_content(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
 returns jsonb language plpgsql as $$
@@ -185,30 +168,26 @@ end;
 $$;
 grant execute on function public.appeal_removal to authenticated;
 
--- Returns the newest 100 messages of a conversation, oldest first, from before a side last reported it.
-create function private.reported_messages(thread_id uuid)
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
-  from (
-    select m.id, case m.side when 'business' then b.name else private.name_reviewer(t.person_id) end as author_name,
-      m.body, m.created_at
-    from public.message_threads as t
-    join public.businesses as b on b.id = t.business_id
-    join public.messages as m on m.thread_id = t.id
-    where t.id = reported_messages.thread_id and m.created_at <= (
-      select max(p.created_at) from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
-    order by m.created_at desc, m.id desc limit 100
-  ) as listed;
-$$;
-
--- Returns what was reported for an admin's decision, with its reports. Null for everybody else.
+-- Returns what was reported for an admin's decision, with its reports; of a conversation the newest 100 messages, oldest
+-- first, from before a side last reported it. Null for everybody else.
 create function public.get_queued_report(item_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_queued('report', item_id) || jsonb_build_object(
     'kind', i.kind, 'id', coalesce(i.business_id, i.subject_id),
     'title', private.report_title(i.kind, i.subject_id, i.business_id),
     'subject', private.report_subject(i.kind, i.subject_id, i.business_id) - 'author_id',
-    'messages', case when i.kind = 'conversation' then private.reported_messages(i.subject_id) else '[]' end,
+    'messages', (
+      select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
+      from (
+        select m.id, case m.side when 'business' then b.name else private.name_reviewer(t.person_id) end as author_name,
+          m.body, m.created_at
+        from public.message_threads as t
+        join public.businesses as b on b.id = t.business_id
+        join public.messages as m on m.thread_id = t.id
+        where i.kind = 'conversation' and t.id = i.subject_id and m.created_at <= (
+          select max(p.created_at) from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
+        order by m.created_at desc, m.id desc limit 100
+      ) as listed),
     'reports', private.show_reports(i.kind, i.subject_id),
     'removal', (
       select jsonb_build_object('reason', r.reason, 'removed_at', r.removed_at, 'photo', r.photo,

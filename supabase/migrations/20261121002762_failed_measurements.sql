@@ -64,22 +64,6 @@ end;
 $$;
 grant execute on function public.store_failed_measurements to service_role;
 
--- Returns the number and the oldest time, and the reasons with their counts.
-create function private.show_failed_measurements()
-returns jsonb stable
-return jsonb_build_object(
-  'waiting', (select count(*) from private.failed_measurements),
-  'waiting_since', (select min(created_at) from private.failed_measurements),
-  'reasons', (
-    select coalesce(jsonb_agg(to_jsonb(r) order by r.measurements desc, r.reason, r.kind), '[]')
-    from (
-      select case when body ? 'metrics' then 'vitals' when body ? 'visits' then 'visits' else 'unknown' end as kind,
-        reason, count(*) as measurements, min(created_at) as since
-      from private.failed_measurements group by 1, 2 order by 3 desc, 2, 1 limit 20
-    ) as r
-  )
-);
-
 -- Retries up to 500, those with the oldest attempt first, and returns the result. One transaction
 -- locks, writes and deletes a measurement, so that two admins at once write none twice.
 create function public.replay_failed_measurements()

@@ -37,16 +37,3 @@ begin
 end;
 $$;
 grant execute on function public.count_violations to service_role;
-
-create function private.show_violations()
-returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
-  from (
-    select directive, blocked, screen, array_agg(distinct browser) as browsers, sum(reports) as reports,
-      max(day) as last_on
-    from private.violations
-    where day > (now() at time zone 'UTC')::date - 7
-    group by directive, blocked, screen
-    order by sum(reports) desc, directive, blocked, screen limit 20
-  ) as r;
-$$;

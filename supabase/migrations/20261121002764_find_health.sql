@@ -8,8 +8,27 @@ returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'now', now(),
     'cron_runs', private.show_cron_runs(),
-    'failed_measurements', private.show_failed_measurements(),
-    'violations', private.show_violations(),
+    'failed_measurements', (
+      select jsonb_build_object('waiting', count(*), 'waiting_since', min(created_at), 'reasons', (
+        select coalesce(jsonb_agg(to_jsonb(r) order by r.measurements desc, r.reason, r.kind), '[]')
+        from (
+          select case when body ? 'metrics' then 'vitals' when body ? 'visits' then 'visits' else 'unknown' end as kind,
+            reason, count(*) as measurements, min(created_at) as since
+          from private.failed_measurements group by 1, 2 order by 3 desc, 2, 1 limit 20
+        ) as r))
+      from private.failed_measurements
+    ),
+    'violations', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
+      from (
+        select directive, blocked, screen, array_agg(distinct browser) as browsers, sum(reports) as reports,
+          max(day) as last_on
+        from private.violations
+        where day > (now() at time zone 'UTC')::date - 7
+        group by directive, blocked, screen
+        order by sum(reports) desc, directive, blocked, screen limit 20
+      ) as r
+    ),
     'mails', public.count_mails(),
     'imports', (
       select jsonb_build_object('waiting', count(*), 'waiting_since', min(changed_at))

@@ -14,6 +14,27 @@ begin
 end;
 $$;
 
+-- A foreign key without an index would have a deletion read the whole table. Not those to reference data, of which
+-- nothing is ever deleted.
+do $$
+declare
+  key record;
+begin
+  for key in
+    select k.conrelid::regclass as rows_of, a.attname as name
+    from pg_catalog.pg_constraint as k
+    join pg_catalog.pg_attribute as a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and k.confrelid <> all ('{private.mail_kinds,private.queue_kinds,public.categories,public.metros}'::regclass[])
+      and not exists (
+        select from pg_catalog.pg_index as i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
+          and coalesce(pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname), true))
+  loop
+    execute format('create index on %s (%I)', key.rows_of, key.name);
+  end loop;
+end;
+$$;
+
 -- Records who tried what only admins may do: a refusal rolls back all that its transaction wrote, so the
 -- functions that clients call and that may write catch it. Those that other functions call stay strict. What a function
 -- declares is not covered: it asks for the role after its `begin`.

@@ -150,7 +150,7 @@ test('only the Worker writes statistics, and the tables cannot be read directly'
     const row = { business_id: id, day: dayAgo(0), kind: 'view', count: 1_000_000 };
     expect((await db.from('business_statistics').insert(row)).error?.code).toBe('42501');
     expect((await db.rpc('count_visits', { beacons: [beacon({ id })] })).error?.code).toBe('42501');
-    expect((await db.rpc('prune_statistics')).error?.code).toBe('42501');
+    expect((await db.rpc('prune_rows', { kind: 'statistics' })).error?.code).toBe('42501');
   }
 });
 
@@ -161,7 +161,7 @@ test('sums are deleted when their days are over', async () => {
     { id, daysAgo, words: 'pizza' },
   ]);
   await count(beacon(...told));
-  while ((await asService().rpc('prune_statistics')).data) {
+  while ((await asService().rpc('prune_rows', { kind: 'statistics' })).data) {
     // each call deletes a part
   }
   for (const table of ['business_statistics', 'business_search_words'] as const) {

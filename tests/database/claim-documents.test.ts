@@ -127,7 +127,7 @@ test('documents go thirty days after the end of a claim, and with its claimant o
     );
   }
   const [row] = await database.query<{ names: string[] }>(
-    'select public.find_old_documents() as names',
+    `select public.find_old_files('claim-documents') as names`,
   );
   expect(new Set(row?.names)).toEqual(new Set(old.map((id) => `${id}/1`)));
 });

@@ -42,7 +42,7 @@ test('functions reserved for the Worker reject every signed-in person', async ()
       db.rpc('begin_website_check', { claim_id, claimant }),
       db.rpc('finish_website_check', { check_id: claim_id, claimant }),
       db.rpc('may_add_document', { claim_id, claimant }),
-      db.rpc('find_old_documents'),
+      db.rpc('find_old_files', { bucket: 'claim-documents' }),
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
   }

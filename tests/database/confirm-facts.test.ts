@@ -113,7 +113,7 @@ test('strangers see and confirm nothing; admins confirm as the directory', async
     anyone.rpc('find_facts_to_confirm'),
     stranger.client.rpc('remind_of_facts'),
     stranger.client.rpc('end_past_access'),
-    stranger.client.rpc('remove_past_claim_codes'),
+    stranger.client.rpc('prune_rows', { kind: 'limits' }),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   expect(await confirmFacts({ db: (await signInAs('admin')).client }, input)).toEqual({

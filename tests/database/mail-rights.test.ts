@@ -108,7 +108,7 @@ test.each(['visitor', 'owner'] as const)(
       client.rpc('find_failed_mails'),
       client.rpc('retry_mails'),
       client.rpc('count_mails'),
-      client.rpc('prune_mails'),
+      client.rpc('prune_rows', { kind: 'mails' }),
     ]);
     expect(calls.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
     expect((await asAnyone().rpc('find_failed_mails')).error?.code).toBe('42501');

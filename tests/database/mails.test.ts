@@ -208,7 +208,7 @@ test('finished mails are deleted after 30 days, and no sooner', async () => {
   await mails.database.exec(`update private.mails set ended_at = now() - interval '29 days'`);
   await mails.queue();
   const prune = () =>
-    mails.database.query<{ pruned: number }>('select public.prune_mails() as pruned');
+    mails.database.query<{ pruned: number }>(`select public.prune_rows('mails') as pruned`);
   expect(await prune()).toEqual([{ pruned: 0 }]);
   await mails.database.exec(`update private.mails set ended_at = ended_at - interval '2 days'`);
   expect(await prune()).toEqual([{ pruned: 1 }]);

@@ -37,6 +37,10 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^do \$\$ declare one .*?execute format\('(alter (?:table|function) %s [\w ]+)/,
     ([, rule]) => [`all: ${rule}`],
   ],
+  [
+    /^do \$\$ declare key .*?execute format\('(create index) on %s /,
+    ([, rule]) => [`all: ${rule}`],
+  ],
   [/^do \$\$ declare act .*? private\.(record_refusal)\(/, ([, name]) => [`callers of ${name}`]],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
@@ -48,7 +52,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   // Functions of statements that other functions write.
   [
-    /^select private\.(audit_parts|guard_parts)\('([\w.]+)'.*\)$/,
+    /^select private\.(audit|guard_parts|prepare_parts)\('([\w.]+)'.*\)$/,
     ([, name, on]) => [`${name} of ${on}`],
   ],
   [

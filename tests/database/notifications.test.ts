@@ -43,7 +43,7 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
       table().update({ recipient_id: userId }).eq('id', id),
       table().insert({ recipient_id: userId, kind: 'role_changed', key: 'a', data: {} }),
       table().delete().eq('id', id),
-      client.rpc('prune_notifications'),
+      client.rpc('prune_rows', { kind: 'notifications' }),
     ]);
     expect(refused.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
   },
@@ -98,7 +98,9 @@ test('notifications older than 90 days are deleted', async () => {
     created_at: new Date(Date.now() - 90 * day + hour),
   });
   await createNotification(userId, { created_at: new Date(Date.now() - 90 * day - hour) });
-  expect((await asService().rpc('prune_notifications')).data).toBeGreaterThanOrEqual(1);
+  expect(
+    (await asService().rpc('prune_rows', { kind: 'notifications' })).data,
+  ).toBeGreaterThanOrEqual(1);
   const left = await asService().from('notifications').select('id').eq('recipient_id', userId);
   expect(left.data).toEqual([{ id: kept }]);
 });

@@ -70,7 +70,7 @@ test('raw metrics and rollups are read by admins alone and written by the Worker
     const write = await client.from('perf_metrics').insert({ metric: 'LCP', value: 1, path });
     expect(write.error?.code).toBe('42501');
     expect((await client.rpc('roll_up_metrics')).error?.code).toBe('42501');
-    expect((await client.rpc('prune_metrics')).error?.code).toBe('42501');
+    expect((await client.rpc('prune_rows', { kind: 'metrics' })).error?.code).toBe('42501');
   }
   expect((await asAnyone().rpc('summarize_metrics', { since })).error?.code).toBe('42501');
   expect((await asAnyone().rpc('count_vitals', { bounds: [1] })).error?.code).toBe('42501');
@@ -150,11 +150,11 @@ test('raw metrics are deleted when their days are over, their counts stay', asyn
     { value: 800, hoursAgo: (limits.metricsStoredDays + 1) * 24 },
     { value: 800 },
   ]);
-  await asService().rpc('prune_metrics');
+  await asService().rpc('prune_rows', { kind: 'metrics' });
   const raw = () => asService().from('perf_metrics').select('id').eq('path', path);
   expect((await raw()).data).toHaveLength(2);
   await rollUp();
-  await asService().rpc('prune_metrics');
+  await asService().rpc('prune_rows', { kind: 'metrics' });
   expect((await raw()).data).toHaveLength(1);
   expect(await summarize(path, 'all', 32 * 24)).toMatchObject([{ samples: 2 }]);
 });

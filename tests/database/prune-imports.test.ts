@@ -33,14 +33,14 @@ test('files of imports go after thirty days, with imports that were never begun;
     [begun, young],
   );
   const prune = async () => {
-    await database.query('select public.prune_imports()');
+    await database.query(`select public.prune_rows('imports')`);
     const rows = await database.query<{ id: string }>('select id from private.import_jobs');
     return rows.map(({ id }) => id);
   };
   await Promise.all([age(begun, 31), age(idle, 31)]);
   expect(new Set(await prune())).toEqual(new Set([begun, young]));
   const [old] = await database.query<{ names: string[] }>(
-    'select public.find_old_import_files() as names',
+    `select public.find_old_files('import-files') as names`,
   );
   expect(old?.names.toSorted()).toEqual([begun, 'nobodys'].toSorted());
   expect(await desk.get(young)).toMatchObject({ has_file: true });

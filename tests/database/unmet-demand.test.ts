@@ -119,6 +119,6 @@ test('words of more than four weeks ago are shown nowhere, those of half a year 
   await note(words, { week: ago(35), metro: 'austin-tx', people: 903 });
   await note(words, { week: ago(300), metro: 'austin-tx', people: 903 });
   expect((await findFront('austin-tx')).unmet.map((one) => one.words)).not.toContain(words);
-  const pruned = await asService().rpc('prune_statistics');
+  const pruned = await asService().rpc('prune_rows', { kind: 'statistics' });
   expect(pruned.data).toBeGreaterThanOrEqual(1);
 });

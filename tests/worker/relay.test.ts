@@ -50,7 +50,7 @@ test('a function that is not granted to who calls is refused there as it is by S
       headers: { apikey: key(), 'Content-Type': 'application/json' },
       body: '{}',
     });
-  for (const name of ['find_metros', 'get_queue_presets', 'prune_mails']) {
+  for (const name of ['find_metros', 'get_queue_presets', 'notify_savers']) {
     const response = await call(name);
     expect.soft(response.status, name).toBe(401);
     expect.soft(await response.json(), name).toMatchObject({ code: '42501' });

@@ -4,7 +4,7 @@ import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask } from '#app/services/supabase/write-by-bisection.ts';
+import { pruneRows, repeatTask } from '#app/services/supabase/write-by-bisection.ts';
 
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, words: null, after: null };
 
@@ -89,7 +89,8 @@ export async function findUnusualListings(
 
 /**
  * Does what only time causes: ends access after its last day, asks owners about facts that nobody
- * has confirmed for half a year, passes suggestions on that no owner has decided in time, tells people which saved places have closed or moved, and deletes the addresses of claim codes.
+ * has confirmed for half a year, passes suggestions on that no owner has decided in time, tells
+ * people which saved places have closed or moved, and deletes what limits have counted.
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
 export async function maintainListings({ db }: { db: Db }): Promise<void> {
@@ -97,5 +98,5 @@ export async function maintainListings({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'remind_of_facts');
   await repeatTask(db, 'pass_on_suggestions');
   await repeatTask(db, 'notify_savers');
-  await repeatTask(db, 'remove_past_claim_codes');
+  await pruneRows(db, 'limits');
 }

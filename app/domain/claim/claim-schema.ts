@@ -156,7 +156,6 @@ export const answers = {
   confirm_claim_code: confirmedCodeSchema,
   enter_claim_code: enteredCodeSchema,
   find_objections: z.array(objectionSchema),
-  find_old_documents: z.array(z.string()).max(500),
   find_own_claims: ownClaimsSchema,
   finish_website_check: finishedCheckSchema,
   get_claim: reviewedClaimSchema.nullable(),

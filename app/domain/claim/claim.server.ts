@@ -40,7 +40,7 @@ export async function addDocument(
  * @throws AppError backend_unavailable
  */
 export async function deleteOldDocuments({ db }: { db: Db }): Promise<void> {
-  const names = requireData(await db.rpc('find_old_documents')) as Answer<'find_old_documents'>;
+  const names = requireData(await db.rpc('find_old_files', { bucket: documentBucket }));
   if (names.length > 0) requireData(await db.storage.from(documentBucket).remove(names));
 }
 

@@ -177,7 +177,6 @@ export const answers = {
   describe_import: z.boolean(),
   find_import_rows: importRowsSchema,
   find_imports: z.array(importSummarySchema),
-  find_old_import_files: z.array(z.string()),
   get_import: importJobSchema.nullable(),
   import_held_rows: importedRowsSchema.nullable(),
   import_listings: batchCountsSchema,

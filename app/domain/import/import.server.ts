@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { Answer } from '../call-function.ts';
+import { pruneRows } from '#app/services/supabase/write-by-bisection.ts';
 import { importBucket } from './import.ts';
 
 /**
@@ -9,9 +9,8 @@ import { importBucket } from './import.ts';
  * @throws AppError backend_unavailable; the next run catches up
  */
 export async function pruneImports({ db }: { db: Db }): Promise<void> {
-  requireData(await db.rpc('prune_imports'));
-  const answer = await db.rpc('find_old_import_files');
-  const names = requireData(answer) as Answer<'find_old_import_files'>;
+  await pruneRows(db, 'imports');
+  const names = requireData(await db.rpc('find_old_files', { bucket: importBucket }));
   if (names.length > 0) requireData(await db.storage.from(importBucket).remove(names));
 }
 

@@ -14,14 +14,6 @@ export async function countMails({ db }: { db: Db }): Promise<MailCounts> {
   return requireData(await db.rpc('count_mails')) as MailCounts;
 }
 
-/**
- * Deletes mails that ended more than 30 days ago.
- * @throws AppError backend_unavailable; the next run catches up
- */
-export async function pruneMails({ db }: { db: Db }): Promise<void> {
-  requireData(await db.rpc('prune_mails'));
-}
-
 type SendMails = {
   db: Db;
   mailer: Mailer;

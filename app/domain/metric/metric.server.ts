@@ -1,5 +1,9 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask, writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
+import {
+  pruneRows,
+  repeatTask,
+  writeByBisection,
+} from '#app/services/supabase/write-by-bisection.ts';
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
@@ -113,5 +117,5 @@ export function findTotals({ db }: { db: Db }, bounds: readonly number[]): Promi
  */
 export async function rollUpMetrics({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'roll_up_metrics');
-  await repeatTask(db, 'prune_metrics');
+  await pruneRows(db, 'metrics');
 }

@@ -16,14 +16,6 @@ export async function chooseMails(
 }
 
 /**
- * Deletes notifications older than 90 days.
- * @throws AppError backend_unavailable; the next run catches up
- */
-export async function pruneNotifications({ db }: { db: Db }): Promise<void> {
-  requireData(await db.rpc('prune_notifications'));
-}
-
-/**
  * Queues the weekly digests that are due.
  * @throws AppError backend_unavailable; the next run continues
  */

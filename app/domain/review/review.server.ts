@@ -33,7 +33,7 @@ type Upkeep = { db: Db; nowMs?: number };
  * @throws AppError backend_unavailable
  */
 export async function deleteOldReceipts({ db, nowMs = Date.now() }: Upkeep): Promise<void> {
-  const decided_before = new Date(nowMs - limits.receiptStoredDays * dayMs).toISOString();
-  const names = requireData(await db.rpc('find_old_receipts', { decided_before }));
+  const before = new Date(nowMs - limits.receiptStoredDays * dayMs).toISOString();
+  const names = requireData(await db.rpc('find_old_files', { bucket: receiptBucket, before }));
   if (names.length > 0) requireData(await db.storage.from(receiptBucket).remove(names));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask, writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
+import { writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
 import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
 import type { VisitStore } from '#app/services/redis/visit-store.ts';
 import { findDay, type QueuedVisits, type Visit, type VisitDay } from './visit-beacon.ts';
@@ -18,14 +18,6 @@ export function countVisits<Beacon extends QueuedVisits>(
       beacons: some.map(({ id, visits, words }) => ({ id, visits, words })),
     }),
   );
-}
-
-/**
- * Deletes expired sums.
- * @throws AppError when the database refuses or does not answer; the next run continues
- */
-export async function pruneStatistics({ db }: { db: Db }): Promise<void> {
-  await repeatTask(db, 'prune_statistics');
 }
 
 type Visitor = {

@@ -1833,9 +1833,10 @@ export type Database = {
       }
       find_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_old_import_files: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_old_receipts: { Args: { decided_before: string }; Returns: string[] }
+      find_old_files: {
+        Args: { before?: string; bucket: string }
+        Returns: string[]
+      }
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2075,11 +2076,7 @@ export type Database = {
         Returns: Json
       }
       process_imports: { Args: { max_rows: number }; Returns: boolean }
-      prune_imports: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_metrics: { Args: { max_rows?: number }; Returns: number }
-      prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
-      prune_statistics: { Args: { max_rows?: number }; Returns: number }
+      prune_rows: { Args: { kind: string }; Returns: number }
       put_saved_list: {
         Args: {
           is_public?: boolean
@@ -2119,10 +2116,6 @@ export type Database = {
         Returns: undefined
       }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
-      remove_past_claim_codes: {
-        Args: Record<PropertyKey, never>
-        Returns: number
-      }
       replay_failed_measurements: {
         Args: Record<PropertyKey, never>
         Returns: Json

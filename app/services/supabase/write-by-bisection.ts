@@ -44,17 +44,32 @@ export async function repeatTask(
   db: Db,
   task:
     | 'roll_up_metrics'
-    | 'prune_metrics'
-    | 'prune_statistics'
     | 'end_past_access'
     | 'pass_on_suggestions'
     | 'remind_of_facts'
     | 'notify_savers'
-    | 'queue_digests'
-    | 'remove_past_claim_codes',
+    | 'queue_digests',
+): Promise<void> {
+  await repeat(() => db.rpc(task));
+}
+
+/** Rows that the database deletes once they are old. */
+type OldRows = 'imports' | 'limits' | 'mails' | 'metrics' | 'notifications' | 'statistics';
+
+/**
+ * Deletes old rows of a kind, a part each time.
+ * @param db of the service role
+ * @throws AppError if the database refuses or does not respond; the next run continues
+ */
+export async function pruneRows(db: Db, kind: OldRows): Promise<void> {
+  await repeat(() => db.rpc('prune_rows', { kind }));
+}
+
+async function repeat(
+  part: () => PromiseLike<Parameters<typeof requireData<number>>[0]>,
 ): Promise<void> {
   let done = 1;
   for (let call = 0; call < maxCalls && done > 0; call += 1) {
-    done = requireData(await db.rpc(task));
+    done = requireData(await part());
   }
 }
