@@ -149,6 +149,34 @@ test('a rollback leaves alone what people have changed since', async () => {
   ]);
 });
 
+test.each([
+  [
+    'asked about',
+    `insert into public.questions (business_id, author_name, body) select id, 'Ann', 'Open on Monday?'`,
+  ],
+  [
+    'written to',
+    `insert into public.message_threads (id, business_id, person_id, last_side) select gen_random_uuid(), id, $1, 'person'`,
+  ],
+  [
+    'suggested an edit of',
+    `insert into public.suggested_edits (id, business_id, proposer_id) select gen_random_uuid(), id, $1`,
+  ],
+  [
+    'saved',
+    `with list as (insert into private.saved_lists (owner_id) values ($1) returning id)
+    insert into private.saved_businesses (list_id, business_id, position) select list.id, b.id, 1 from list,`,
+  ],
+])('a rollback keeps a listing that somebody has %s', async (_act, insert) => {
+  const id = await desk.stage([florist]);
+  await desk.run(id);
+  const from = insert.endsWith(',') ? 'public.businesses as b' : 'from public.businesses';
+  await database.query(`${insert} ${from}`, insert.includes('$1') ? [desk.adminId] : []);
+  expect(await desk.ask('public.roll_back_import($1)', [id])).toBe('done');
+  await desk.work();
+  expect((await desk.get(id)).rollback_counts).toEqual({ kept: 1 });
+});
+
 test('a source’s key makes a row the update of its listing under another name; a rollback forgets it', async () => {
   const of = { name: 'licenses', findKey: () => '["L-17"]' };
   const first = await desk.stage([diner], of);
