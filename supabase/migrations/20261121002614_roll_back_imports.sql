@@ -2,7 +2,7 @@
 -- unless people have used them; restores facts that it changed, unless they have changed again.
 
 -- Whether anybody has edited or used a listing that an import created.
-create function private.is_touched_by_people(listing_id uuid)
+create function private.is_used_by_people(listing_id uuid)
 returns boolean language plpgsql stable as $$
 begin
   return exists (select from public.businesses where id = listing_id and owner_id is not null)
@@ -29,7 +29,7 @@ returns text language plpgsql as $$
 declare
   removed_slug text;
 begin
-  if private.is_touched_by_people(listing_id) then
+  if private.is_used_by_people(listing_id) then
     return 'kept';
   end if;
   delete from public.businesses where id = listing_id returning slug into removed_slug;
@@ -88,7 +88,7 @@ end;
 $$;
 
 -- Restores `updated_at` along with the content.
-create function private.keep_restored_age()
+create function private.restore_timestamps()
 returns trigger language plpgsql as $$
 begin
   new.updated_at := current_setting('import.restored_at')::timestamptz;
@@ -96,8 +96,8 @@ begin
 end;
 $$;
 -- Its name sorts last, after the trigger that sets the current time.
-create trigger businesses_z_keep_restored_age before update on public.businesses
-for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
+create trigger businesses_z_restore_timestamps before update on public.businesses
+for each row when (current_setting('import.restored_at', true) <> '') execute function private.restore_timestamps();
 
 -- Restores the bookkeeping of rows, where no later import has changed it.
 create function private.roll_back_keys(job_id uuid)
