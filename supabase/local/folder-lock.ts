@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { codeOf, StartError } from './errors.ts';
 
-const held = new Set<string>();
+const locked = new Set<string>();
 
 /**
  * Locks a data folder for this process; PostgreSQL's files do not survive two writers. Takes over
@@ -13,7 +13,7 @@ const held = new Set<string>();
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  if (held.has(file)) throw inUse(folder);
+  if (locked.has(file)) throw inUse(folder);
 
   const owner = readOwner(file);
   if (owner !== null && isRunning(owner)) throw inUse(folder);
@@ -25,9 +25,9 @@ export function lockFolder(folder: string): () => void {
     if (codeOf(error) === 'EEXIST') throw inUse(folder);
     throw error;
   }
-  held.add(file);
+  locked.add(file);
   return () => {
-    held.delete(file);
+    locked.delete(file);
     rmSync(file, { force: true });
   };
 }

@@ -100,7 +100,7 @@ $$;
 
 -- Keeps at least one super admin, however a role is removed or an account deleted. The lock
 -- serializes two concurrent removals, so that the second one sees itself as the last.
-create function private.keep_super_admin()
+create function private.guard_last_super_admin()
 returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'UPDATE' and new.role = 'super_admin' then
@@ -112,8 +112,8 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end;
 $$;
-create trigger profiles_keep_super_admin before update of role or delete on public.profiles
-for each row when (old.role = 'super_admin') execute function private.keep_super_admin();
+create trigger profiles_guard_last_super_admin before update of role or delete on public.profiles
+for each row when (old.role = 'super_admin') execute function private.guard_last_super_admin();
 
 create policy "People can read their own profile and admins every profile" on public.profiles
 for select to authenticated

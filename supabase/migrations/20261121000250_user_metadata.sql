@@ -2,7 +2,7 @@
 -- token. This keeps only the fields that the product writes (names and a role, by the rules of `profiles`) and those
 -- that Supabase Auth writes itself. Other fields are dropped rather than refused, so that no sign-up method breaks.
 -- Security definer, because Supabase Auth may not use the schema `private`.
-create function private.keep_known_metadata()
+create function private.drop_unknown_metadata()
 returns trigger language plpgsql security definer as $$
 begin
   if jsonb_typeof(new.raw_user_meta_data) = 'object' then
@@ -27,6 +27,6 @@ begin
   return new;
 end;
 $$;
-create trigger users_keep_known_metadata before insert or update of raw_user_meta_data
+create trigger users_drop_unknown_metadata before insert or update of raw_user_meta_data
 on auth.users
-for each row execute function private.keep_known_metadata();
+for each row execute function private.drop_unknown_metadata();

@@ -28,7 +28,7 @@ create table private.listing_totals (
 );
 
 -- Accepts 'Austin, TX', but not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
-create function private.is_written_well(place_name text)
+create function private.has_proper_spelling(place_name text)
 returns boolean language plpgsql immutable parallel safe as $$
 begin
   return place_name ~ '^[[:upper:]][[:alpha:] .''’-]*[[:lower:]][[:alpha:] .''’-]*, [A-Z]{2}$';
@@ -128,7 +128,7 @@ begin
     where listings <> 0 or located <> 0 or lat_sum <> 0 or lng_sum <> 0
     order by key
     on conflict (key) do update set
-      name = case when p.kind = 'city' and not private.is_written_well(p.name) then excluded.name else p.name end,
+      name = case when p.kind = 'city' and not private.has_proper_spelling(p.name) then excluded.name else p.name end,
       listings = p.listings + excluded.listings,
       located = p.located + excluded.located,
       lat_sum = p.lat_sum + excluded.lat_sum,

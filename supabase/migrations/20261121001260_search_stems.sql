@@ -7,7 +7,7 @@ create table private.search_stems (
 );
 
 -- Inserted in order, so that concurrent imports wait instead of deadlocking.
-create function private.keep_stems(documents tsvector[])
+create function private.store_stems(documents tsvector[])
 returns void language plpgsql security definer as $$
 begin
   insert into private.search_stems (stem)

@@ -22,7 +22,7 @@ begin
           limit 10
         ) as p
         where p.kind = 'zip' or (
-          private.is_written_well(p.name)
+          private.has_proper_spelling(p.name)
           and exists (select from private.states as s where s.code = p.state)
           and not exists (
             select from private.places as larger

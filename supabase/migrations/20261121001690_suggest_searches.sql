@@ -129,7 +129,7 @@ begin
       ) as b,
         lateral regexp_replace(regexp_replace(b.street, '^\d+[-/]?\w?\s+(?=\S)', ''),
           '\s*(,|#|\mc/o\M|\m(suite|ste|unit|apt|bldg|floor|fl|room|rm)\M).*$', '', 'i') as street (name)
-      where private.is_written_well(b.city || ', ' || b.state) and street.name ~ '^[[:upper:][:digit:]].*[[:lower:]]'
+      where private.has_proper_spelling(b.city || ', ' || b.state) and street.name ~ '^[[:upper:][:digit:]].*[[:lower:]]'
       group by 1, 2
       order by is_near desc, listings desc, name, city
       limit 3

@@ -25,7 +25,7 @@ return jsonb_build_object(
   else jsonb_build_object('tags', article -> 'tags')
 end;
 
-create function private.keep_revision()
+create function private.store_revision()
 returns trigger language plpgsql security definer as $$
 declare
   content constant jsonb := private.article_content(to_jsonb(new));
@@ -38,5 +38,5 @@ begin
   return null;
 end;
 $$;
-create trigger articles_kept after insert or update on public.articles
-for each row execute function private.keep_revision();
+create trigger articles_store_revision after insert or update on public.articles
+for each row execute function private.store_revision();

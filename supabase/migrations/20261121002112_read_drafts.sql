@@ -37,7 +37,7 @@ begin
     from described as d join public.authors as w on w.id = d.author_id
     where (find_articles_to_edit.state is null or d.state = find_articles_to_edit.state
         or (find_articles_to_edit.state in ('outdated', 'to_fix') and d.state = 'published' and d.gone <> '[]'
-          and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.article_keepers(d.id)))))
+          and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.responsible_editors(d.id)))))
       and (find_articles_to_edit.after is null or (d.updated_at, d.id) < (
         select l.updated_at, l.id from described as l where l.id = find_articles_to_edit.after))
     order by d.updated_at desc, d.id desc limit 31

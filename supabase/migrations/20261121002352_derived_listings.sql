@@ -12,7 +12,7 @@ begin
   from added where status in ('published', 'closed', 'moved');
   insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)
   select id, slug, updated_at, category_id, metro_id, phone from added where status = 'published';
-  perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
+  perform private.store_stems((select array_agg(search_doc) from added where status = 'published'));
   return null;
 end;
 $$;
@@ -81,7 +81,7 @@ begin
   order by n.id
   on conflict (business_id) do update set slug = excluded.slug, updated_at = excluded.updated_at,
     category_id = excluded.category_id, metro_id = excluded.metro_id, phone = excluded.phone;
-  perform private.keep_stems((
+  perform private.store_stems((
     select array_agg(case when o.status = 'published'
       then ts_delete(n.search_doc, tsvector_to_array(o.search_doc)) else n.search_doc end)
     from removed as o join added as n using (id)

@@ -35,7 +35,7 @@ create table public.business_changes (
 create index business_changes_actor_id_idx on public.business_changes (actor_id, at desc);
 
 -- Deleting a listing deletes its history; nothing else removes a row.
-create function private.keep_history()
+create function private.prevent_history_changes()
 returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'DELETE' and not exists (select from public.businesses where id = old.business_id) then
@@ -45,7 +45,7 @@ begin
 end;
 $$;
 create trigger business_changes_are_append_only before update or delete on public.business_changes
-for each row execute function private.keep_history();
+for each row execute function private.prevent_history_changes();
 create trigger business_changes_are_never_emptied before truncate on public.business_changes
 for each statement execute function private.refuse_change();
 

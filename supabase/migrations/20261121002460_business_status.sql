@@ -9,7 +9,7 @@ begin
   if old.status = 'published' then
     perform private.notify('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
       jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
-    from public.articles as a cross join lateral private.article_keepers(a.id) as keeper
+    from public.articles as a cross join lateral private.responsible_editors(a.id) as keeper
     where a.listing_slugs @> array[new.slug] and a.status = 'published';
   end if;
   if new.status not in ('published', 'closed') then

@@ -5,12 +5,12 @@ create index articles_listing_slugs_idx on public.articles using gin (listing_sl
 
 -- Returns the accounts responsible for a text: the one that last saved it for publication, as long as it is an admin
 -- who may sign in; otherwise all admins. (`author_id` of a text is a name that readers see, not an account.)
-create function private.article_keepers(article_id uuid)
+create function private.responsible_editors(article_id uuid)
 returns setof uuid language plpgsql stable as $$
 declare
   last_saved_by constant uuid := (
     select r.saved_by from private.article_revisions as r
-    where r.article_id = article_keepers.article_id and r.saved_by is not null and r.content ->> 'status' = 'published'
+    where r.article_id = responsible_editors.article_id and r.saved_by is not null and r.content ->> 'status' = 'published'
     order by r.number desc limit 1
   );
 begin

@@ -4,7 +4,7 @@
 -- Analyzes tables that grew. A plan made while a table was empty scans all of it for each row, and
 -- autovacuum checks growth once a minute at most: the first thousands of rows took four times as
 -- long, and searches read ten times the blocks. Larger tables are left to autovacuum.
-create function private.analyze_what_grew()
+create function private.analyze_grown_tables()
 returns void language plpgsql as $$
 declare
   enough_rows constant integer := 20000;
@@ -83,7 +83,7 @@ declare
   changed integer := 0;
   columns constant text[] := array(select jsonb_object_keys(private.imported_columns(null)));
 begin
-  perform private.analyze_what_grew();
+  perform private.analyze_grown_tables();
   for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
     is_place_guessed := coalesce((item ->> 'is_place_guessed')::boolean, false);
     input := jsonb_populate_record(null::public.businesses, item);

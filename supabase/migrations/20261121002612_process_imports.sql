@@ -116,7 +116,7 @@ end;
 $$;
 
 -- Whether a row became or updated a listing, or says nothing new.
-create function private.is_kept(import_row private.import_rows)
+create function private.is_imported_row(import_row private.import_rows)
 returns boolean immutable
 return import_row.outcome in ('created', 'updated', 'unchanged');
 
@@ -128,7 +128,7 @@ returns jsonb language sql stable as $$
       coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
     from private.import_rows as r
     cross join lateral jsonb_to_recordset(r.warnings) as w (field text, problem text, cell text)
-    where r.job_id = count_import_warnings.job_id and r.warnings is not null and private.is_kept(r)
+    where r.job_id = count_import_warnings.job_id and r.warnings is not null and private.is_imported_row(r)
     group by w.field, w.problem
   ) as c;
 $$;
@@ -153,7 +153,7 @@ begin
       union all
       select 'similar', count(*) from rows where (r).outcome = 'created' and (r).similar_id is not null
       union all
-      select 'warned', count(*) from rows where (r).warnings is not null and private.is_kept(r)
+      select 'warned', count(*) from rows where (r).warnings is not null and private.is_imported_row(r)
     ) as counted
   );
 end;

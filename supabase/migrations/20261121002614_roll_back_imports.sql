@@ -84,7 +84,7 @@ end;
 $$;
 
 -- Restores `updated_at` along with the content.
-create function private.keep_restored_age()
+create function private.restore_timestamps()
 returns trigger language plpgsql as $$
 begin
   new.updated_at := current_setting('import.restored_at')::timestamptz;
@@ -92,8 +92,8 @@ begin
 end;
 $$;
 -- Its name sorts last, after the trigger that sets the current time.
-create trigger businesses_z_keep_restored_age before update on public.businesses
-for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
+create trigger businesses_z_restore_timestamps before update on public.businesses
+for each row when (current_setting('import.restored_at', true) <> '') execute function private.restore_timestamps();
 
 -- Restores the bookkeeping of rows, where no later import has changed it.
 create function private.roll_back_keys(job_id uuid)

@@ -276,7 +276,7 @@ returns jsonb language sql stable security definer as $$
     where one.job_id = find_import_rows.job_id and one.number > after
       and (case kind
         when 'similar' then one.outcome = 'created' and one.similar_id is not null
-        when 'warned' then one.warnings is not null and private.is_kept(one)
+        when 'warned' then one.warnings is not null and private.is_imported_row(one)
         else one.outcome = kind
       end)
     order by one.number limit least(max_rows, 1000)

@@ -27,7 +27,7 @@ end;
 $$;
 
 -- Begins an action on an account: returns null, or the refusal. The lock is the one of
--- keep_super_admin: nobody becomes a super admin meanwhile.
+-- guard_last_super_admin: nobody becomes a super admin meanwhile.
 -- outcome: own; super_admin, whose role must be removed first; and those of begin_action.
 create function private.begin_account_action(person uuid, reason text)
 returns jsonb language plpgsql as $$
@@ -61,7 +61,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- The same lock as keep_super_admin, before any row, so that of two who demote each other the
+  -- The same lock as guard_last_super_admin, before any row, so that of two who demote each other the
   -- second is checked again.
   perform pg_advisory_xact_lock(hashtext('super admins'));
   perform private.require_super_admin();

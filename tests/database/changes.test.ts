@@ -189,9 +189,12 @@ test('a position of another database starts over, and an invalid one is rejected
   await expect(findChanges('yesterday')).rejects.toMatchObject({ code: '22P02' });
 });
 
-const noteDue = async () =>
-  (await database.query<{ invalidated: number }>('select public.invalidate_due_tags() as noted'))[0]
-    ?.invalidated;
+const invalidateDue = async () =>
+  (
+    await database.query<{ invalidated: number }>(
+      'select public.invalidate_due_tags() as invalidated',
+    )
+  )[0]?.invalidated;
 
 test('publishing a scheduled article invalidates its pages once', async () => {
   await database.exec(`
@@ -199,16 +202,16 @@ test('publishing a scheduled article invalidates its pages once', async () => {
     insert into public.articles (kind, slug, title, summary, author_id, body, status, published_at, updated_at)
     select 'post', 'due', 'Due', 'Due', id, 'Due', 'published', now() + interval '1 hour', now() from public.authors`);
   await listInvalidated();
-  expect(await noteDue()).toBe(0);
+  expect(await invalidateDue()).toBe(0);
   // The hour passes: its own row is not written, and neither is the log of when it was saved.
   await database.exec(`
     alter table public.articles disable trigger user;
     update public.articles set published_at = now(), updated_at = now() - interval '1 hour';
     alter table public.articles enable trigger user;
     delete from private.changes`);
-  expect(await noteDue()).toBe(1);
+  expect(await invalidateDue()).toBe(1);
   expect(await listInvalidated()).toEqual(['articles']);
-  expect(await noteDue()).toBe(0);
+  expect(await invalidateDue()).toBe(0);
   const [shown] = await database.query(
     `select (p ->> 'updated_at')::timestamptz >= (p ->> 'published_at')::timestamptz as post,
       (select (s ->> 'updated_at')::timestamptz >= published_at from jsonb_array_elements(public.sitemap_pages('posts')) as s) as sitemap
@@ -231,7 +234,7 @@ test('reopening a listing after a break invalidates its pages once', async () =>
     alter table public.businesses enable trigger user;
     delete from private.changes`);
   await listInvalidated();
-  expect(await noteDue()).toBe(1);
+  expect(await invalidateDue()).toBe(1);
   expect(await listInvalidated()).toEqual([...lists, 'listing:noted-1'].toSorted());
-  expect(await noteDue()).toBe(0);
+  expect(await invalidateDue()).toBe(0);
 });

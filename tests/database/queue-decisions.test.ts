@@ -223,7 +223,7 @@ test('admins see who else is viewing an item for a minute', async () => {
   });
   expect((await other.rpc('record_heartbeat', item)).data).toMatchObject({ others: ['Ana'] });
   await fileDatabase()!.exec(
-    `update private.queue_viewers set looked_at = looked_at - interval '61 seconds'`,
+    `update private.queue_viewers set viewed_at = viewed_at - interval '61 seconds'`,
   );
   expect((await other.rpc('record_heartbeat', item)).data).toMatchObject({ others: [] });
 });

@@ -132,7 +132,7 @@ async function createPrivateRows(secret: string) {
     subject_id: ids.list_id,
     kind: 'list',
     reason: 'fraud',
-    given: { phone: '(512) 555-0100' },
+    new_values: { phone: '(512) 555-0100' },
     photos: [],
     address: '/?q=bread',
     copy_id: randomUUID(),

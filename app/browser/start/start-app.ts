@@ -23,11 +23,11 @@ const patienceMs = 4_000;
  * Clicks that come before hydration are held back and replayed after it.
  */
 function onInteraction(start: () => Promise<unknown>, { isPrepared }: { isPrepared: boolean }) {
-  let held: HTMLElement | null = null;
+  let deferred: HTMLElement | null = null;
 
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
   for (const name of events) addEventListener(name, reach, { passive: true });
-  addEventListener('click', hold, { capture: true });
+  addEventListener('click', deferClick, { capture: true });
   // Another tab has signed in or out.
   addEventListener('storage', begin);
   whenStarted(release);
@@ -42,7 +42,7 @@ function onInteraction(start: () => Promise<unknown>, { isPrepared }: { isPrepar
     begin();
   }
 
-  function hold(event: MouseEvent) {
+  function deferClick(event: MouseEvent) {
     const { target } = event;
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (target.closest(`${onward}, ${native}`)) return;
@@ -50,21 +50,21 @@ function onInteraction(start: () => Promise<unknown>, { isPrepared }: { isPrepar
     if (control === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = control;
+    deferred = control;
     setTimeout(giveUp, patienceMs);
     begin();
   }
 
   function giveUp() {
-    if (!held?.matches(scripted)) release();
+    if (!deferred?.matches(scripted)) release();
   }
 
   function release() {
-    removeEventListener('click', hold, { capture: true });
+    removeEventListener('click', deferClick, { capture: true });
     removeEventListener('storage', begin);
     for (const name of events) removeEventListener(name, reach);
-    held?.click();
-    held = null;
+    deferred?.click();
+    deferred = null;
   }
 }
 

@@ -37,16 +37,16 @@ function ToastCard({ toast, isAttended }: { toast: Toast; isAttended: boolean })
   const { id, tone, title, description, isDismissed } = toast;
   const isError = tone === 'error';
   // Paused while focused or hovered; a second toast may start paused.
-  const [isHeld, setHeld] = useState(isViewportInUse);
-  useToastTime(toast, isAttended && !isHeld);
+  const [isPaused, setPaused] = useState(isViewportInUse);
+  useToastTime(toast, isAttended && !isPaused);
   return (
     <RadixToast.Root
       className="toast flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-raised py-3 pr-2 pl-4 shadow-float"
       open={!isDismissed}
       type={isError ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      onPause={() => setHeld(true)}
-      onResume={() => setHeld(false)}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
     >
       <span className={`mt-2 shrink-0 ${isError ? 'text-accent' : 'text-open'}`}>
         <Icon name={isError ? 'alert' : 'check'} />
