@@ -8,36 +8,49 @@ import { expect, hydrated, test } from './test.ts';
 /** What a window of 1280 × 900 px leaves at 200 % zoom. */
 const zoomed = { width: 640, height: 450 };
 
-for (const { name, path } of screens) {
-  test(`${name} has nothing that axe or HTML_CodeSniffer finds, and can be read at twice the size`, async ({
+/** So many follow each other in one test: what the first one loads, the others have. */
+const screensOfTest = 4;
+
+for (let first = 0; first < screens.length; first += screensOfTest) {
+  const some = screens.slice(first, first + screensOfTest);
+  const names = some.map(({ name }) => name).join(', ');
+  test(`axe and HTML_CodeSniffer find nothing, at twice the size everything can be read: ${names}`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expectAccessible(page, path);
-    await page.setViewportSize(zoomed);
-    expect(await page.evaluate(findLayoutProblems), '200 % zoom').toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(findLayoutProblems), '320 px, 400 % zoom').toEqual([]);
-    await enlargeText(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(listBrokenWords), 'words of the heading').toEqual([]);
-    expect(await page.evaluate(findLayoutProblems), 'text alone, 390 px').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await page.evaluate(findLayoutProblems), 'text alone, 1280 px').toEqual([]);
+    for (const { name, path } of some) await test.step(name, () => expectReadable(page, path));
   });
 }
 
-for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
-  test(`a signed-in person finds no accessibility faults on ${path} either`, async ({ page }) => {
-    await openAs(page, demo.owner, path);
+async function expectReadable(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await expectAccessible(page, path);
+  const expectNoProblems = async (size: string) =>
+    expect(await page.evaluate(findLayoutProblems), `${path}, ${size}`).toEqual([]);
+  await page.setViewportSize(zoomed);
+  await expectNoProblems('200 % zoom');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoProblems('320 px, 400 % zoom');
+  await enlargeText(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(listBrokenWords), `${path}, words of the heading`).toEqual([]);
+  await expectNoProblems('text alone, 390 px');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectNoProblems('text alone, 1280 px');
+}
+
+test('a signed-in person finds no accessibility faults either', async ({ page }) => {
+  await openAs(page, demo.owner, '/about');
+  for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
+    await page.goto(path);
     await expect(accountMenu(page)).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expectAccessible(page, path);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(findLayoutProblems), '320 px').toEqual([]);
-  });
-}
+    expect(await page.evaluate(findLayoutProblems), `${path}, 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
 
 /** As browsers do that enlarge only the text: no breakpoint moves. */
 async function enlargeText(page: Page) {

@@ -8,7 +8,6 @@ import {
   openAs,
   openWindowAs,
   signInByForm,
-  signUpByForm,
   toast,
 } from './account-steps.ts';
 import { expect, test } from './test.ts';
@@ -16,9 +15,10 @@ import { expect, test } from './test.ts';
 test('a person changes everything about their account, takes it along and leaves', async ({
   page,
   browser,
+  own,
 }) => {
-  const email = newEmail();
-  await signUpByForm(page, email, 'a first password');
+  const { email, password: first } = await own.createOwner('community_user');
+  await openAs(page, { email, password: first }, '/help');
   await accountMenu(page).click();
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeFocused();
@@ -55,7 +55,7 @@ test('a person changes everything about their account, takes it along and leaves
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/auth');
-  await signInByForm(elsewhere, email, 'a first password');
+  await signInByForm(elsewhere, email, first);
   await expect(accountMenu(elsewhere)).toBeVisible();
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a second password');
@@ -64,7 +64,7 @@ test('a person changes everything about their account, takes it along and leaves
     'Your current password is not correct',
   );
   await expect(page.getByLabel('New password')).toHaveValue('a second password');
-  await page.getByLabel('Current password').fill('a first password');
+  await page.getByLabel('Current password').fill(first);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');
@@ -129,7 +129,7 @@ test('a person changes everything about their account, takes it along and leaves
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   const password = page.getByLabel('Your password');
   await expect(password).toHaveAccessibleDescription(/Your password is required/);
-  await password.fill('a first password');
+  await password.fill(first);
   await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(password).toHaveAccessibleDescription(/Your current password is not correct/);
   await expect(page.getByLabel('Type DELETE to confirm')).toHaveValue('delete');

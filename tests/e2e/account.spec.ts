@@ -1,7 +1,7 @@
-import { accountMenu, closeToast, signInByForm, toast } from './account-steps.ts';
+import { accountMenu, closeToast, demo, openAs, signInByForm, toast } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 
-test('an owner signs in, comes back to where they were, and signs out @phone', async ({ page }) => {
+test('an owner signs in, comes back to where they were, and signs out', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -41,9 +41,8 @@ test('an owner signs in, comes back to where they were, and signs out @phone', a
 });
 
 test('a menu that was opened while a screen was on its way stays open', async ({ page }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'visitor@mainstreet.example');
-  await expect(page.getByRole('heading', { name: 'Who’s open on' })).toBeFocused();
+  await openAs(page, demo.visitor, '/');
+  await expect(accountMenu(page)).toBeVisible();
   const held = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
     await held.promise;
@@ -58,14 +57,6 @@ test('a menu that was opened while a screen was on its way stays open', async ({
   // The focus moves after the screen is painted.
   await settled(page);
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
-});
-
-test('a wrong password is reported in a toast, and what was typed stays', async ({ page }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'owner@mainstreet.example', 'not-the-password');
-  await expect(toast(page)).toContainText('Sign In Failed');
-  await expect(toast(page)).toContainText('Invalid login credentials');
-  await expect(page.getByLabel('Email')).toHaveValue('owner@mainstreet.example');
 });
 
 test('a missing field is reported beside it, and the first one gets the focus', async ({
@@ -84,7 +75,7 @@ test('a missing field is reported beside it, and the first one gets the focus', 
   );
 });
 
-test('F8 leads to the toast, and a swipe to the right sends it away @phone', async ({ page }) => {
+test('F8 leads to the toast, and a swipe to the right sends it away', async ({ page }) => {
   await page.goto('/auth');
   await signInByForm(page, 'owner@mainstreet.example', 'not-the-password');
   await expect(toast(page)).toBeVisible();
@@ -118,15 +109,6 @@ test('next leads only to paths of this site', async ({ page }) => {
   await signInByForm(page, 'visitor@mainstreet.example');
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(page).toHaveURL('/');
-});
-
-test('a used link is explained, in our words', async ({ page }) => {
-  const link = '/auth/confirm?token_hash=used&type=recovery&error_description=Call+us';
-  await page.goto(`${link}#email=owner%40mainstreet.example`);
-  await page.getByRole('button', { name: 'Choose a new password' }).click();
-  await expect(toast(page)).toContainText('This link does not work');
-  await expect(toast(page)).not.toContainText('Call us');
-  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test('sign-in goes through the relay when the network blocks the backend', async ({ page }) => {

@@ -48,8 +48,8 @@ test('the backend goes away while the profile loads: it is reported, and can be 
 });
 
 test('a slow form soon says so, and is sent only once', async ({ page, own }) => {
-  const { email, password } = await own.createOwner();
-  await openAs(page, { email, password }, '/account-settings');
+  await page.clock.install();
+  await openAs(page, await own.createOwner(), '/account-settings');
   await page.getByLabel('First name').fill('Veronica');
   const backend = await findBackend(page);
   let writes = 0;
@@ -61,6 +61,8 @@ test('a slow form soon says so, and is sent only once', async ({ page, own }) =>
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save name' }).click();
+  await expect.poll(() => writes).toBe(1);
+  await page.clock.fastForward(4_000);
   await expect(page.getByText('Still sending.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
   answering.resolve();

@@ -1,46 +1,5 @@
-import { accountMenu, openAs, signInByForm, toast } from './account-steps.ts';
+import { demo, openAs, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
-
-const views = {
-  '/auth': ['Sign in', ['email', 'password']],
-  '/auth?view=sign-up': [
-    'Create an account',
-    ['first_name', 'last_name', 'email', 'password', 'role', 'role'],
-  ],
-  '/auth?view=link': ['Sign in by email', ['email']],
-  '/auth?view=check-mail': ['Check your email', ['code']],
-  '/auth?view=recover': ['Reset your password', ['email']],
-  '/auth?view=resend': ['Resend the confirmation link', ['email']],
-  '/auth?view=new-password': ['Choose a new password', ['username', 'password']],
-} as const;
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each form is in its page, cannot be sent, and says what it needs', async ({ page }) => {
-    const descriptions = new Set<string | null>();
-    for (const [address, [title, names]] of Object.entries(views)) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const form = page.locator('form[method=post]');
-      const fields = await form.locator('input:not([type=hidden])').all();
-      expect(await Promise.all(fields.map((field) => field.getAttribute('name')))).toEqual(names);
-      await expect(form.getByRole('button')).toBeDisabled();
-      await expect(page.locator('noscript p')).toContainText('Accounts need JavaScript.');
-      const description = page.locator('meta[name=description]');
-      descriptions.add(await description.getAttribute('content'));
-    }
-    expect(descriptions.size).toBe(Object.keys(views).length);
-    expect([...descriptions].every((text) => text !== null && text.length > 50)).toBe(true);
-  });
-
-  test('an owner who follows a link to sign up is taken for an owner', async ({ page }) => {
-    for (const address of ['/auth?view=sign-up&as=business', '/joinnow?as=business']) {
-      await page.goto(address);
-      await expect(page.getByLabel('list my own business')).toBeChecked();
-    }
-  });
-});
 
 test('early input survives hydration, and Enter submits no form before it', async ({ page }) => {
   const held: (() => void)[] = [];
@@ -130,11 +89,12 @@ test('a private screen redirects to sign in when storage is blocked, too', async
 test('an expired mail link to a private screen explains itself before the redirect', async ({
   page,
 }) => {
-  await page.goto(
-    '/auth/confirm?token_hash=used&type=magiclink&next=%2Fdashboard#email=a%40b.example',
-  );
+  const link = '/auth/confirm?token_hash=used&type=magiclink&error_description=Call+us';
+  await page.goto(`${link}&next=%2Fdashboard#email=a%40b.example`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(toast(page)).toContainText('This link does not work');
   await expect(toast(page)).toContainText('expired');
+  await expect(toast(page)).not.toContainText('Call us');
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL('/auth?view=link&next=%2Fdashboard');
 });
@@ -145,10 +105,7 @@ test('a signed-in person is not redirected, and a missing listing to claim is no
   await page.goto('/claim/nothing-of-this-name');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page).toHaveURL('/claim/nothing-of-this-name');
-  await page.goto('/auth');
-  await signInByForm(page, 'visitor@mainstreet.example');
-  await expect(accountMenu(page)).toBeVisible();
-  await page.goto('/dashboard');
+  await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard');

@@ -15,7 +15,7 @@ test('a metro is browsed by category, and the filter stays at its address', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in ');
 });
 
-test('open on a date and at a time @phone', async ({ page }) => {
+test('open on a date and at a time @phone-only', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   await page.getByRole('button', { name: 'Day and time: Any day' }).first().press('Enter');
@@ -66,25 +66,6 @@ test('a page from before midnight links to the days as they are now', async ({ p
   await expect(link).toHaveAttribute('href', `/?q=pizza&near=Austin%2C+TX&date=${tomorrow}`);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a city’s list is narrowed to a day by a link, and to a date by the form', async ({
-    page,
-  }) => {
-    await page.goto('/browse/metro/austin-tx?category=restaurants');
-    await page.getByRole('button', { name: 'Day and time: Any day' }).click();
-    const choice = page.getByRole('dialog', { name: 'Day and time' });
-    await choice.getByRole('link', { name: /^Tomorrow/ }).click();
-    await expect(page).toHaveURL(/austin-tx\?category=restaurants&date=20\d\d-\d\d-\d\d$/);
-    await page.getByRole('button', { name: /^Day and time: / }).click();
-    await choice.getByLabel('Date').fill('2031-12-24');
-    await choice.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/austin-tx\?category=restaurants&date=2031-12-24&time=$/);
-    await expect(page.getByRole('link', { name: 'Remove filter: Open Wed, Dec 24' })).toBeVisible();
-  });
-});
-
 test('the search uses the date shown in its field, even one chosen before hydration', async ({
   page,
 }) => {
@@ -100,17 +81,7 @@ test('the search uses the date shown in its field, even one chosen before hydrat
   await expect(page).toHaveURL(/\?q=pizza&date=2031-12-24(&time=)?$/);
 });
 
-test('alternatives to an empty search have counts and lead to as many listings', async ({
-  page,
-}) => {
-  await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5&radius_miles=5');
-  const offer = page.getByRole('link', { name: /^[\d,]+ (within|without|everywhere)/ }).first();
-  const count = /^[\d,]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
-  await offer.click();
-  await expect(page.getByText(`${count} listing`).first()).toBeVisible();
-});
-
-test('a viewed listing appears on the home screen until it is cleared @phone', async ({ page }) => {
+test('a viewed listing appears on the home screen until it is cleared', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page); // a link that is pressed before is a document of its own, which moves no focus
   const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();

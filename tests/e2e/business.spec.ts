@@ -14,60 +14,6 @@ async function search(request: APIRequestContext, q: string): Promise<ListingCar
   return results;
 }
 
-test('a profile tells how to reach a business and when @phone', async ({ page, request }) => {
-  const results = await search(request, 'pizza');
-  const listing = results.find(({ phone, website, street }) => phone && website && street);
-  await page.goto(`/business/${listing?.slug}`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing?.name ?? '');
-  await expect(page.getByRole('link', { name: listing?.phone ?? '' })).toHaveAttribute(
-    'href',
-    /^tel:\+1\d{10}$/,
-  );
-  const maps = page.locator('a[href^="https://www.google.com/maps/search/?api=1&query="]').first();
-  expect(decodeURIComponent((await maps.getAttribute('href')) ?? '')).toContain(
-    listing?.street?.split(' ')[0] ?? '',
-  );
-  const route = page.getByRole('link', { name: 'Directions' }).filter({ visible: true });
-  const to = new URL((await route.getAttribute('href')) ?? '');
-  expect(to.pathname).toBe('/maps/dir/');
-  expect(to.searchParams.get('destination')).toBe(
-    `${listing?.name}, ${listing?.street}, ${listing?.city}, ${listing?.state} ${listing?.zip_code}`,
-  );
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.join()).toContain(`"postalCode":"${listing?.zip_code}"`);
-});
-
-test('the id of a listing leads to its address in words', async ({ page, request }) => {
-  const [listing] = await search(request, 'pizza');
-  const read = async () => {
-    const answer = await request.get(`/business/${listing?.id}`, { maxRedirects: 0 });
-    return [answer.status(), answer.headers().location];
-  };
-  await expect.poll(read).toEqual([301, `/business/${listing?.slug}`]);
-  await page.goto(`/business/${listing?.id}`);
-  await expect(page).toHaveURL(`/business/${listing?.slug}`);
-});
-
-test('a closed listing names no manager', async ({ page }) => {
-  await page.goto('/business/nell-and-camille-pizza-minneapolis-mn');
-  await expect(page.getByText('Permanently closed')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Is something wrong here?' })).toBeVisible();
-  await expect(page.getByText(/Managed by|manages this listing|Claim it/)).toHaveCount(0);
-});
-
-test('a listing that does not exist answers 404 with a search box', async ({ page }) => {
-  const response = await page.goto('/business/no-such-business-anywhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('search')).toBeVisible();
-});
-
-test('/home-search is the same screen, and / is its true address', async ({ page }) => {
-  await page.goto('/home-search');
-  await expect(page.getByRole('search').first()).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\/[^/]+\/$/);
-});
-
 /** A listing with a page of reviews more than fits at once, from the seed. */
 async function findReviewed(request: APIRequestContext): Promise<ListingCard> {
   for (const q of ['restaurant', 'coffee', 'plumber']) {
@@ -122,7 +68,7 @@ test('from one profile to the next, the facts are those of the next', async ({ p
   await expect(page.getByRole('region', { name: /^Reach/ })).not.toContainText(name);
 });
 
-test('sharing copies the address where the device has no way of its own', async ({
+test('each fact says when it was confirmed, the QR code opens, and sharing copies the address where the device has no way of its own', async ({
   page,
   request,
   context,
@@ -134,17 +80,6 @@ test('sharing copies the address where the device has no way of its own', async 
   const { slug } = await findReviewed(request);
   await page.goto(`/business/${slug}`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Share' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
-  // Our pages may not read what was copied; who pastes it sees it.
-  const box = page.getByLabel('What');
-  await box.press('ControlOrMeta+V');
-  await expect(box).toHaveValue(new RegExp(`/business/${slug}$`));
-});
-
-test('each fact says when it was confirmed, and the QR code opens', async ({ page, request }) => {
-  const { slug } = await findReviewed(request);
-  await page.goto(`/business/${slug}`);
   const card = page.getByRole('region', { name: /^Reach/ });
   await expect(
     card.getByText(/\b([Cc]onfirmed .+ by (the|a) |[Nn]ot confirmed yet)/).first(),
@@ -155,34 +90,18 @@ test('each fact says when it was confirmed, and the QR code opens', async ({ pag
   await expect
     .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  // Our pages may not read what was copied; who pastes it sees it.
+  const box = page.getByLabel('What');
+  await box.press('ControlOrMeta+V');
+  await expect(box).toHaveValue(new RegExp(`/business/${slug}$`));
 });
 
-test('a listing leads to its correction, a report and a claim', async ({ page, request }) => {
-  const { slug, id } = await findReviewed(request);
-  await page.goto(`/business/${slug}`);
-  const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-  expect(await hrefOf('Suggest an edit')).toBe(`/business/${slug}/suggest`);
-  expect(await hrefOf('Report this listing')).toBe(`/report/listing/${id}`);
-  await expect(page.getByRole('link', { name: /Claim it/ })).toHaveAttribute(
-    'href',
-    `/claim/${slug}`,
-  );
-});
-
-test('a printed profile is one listing: no navigation, with its address to scan', async ({
+test('a printed profile is one listing: no navigation, its address to scan, lasting facts and a few reviews', async ({
   page,
   request,
 }) => {
-  const { slug } = await findReviewed(request);
-  await page.goto(`/business/${slug}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
-  await expect(page.getByText('Call', { exact: true }).first()).toBeHidden();
-  await expect(page.getByText(`/business/${slug}`)).toBeVisible();
-});
-
-test('a printed page has lasting facts and a few reviews', async ({ page, request }) => {
   const { slug, rating } = await findReviewed(request);
   await page.goto(`/business/${slug}`);
   const state = page.getByText(/^(Open|Closed) · (closes|opens) /);
@@ -192,6 +111,10 @@ test('a printed page has lasting facts and a few reviews', async ({ page, reques
   await expect(today).toBeVisible();
   expect(await reviews.count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
+  await expect(page.getByText('Call', { exact: true }).first()).toBeHidden();
+  await expect(page.getByText(`/business/${slug}`)).toBeVisible();
   await expect(state.first()).toBeHidden();
   await expect(today).toBeHidden();
   await expect(
@@ -201,27 +124,6 @@ test('a printed page has lasting facts and a few reviews', async ({ page, reques
   await expect(page.getByText(/^out of 5, \d+ reviews$/)).toBeVisible();
   await expect(page.getByText(`${rating?.toFixed(1)}`).first()).toBeVisible();
   await expect(page.getByText(/^As of [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reviews are sorted, filtered and paged, a contact is saved', async ({ page, request }) => {
-    const { slug } = await findReviewed(request);
-    await page.goto(`/business/${slug}`);
-    await page.getByRole('link', { name: 'More reviews' }).click();
-    await expect(page).toHaveURL(/\?after=/);
-    await page.getByRole('link', { name: 'Highest' }).click();
-    await expect(page).toHaveURL(/\?sort=highest/);
-    await page.getByRole('list', { name: 'Reviews by stars' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(/stars=\d/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:/);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save contact' }).click();
-    expect((await download).suggestedFilename()).toBe(`${slug}.vcf`);
-  });
 });
 
 test('on a phone, calling stays in reach and never hides what has the focus @phone-only', async ({

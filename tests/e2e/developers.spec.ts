@@ -15,16 +15,3 @@ test('a developer tries an operation on the page and reads the answer', async ({
   await metro.getByText('Try it').click();
   await expect(metro.getByLabel('slug')).toHaveValue('austin-tx');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form leads to the answer itself', async ({ page }) => {
-    await page.goto('/developers');
-    const section = page.getByRole('region', { name: 'Suggest completions' });
-    await section.getByText('Try it').click();
-    await section.getByRole('button', { name: 'Send request' }).click();
-    await expect(page).toHaveURL(/\/api\/suggest\?q=pizza&near=Austin%2C\+TX$/);
-    await expect(page.getByText('"businesses"')).toBeVisible();
-  });
-});

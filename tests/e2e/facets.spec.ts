@@ -1,6 +1,6 @@
 import { expect, hydrated, openTimeless, test } from './test.ts';
 
-test('several categories are chosen, one is excluded instead, and counts stay @phone', async ({
+test('several categories are chosen, one is excluded instead, and counts stay @phone-only', async ({
   page,
 }) => {
   await page.goto('/browse/metro/austin-tx?category=cafes');
@@ -45,18 +45,4 @@ test('filters chosen before the app has loaded stay open @phone-only', async ({ 
   await page.clock.resume();
   await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
   await expect(filters.getByRole('link', { name: 'Exclude Restaurants' })).toBeVisible();
-});
-
-test('facets narrow without scripts, and a form with repeated parameters is understood', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/browse/metro/austin-tx?category=cafes&category=restaurants');
-  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  const feature = filters.getByRole('link', { name: /^Outdoor seating \d+$/ });
-  const count = Number(/\d+/.exec((await feature.textContent()) ?? '')?.[0]);
-  await feature.click();
-  await expect(page).toHaveURL(/features=Outdoor\+seating/);
-  await expect(page.locator('.results-count')).toContainText(`${count} listing`);
 });

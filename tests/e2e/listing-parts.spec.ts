@@ -21,7 +21,7 @@ async function save(page: Page, what: string) {
 const weekRow = (page: Page, day: string) =>
   page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: day });
 
-test('an owner types the week, names a holiday and a service, and visitors read it @phone', async ({
+test('an owner types the week, names a holiday and a service, and visitors read it @phone-only', async ({
   page,
   own,
 }) => {
@@ -69,25 +69,17 @@ test('an owner moves the pin by keyboard, and the location is saved', async ({ p
   await expect(place).toHaveText(after ?? '');
 });
 
-test('hours that overlap are refused where they stand, and nothing is lost', async ({
+test('overlapping or unreadable hours stay in their field with a message and are not saved', async ({
   page,
   own,
 }) => {
-  await openHours(page, own);
+  const listing = await openHours(page, own);
   const typed = page.getByLabel('Type the hours');
   await typed.fill('mon 9-5, 12-6');
   await typed.press('Enter');
   await page.getByRole('button', { name: 'Save opening hours' }).click();
   await expect(page.getByText('Some of these hours overlap')).toBeVisible();
   await expect(typed).toHaveValue('mon 9-5, 12-6');
-});
-
-test('unreadable hours stay in their field with a message and are not saved', async ({
-  page,
-  own,
-}) => {
-  const listing = await openHours(page, own);
-  const typed = page.getByLabel('Type the hours');
   await typed.fill('mon-fri 9-5, by appointment');
   await page.getByRole('button', { name: 'Save opening hours' }).click();
   await expect(typed).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, hydrated, settled, test } from './test.ts';
 const where = (page: Parameters<typeof hydrated>[0]) =>
   page.getByRole('main').getByRole('combobox', { name: 'Where' });
 
-test('a category chosen without a location asks for the place, then searches there @phone', async ({
+test('a category chosen without a location asks for the place, then searches there', async ({
   page,
 }) => {
   await page.goto('/');
@@ -109,7 +109,7 @@ test('within a city, a category needs no other place', async ({ page }) => {
   await expect(page).toHaveURL('/browse/metro/austin-tx?category=pizza');
 });
 
-test('the last place is in the masthead’s box too, moves nothing, and is cleared by its cross @phone', async ({
+test('the last place is in the masthead’s box too, moves nothing, and is cleared by its cross @phone-only', async ({
   page,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');

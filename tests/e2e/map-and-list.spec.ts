@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
 
-test('pointing at a listing marks its place, and pointing at a place its listing', async ({
+test('pointing at a listing marks its place, and pointing at a place its listing and opens its card; a click opens the listing', async ({
   page,
 }) => {
   await page.goto(search);
@@ -19,6 +19,14 @@ test('pointing at a listing marks its place, and pointing at a place its listing
   const marked = page.locator('.result.is-highlighted');
   await expect(marked).toHaveCount(1);
   expect(label).toContain(await marked.getByRole('heading').textContent());
+
+  for (const pin of await map.locator('.map-pin[href^="/business/"]').all()) {
+    const name = (await pin.getAttribute('aria-label'))?.split(', ')[0] ?? '';
+    await pin.hover();
+    await expect(map.locator('.map-card')).toContainText(name);
+  }
+  await map.locator('.map-pin[href^="/business/"]').last().click();
+  await expect(page).toHaveURL(/\/business\//);
 });
 
 test('a map that was moved follows the list', async ({ page }) => {
@@ -58,16 +66,4 @@ test.describe('with a finger on a wide screen', () => {
     await expect(row).toBeInViewport({ ratio: 0.9 });
     await expect(row).toHaveClass(/is-highlighted/);
   });
-});
-
-test('pointing at a place opens its card, and a click its listing', async ({ page }) => {
-  await page.goto(search);
-  const map = await openMap(page);
-  for (const pin of await map.locator('.map-pin[href^="/business/"]').all()) {
-    const name = (await pin.getAttribute('aria-label'))?.split(', ')[0] ?? '';
-    await pin.hover();
-    await expect(map.locator('.map-card')).toContainText(name);
-  }
-  await map.locator('.map-pin[href^="/business/"]').last().click();
-  await expect(page).toHaveURL(/\/business\//);
 });

@@ -14,7 +14,7 @@ const whereBox = (page: Page) => page.getByRole('combobox', { name: 'Where' });
 test.describe('with a network in Austin', () => {
   test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify(austin) } });
 
-  test('home is of that city, and so is what it leads to @phone', async ({ page }) => {
+  test('home is of that city, and so is what it leads to', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(whereBox(page)).toHaveValue('Austin, TX');
@@ -47,11 +47,6 @@ test.describe('with a network in Austin', () => {
     // The phone would take over: the last tap is only tried.
     await call.tap({ trial: true });
     expect(taps + 1).toBe(3);
-  });
-
-  test('"tacos near me" leads to the tacos there', async ({ page }) => {
-    await page.goto('/?q=tacos+near+me');
-    await expect(page).toHaveURL('/?q=tacos&near=Austin%2C+TX');
   });
 
   test('the masthead’s Where has it on pages that are the same for everyone', async ({ page }) => {

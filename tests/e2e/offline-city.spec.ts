@@ -113,7 +113,7 @@ test('a document that takes too long is not waited for, one that takes a moment 
   await front.stop();
 });
 
-test('without a tap on Save, the browser has no service worker and stores nothing', async ({
+test('without a tap on Save, the browser has no service worker and stores nothing; without space it says so and stores nothing', async ({
   baseURL,
   context,
 }) => {
@@ -124,6 +124,14 @@ test('without a tap on Save, the browser has no service worker and stores nothin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is saved here');
   expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
   expect(front.count('/sw.js')).toBe(0);
+
+  await page.goto(front.url + metro);
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
+  await saveButton(page).click();
+  await expect(toast(page)).toContainText('Not saved');
+  await expect(toast(page)).toContainText('out of space');
+  await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();
 });
 
@@ -279,17 +287,5 @@ test('a person views the saved city, updates it, replaces it with another, and r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is saved here');
   await page.goto(front.url + metro);
   expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
-  await front.stop();
-});
-
-test('a device without space shows an error and stores nothing', async ({ baseURL, context }) => {
-  const { front, page } = await openProxy(baseURL, context);
-  await page.goto(front.url + metro);
-  const client = await context.newCDPSession(page);
-  await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
-  await saveButton(page).click();
-  await expect(toast(page)).toContainText('Not saved');
-  await expect(toast(page)).toContainText('out of space');
-  await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();
 });

@@ -10,7 +10,8 @@ import { findBackend, newEmail } from './account-steps.ts';
 
 type MemberRole = Database['public']['Enums']['member_role'];
 type NewListing = Database['public']['Tables']['businesses']['Insert'];
-
+type Role = Database['public']['Tables']['profiles']['Insert']['role'];
+type NewReview = { business_id: string; author_id: string; rating?: number; body?: string };
 export type TestUser = { userId: string; email: string; password: string };
 
 /** What a test makes for itself, so that no other test's doings reach it. */
@@ -26,9 +27,15 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     return createClient<Database>(await findBackend(place), key, { auth });
   }
 
+  async function openAs({ email, password }: TestUser) {
+    const db = await open();
+    await db.auth.signInWithPassword({ email, password });
+    return db;
+  }
+
   return {
     /** Somebody confirmed, by what they said an owner. */
-    async createOwner(role: 'business_owner' | 'admin' = 'business_owner'): Promise<TestUser> {
+    async createOwner(role: Role = 'business_owner'): Promise<TestUser> {
       const db = await open();
       const [email, password] = [newEmail(), 'a password of a test'];
       const { data, error } = await db.auth.admin.createUser({
@@ -142,7 +149,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** A published review; its id. */
-    async createReview(review: { business_id: string; author_id: string }): Promise<string> {
+    async createReview(review: NewReview): Promise<string> {
       const db = await open();
       const { data } = await db
         .from('reviews')
@@ -166,16 +173,15 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** A conversation that somebody has begun with the owner of a listing; its id. */
-    async createThread({ sender, business_id }: { sender: string; business_id: string }) {
+    async createThread(first: { sender: string; business_id: string; body?: string }) {
       const db = await open();
       const id = crypto.randomUUID();
       await db
         .rpc('send_message', {
-          sender,
-          business_id,
+          body: 'Can you come on Monday?',
+          ...first,
           thread_id: id,
           message_id: crypto.randomUUID(),
-          body: 'Can you come on Monday?',
         })
         .throwOnError();
       return id;
@@ -195,10 +201,12 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       await db.from('messages').insert(rows).throwOnError();
     },
 
+    /** The database as somebody has it who is signed in. */
+    openAs,
+
     /** Somebody suggests another phone number of a listing. */
-    async suggestPhone({ email, password }: TestUser, business_id: string) {
-      const db = await open();
-      await db.auth.signInWithPassword({ email, password });
+    async suggestPhone(person: TestUser, business_id: string) {
+      const db = await openAs(person);
       const suggestion = { suggestion_id: crypto.randomUUID(), business_id };
       await db
         .rpc('suggest_edit', { ...suggestion, new_values: { phone: '(512) 555-0199' } })
@@ -258,9 +266,8 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** An admin refuses a claim, as the screen of the queue does. */
-    async decideClaim({ email, password }: TestUser, claim_id: string) {
-      const db = await open();
-      await db.auth.signInWithPassword({ email, password });
+    async decideClaim(admin: TestUser, claim_id: string) {
+      const db = await openAs(admin);
       const { data } = await db.from('claims').select('revision').eq('id', claim_id).single();
       const refusal = { isApproved: false, reason: 'It is of another shop.' };
       const decided = await decideOne(db, {

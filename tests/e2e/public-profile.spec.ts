@@ -1,3 +1,4 @@
+import { putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -7,15 +8,11 @@ test('a name on a review leads to the reviews and public lists of its person, un
   browser,
 }) => {
   const person = await own.createOwner();
-  const { slug, name } = await own.createListing();
-  await openAs(page, person, `/business-review/${slug}`);
-  await page.getByRole('radio', { name: '4 stars' }).check();
-  await page.getByRole('textbox', { name: 'Your review' }).fill('Good rye.');
-  await page.getByRole('button', { name: 'Publish review' }).click();
-  await expect(page.getByText(/^Published on/)).toBeVisible();
-  await page.goto('/dashboard/lists');
-  await page.getByLabel('Name').fill('Bread');
-  await page.getByRole('button', { name: 'Create list' }).click();
+  const { id, slug, name } = await own.createListing();
+  await own.createReview({ business_id: id, author_id: person.userId });
+  const listId = crypto.randomUUID();
+  await putSavedList({ db: await own.openAs(person) }, { listId, name: 'Bread', isShared: false });
+  await openAs(page, person, `/dashboard/lists/${listId}`);
   await page.getByLabel('Show this list on my profile, with my name').check();
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(page.getByRole('link', { name: /\/lists\// })).toBeVisible();

@@ -1,6 +1,8 @@
+import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { findLayoutProblems } from '../support/find-layout-problems.ts';
 import { openAs, openWindowAs, signInByForm, toast } from './account-steps.ts';
-import { clickFarDown, expect, settled, test } from './test.ts';
+import { clickFarDown, expect, test } from './test.ts';
+import { goByLink } from './visits.ts';
 
 test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete', async ({
   page,
@@ -93,20 +95,16 @@ test('a question with a web address waits, and an admin publishes it with a key'
     .toContain('www.joes.example');
 });
 
-test('an unclaimed listing says so under questions, and its manager cannot ask one', async ({
-  page,
-  own,
-}) => {
-  const nobodys = await own.createListing();
-  await page.goto(`/business/${nobodys.slug}`);
-  await settled(page);
-  await expect(page.getByText(`No one has asked about ${nobodys.name} yet.`)).toBeVisible();
-  await expect(page.getByText('No owner manages this listing yet, so answers')).toBeVisible();
+test('a manager can neither ask about their listing nor review it', async ({ page, own }) => {
   const owner = await own.createOwner();
   const { slug } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-question/${slug}`);
   await expect(page.getByText('You manage this listing, so')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0);
+  await goByLink(page, `/business-review/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('review');
+  await expect(page.getByText('You manage this listing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
 });
 
 test('author, owner and admin at once: the admin decides on the newest words, and no answer is lost', async ({
@@ -120,19 +118,16 @@ test('author, owner and admin at once: the admin decides on the newest words, an
     await own.createOwner(),
     await own.createOwner('admin'),
   ];
-  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const { id, name } = await own.createListing({ owner_id: owner.userId });
   const [ownerPage, adminPage] = [await browser.newPage(), await browser.newPage()];
-  await openAs(page, author, `/business-question/${slug}`);
-  await page.getByLabel('Your question').fill('Is it as on www.joes.example?');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText(/, awaiting review/)).toBeVisible();
+  const question = { id: crypto.randomUUID(), questionId: null, expectedRevision: 0 };
+  const body = 'Is it as on www.joes.example?';
+  await saveQuestion({ db: await own.openAs(author) }, { businessId: id, ...question, body });
   await openAs(adminPage, admin, '/dashboard/queue?kind=question');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Is it as on www.joes.example?')).toBeVisible();
 
-  await page.goto('/dashboard');
-  const mine = page.getByRole('region', { name: 'Your questions and answers' });
-  await mine.getByRole('link', { name }).click();
+  await openAs(page, author, `/question/${question.id}`);
   await page.getByText('Edit your question').click();
   await page.getByLabel('Your question').fill('Is www.joes.example yours?');
   await page.getByRole('button', { name: 'Save question' }).click();
@@ -143,7 +138,7 @@ test('author, owner and admin at once: the admin decides on the newest words, an
   await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
   await execute();
 
-  await openAs(ownerPage, owner, new URL(page.url()).pathname);
+  await openAs(ownerPage, owner, `/question/${question.id}`);
   await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, it is.');
   await page.getByText('Delete your question').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { putSavedList, savePlaces, saveSearch } from '#app/domain/saved/saved-calls.ts';
 import { openAs, signInByForm, signOutByMenu } from './account-steps.ts';
 import type { TestUser } from './own-rows.ts';
 import { expect, hydrated, test } from './test.ts';
@@ -14,7 +15,7 @@ async function expectCopyOf(page: Page, { userId }: TestUser) {
     .toContain(userId);
 }
 
-test('a place is saved on the device, and moves into the account at sign-in @phone', async ({
+test('a place is saved on the device, and moves into the account at sign-in', async ({
   page,
   own,
 }) => {
@@ -102,16 +103,11 @@ test('a list gets a name, notes and an order, and others read and copy it by its
 
 test('copying a list says when no answer comes, and makes one copy', async ({ page, own }) => {
   const [owner, reader] = [await own.createOwner(), await own.createOwner()];
-  await openAs(page, owner, '/dashboard/lists');
-  await page.getByLabel('Name').fill('Bread');
-  await page.getByRole('button', { name: 'Create list' }).click();
-  await page.getByLabel('Anyone with the link can read this list').check();
-  await page.getByRole('button', { name: 'Save list' }).click();
-  const link = page.getByRole('link', { name: /\/lists\// });
-  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+  const listId = crypto.randomUUID();
+  await putSavedList({ db: await own.openAs(owner) }, { listId, name: 'Bread', isShared: true });
 
   await page.clock.install();
-  await openAs(page, reader, path);
+  await openAs(page, reader, `/lists/${listId}`);
   const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/rpc/copy_saved_list', async (route) => {
     await isSlow;
@@ -131,7 +127,7 @@ test('copying a list says when no answer comes, and makes one copy', async ({ pa
   await expect(page.getByRole('link', { name: 'Bread' })).toHaveCount(1);
 });
 
-test('the layout does not shift while saved places load from the device @phone', async ({
+test('the layout does not shift while saved places load from the device @phone-only', async ({
   page,
   own,
 }) => {
@@ -144,7 +140,7 @@ test('the layout does not shift while saved places load from the device @phone',
   }
 });
 
-test('places of a shared link stay as they are on a device with places of its own @phone', async ({
+test('places of a shared link stay as they are on a device with places of its own', async ({
   page,
   own,
 }) => {
@@ -171,7 +167,7 @@ test('places of a shared link stay as they are on a device with places of its ow
   await expect(page).toHaveURL(`/saved?places=${shared.slug}`);
 });
 
-test('the places of a list are on a map, and up to four of them are compared @phone', async ({
+test('the places of a list are on a map, and up to four of them are compared @phone-only', async ({
   page,
   own,
 }) => {
@@ -287,15 +283,12 @@ test('the focus moves to the next place or search when one is removed, then to t
 }) => {
   const person = await own.createOwner();
   const places = [await own.createListing(), await own.createListing()];
-  await openAs(page, person, '/dashboard/lists');
-  for (const { slug, name } of places) {
-    await page.goto(`/business/${slug}`);
-    await hydrated(page);
-    const saved = page.waitForResponse('**/rpc/save_businesses');
-    await heart(page, name).click();
-    await saved;
+  const db = await own.openAs(person);
+  await savePlaces({ db }, { slugs: places.map(({ slug }) => slug), listId: null });
+  for (const term of ['quixotry', 'bread']) {
+    await saveSearch({ db }, { name: term, address: `/?q=${term}&near=Decatur%2C+GA` });
   }
-  await page.goto('/dashboard/lists');
+  await openAs(page, person, '/dashboard/lists');
   await page.getByRole('link', { name: 'Saved places' }).last().click();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -307,12 +300,6 @@ test('the focus moves to the next place or search when one is removed, then to t
   }
   await expect(page.getByText('This list has no places yet.')).toBeFocused();
 
-  for (const term of ['quixotry', 'bread']) {
-    await page.goto(`/?q=${term}&near=Decatur%2C+GA`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Save this search' }).click();
-    await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
-  }
   await page.goto('/dashboard/lists');
   const searches = page.getByRole('region', { name: 'Saved searches' });
   await expect(searches.getByRole('listitem')).toHaveCount(2);

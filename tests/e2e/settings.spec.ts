@@ -129,14 +129,6 @@ test('a feature for everyone is switched on or off, without options that do not 
   await expect(offline).toContainText('Now on for everyone');
 });
 
-test('an admin reads that the settings are not theirs', async ({ page }) => {
-  await openAs(page, demo.admin, '/dashboard/settings');
-  await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'See the emails' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the settings' })).toBeHidden();
-});
-
 test('live updates that are switched off open no socket', async ({ page, backend }) => {
   test.skip(backend === null, 'It needs the database of the product');
   await backend?.supabase.database?.query(

@@ -11,7 +11,7 @@ async function openTabs(context: BrowserContext, count: number) {
   return tabs;
 }
 
-test('six tabs that are opened at once on a slow network keep their session', async ({
+test('four tabs that are opened at once on a slow network keep their session', async ({
   page,
   context,
   own,
@@ -24,7 +24,7 @@ test('six tabs that are opened at once on a slow network keep their session', as
     await Promise.all(held.splice(0).map((route) => route.continue()));
   };
   await context.route(renewal, (route) => void held.push(route));
-  const tabs = await openTabs(context, 6);
+  const tabs = await openTabs(context, 4);
   for (const tab of tabs) await expect(accountMenu(tab)).toBeVisible();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await answerAll();

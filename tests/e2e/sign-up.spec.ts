@@ -1,18 +1,19 @@
 import {
   codeFor,
   closeToast,
+  demo,
   emailField,
   followLink,
   linkFor,
   newEmail,
+  openAs,
   signInByForm,
   signOutByMenu,
-  signUpByForm,
   toast,
 } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 
-test('from sign-up to a new password, as a person goes @phone', async ({ page }) => {
+test('from sign-up to a new password, as a person goes', async ({ page }) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
   await page.goto('/auth?view=sign-up');
@@ -67,10 +68,9 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
 
 test('the link of a recovery leads a slow device to the new password at once, not by way of home', async ({
   page,
+  own,
 }) => {
-  const email = newEmail();
-  await signUpByForm(page, email, 'a first password');
-  await signOutByMenu(page);
+  const { email } = await own.createOwner();
   await page.goto('/auth?view=recover');
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
@@ -131,6 +131,8 @@ test('the address that was typed goes along between the forms, and a password ca
   await page.goto('/auth');
   await signInByForm(page, 'ana@people.example', 'not the password');
   await expect(toast(page)).toContainText('Sign In Failed');
+  await expect(toast(page)).toContainText('Invalid login credentials');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
   await closeToast(page);
   await expect(page.getByRole('main')).toContainText('Sign In Failed');
   const password = page.getByLabel('Password');
@@ -164,8 +166,7 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
 });
 
 test('a session that the server rejects is cleared', async ({ page }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/about');
   await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('mainstreet.session') ?? '{}') as object;

@@ -10,7 +10,9 @@ const reasons = {
   '/business-profile': 'The page you requested is for business owners.',
   '/super-admin': 'The page you requested is for super admins.',
 };
-const guarded = Object.keys(reasons);
+
+/** The editor of a listing of the seed's owner. */
+const listing = '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000';
 
 test('a private screen sends visitors to sign in, says why, and returns them afterward', async ({
   page,
@@ -27,52 +29,46 @@ test('a private screen sends visitors to sign in, says why, and returns them aft
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
 });
 
-test('without JavaScript such a screen says why it stays empty', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  for (const path of guarded) {
-    await page.goto(path);
-    await expect(page.getByText('Loading…')).toBeVisible();
-    // Playwright finds no text inside of noscript.
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('Accounts need JavaScript.');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  }
-  await page.close();
-});
-
-test('a screen for another role says so in plain words', async ({ page }) => {
-  await openAs(page, demo.visitor, '/business-profile');
-  await expect(page.getByText('This screen is for business owners.')).toBeVisible();
-  await page.goto('/super-admin');
-  await expect(page.getByText('This screen is for super admins.')).toBeVisible();
-  await accountMenu(page).click();
-  await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
-});
-
-test('so is a screen that a link leads to, with its heading, and the way on works', async ({
+test('a screen for another role says so in plain words, also where a link leads to it', async ({
   page,
 }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'visitor@mainstreet.example');
-  await expect(accountMenu(page)).toBeVisible();
+  await openAs(page, demo.visitor, '/business-profile');
+  await expect(page.getByText('This screen is for business owners.')).toBeVisible();
+  await accountMenu(page).click();
+  await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   for (const [path, heading, refusal] of [
     ['/super-admin', 'People', 'This screen is for super admins.'],
     ['/business-profile', 'My listings', 'This screen is for business owners.'],
     ['/dashboard/metrics', 'Page speed', 'Only admins can read these numbers.'],
+    ['/dashboard/health', 'Health', 'Only admins see this screen.'],
+    ['/dashboard/charts', 'Charts', 'Only admins see these charts.'],
+    ['/business-profile/no-listing/statistics', 'Statistics', 'Only people who own this listing'],
+    [`${listing}/statistics`, 'Statistics', 'Only people who own this listing'],
   ] as const) {
     await goByLink(page, path);
-    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByText(refusal), path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} · Mainstreet`);
+    await expect(page.locator('main table')).toHaveCount(0);
   }
   await goByLink(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('You have no listings yet.')).toBeVisible();
 });
 
+test('an admin reads which screens are for super admins', async ({ page }) => {
+  await openAs(page, demo.admin, '/dashboard/settings');
+  await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
+  await goByLink(page, '/super-admin/audit');
+  await expect(page.getByText('This screen is for super admins.')).toBeVisible();
+  await goByLink(page, '/dashboard');
+  await expect(page.getByRole('link', { name: 'See the emails' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the settings' })).toBeHidden();
+});
+
 test('a screen that fails to load shows an error, and works on the next try', async ({ page }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'owner@mainstreet.example');
+  await openAs(page, demo.owner, '/about');
   await expect(accountMenu(page)).toBeVisible();
   // Forms have alerts of their own, which say nothing yet.
   const failure = page.getByRole('alert').filter({ hasText: /./ });
@@ -149,16 +145,8 @@ test('public screens load no code that checks forms, and the form of a submissio
   }
 });
 
-test('the submission screen does not require signing in', async ({ page }) => {
-  await page.goto('/business-submission');
-  await hydrated(page);
-  await expect(page.getByLabel('Business name')).toBeVisible();
-  await expect(page).toHaveURL('/business-submission');
-});
-
 test('a person’s initials stand there before any code has loaded', async ({ page }) => {
-  await page.goto('/auth');
-  await signInByForm(page, 'owner@mainstreet.example');
+  await openAs(page, demo.owner, '/about');
   await expect(accountMenu(page)).toBeVisible();
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -172,8 +160,7 @@ test('the sign of the account menu has a tooltip, by mouse after a moment and by
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/auth');
-  await signInByForm(page, 'owner@mainstreet.example');
+  await openAs(page, demo.owner, '/');
   await expect(accountMenu(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

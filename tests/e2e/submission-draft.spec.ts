@@ -1,12 +1,11 @@
-import { newEmail, openAs, openWindowAs, signUpByForm } from './account-steps.ts';
+import { openAs, openWindowAs } from './account-steps.ts';
 import { fillLeast, fillPlace, newName } from './submission-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
-
-const password = 'a password of a test';
 
 test('input survives a killed tab, and joins the account after signing in', async ({
   page,
   browser,
+  own,
 }) => {
   const name = newName();
   await page.goto('/business-submission');
@@ -19,13 +18,12 @@ test('input survives a killed tab, and joins the account after signing in', asyn
   await again.goto('/business-submission');
   await expect(again.getByLabel('Business name')).toHaveValue(name);
   await expect(again.getByLabel('Zip code')).toHaveValue('78701');
-  const email = newEmail();
-  await signUpByForm(again, email, password);
-  await again.goto('/business-submission');
+  const person = await own.createOwner();
+  await openAs(again, person, '/business-submission');
   await expect(again.getByLabel('Business name')).toHaveValue(name);
   await expect(again.getByText('Saved to your account.')).toBeVisible();
 
-  const other = await openWindowAs(browser, { email, password }, '/dashboard');
+  const other = await openWindowAs(browser, person, '/dashboard');
   await other.getByRole('link', { name, exact: true }).click();
   await expect(other.getByLabel('Business name')).toHaveValue(name);
 

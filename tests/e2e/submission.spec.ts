@@ -25,7 +25,7 @@ const questions = [
   'Is everything',
 ];
 
-test('a business is submitted, rejected, fixed, approved and live @phone', async ({
+test('a business is submitted, rejected, fixed, approved and live @phone-only', async ({
   page,
   browser,
   execute,
@@ -114,18 +114,6 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Published');
 });
 
-test('a business that is listed already is shown while its name is typed', async ({ page }) => {
-  await page.goto('/business-submission');
-  await page.getByLabel('Business name').fill('4th street tapp');
-  await page.getByLabel('City').fill('Austin');
-  await page.getByLabel('State').fill('TX');
-  const similar = page.getByRole('region', { name: 'Is it one of these?' });
-  await expect(similar.getByRole('link', { name: '4th Street Tap' })).toHaveAttribute(
-    'href',
-    '/business/4th-street-tap-austin-tx',
-  );
-});
-
 test('errors appear beside their fields, in the words of the rules', async ({ page }) => {
   await page.goto('/business-submission');
   await goOn(page);
@@ -172,7 +160,7 @@ test('“by appointment” is ticked while the typed hours say so, and no longer
   await expect(day('Saturday')).toContainText('Closed');
 });
 
-test('a business of no category is offered the nearest ones and “Other” @phone', async ({
+test('a business of no category is offered the nearest ones and “Other” @phone-only', async ({
   page,
 }) => {
   await page.goto('/business-submission?step=kind');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openAs, toast } from './account-steps.ts';
 import { clickFarDown, expect, hydrated, settled, test } from './test.ts';
 
-test('a visitor suggests an edit, signs in when sending, and the owner accepts one field and rejects another @phone', async ({
+test('a visitor suggests an edit, signs in when sending, and the owner accepts one field and rejects another @phone-only', async ({
   page,
   own,
   browser,
@@ -133,19 +133,13 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
   await expect(page.getByText('Same business as')).toBeVisible();
 });
 
-test('an unchanged suggestion says what is missing', async ({ page, own }) => {
-  const { slug } = await own.createListing({});
-  await page.goto(`/business/${slug}/suggest`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Send suggestion' }).click();
-  await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
-});
-
 test('an unsent suggestion is restored until it is sent or discarded', async ({ page, own }) => {
   const person = await own.createOwner();
   const { slug } = await own.createListing({});
   await page.goto(`/business/${slug}/suggest`);
   await hydrated(page);
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
   await page.getByText('Phone', { exact: true }).click();
   await page.getByLabel('Phone number').fill('512 555 0199');
   await page.getByLabel('How do you know?').fill('I called them.');

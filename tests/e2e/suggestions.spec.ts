@@ -5,7 +5,7 @@ const whatBox = (page: Page) => page.getByRole('combobox', { name: 'What' });
 const recentOnes = (page: Page) =>
   page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
 
-test('a category and a place that was begun are one suggestion @phone', async ({ page }) => {
+test('a category and a place that was begun are one suggestion', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await whatBox(page).fill('pizza in aus');

@@ -30,7 +30,7 @@ async function translate(page: Page, { wraps }: { wraps: boolean }) {
   }, wraps);
 }
 
-const pages = ['/', '/help', '/blog', '/cityguides', '/about'];
+const pages = ['/', '/help', '/about'];
 
 for (const wraps of [false, true]) {
   const how = wraps ? 'wraps' : 'replaces';

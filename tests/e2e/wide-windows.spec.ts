@@ -32,11 +32,15 @@ test('a listing that is like the one being added is beside the form, and below i
   await page.setViewportSize(wide);
   await page.goto('/business-submission');
   await hydrated(page);
-  await fillPlace(page, '4th Street Tap');
+  await fillPlace(page, '4th street tapp');
   await page.getByLabel('Street address').fill('302 4th St');
   await page.getByLabel('Zip code').fill('78705');
   const form = page.getByLabel('Business name');
   const similar = page.getByRole('region', { name: 'Is it one of these?' });
+  await expect(similar.getByRole('link', { name: '4th Street Tap' })).toHaveAttribute(
+    'href',
+    '/business/4th-street-tap-austin-tx',
+  );
   expect(await compare(form, similar)).toBe('beside');
   await page.setViewportSize(narrow);
   expect(await compare(form, similar)).toBe('below');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { findElement, findElements, findLinks, readAttribute, readText } from './read-html.ts';
 import { fetchWorker } from './worker.ts';
 
 const cacheState = (response: Response) =>
@@ -166,4 +167,50 @@ test('a guide’s structured data names its type, places, and parent', async () 
   expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Article', 'ItemList']);
   expect(blocks[1]).toMatchObject({ headline: guide.title, author: { '@type': 'Person' } });
   expect(blocks[2]).toMatchObject({ itemListElement: [{ position: 1, name: open?.name }] });
+});
+
+test('the list of guides leads to one, whose cards say if they are open, with its date', async () => {
+  const list = await (await fetchWorker('/cityguides')).text();
+  const [guide = ''] = findLinks(list, /first coffee/);
+  expect(guide).toBe('/cityguides/austin-tx');
+  const html = await (await fetchWorker(guide)).text();
+  expect(readText(findElement(html, 'h1'))).toContain('Austin');
+  const cards = findElements(html, 'article').filter((card) =>
+    card.includes('Laurel &amp; Saucer'),
+  );
+  expect(readText(cards.at(-1) ?? '')).toMatch(/Open|Closed/);
+  expect(readText(html)).toContain('March 12, 2026');
+});
+
+test('an author’s posts are reached from a post, each with its date', async () => {
+  const html = await (await fetchWorker('/blog/keeping-a-listing-true')).text();
+  const [, link = '', name = ''] =
+    />By (?:<!-- -->)?<a [^>]*href="([^"]+)"[^>]*>([^<]+)</.exec(html) ?? [];
+  const page = await (await fetchWorker(link)).text();
+  expect(readText(page)).toContain(`Posts by ${name}`);
+  const posts = findElements(page, 'article').map(readText);
+  expect(posts.length).toBeGreaterThan(1);
+  for (const post of posts) {
+    expect(post).toContain(name);
+    expect(post).toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  }
+});
+
+test('a tag that no post has leads back to all posts', async () => {
+  const html = await (await fetchWorker('/blog?tag=zzz')).text();
+  expect(readText(html)).toContain('Nothing about “Zzz” yet');
+  expect(findLinks(html, 'Read all posts')).toEqual(['/blog']);
+});
+
+test('the blog tells readers where its feeds are', async () => {
+  const html = await (await fetchWorker('/blog')).text();
+  const feeds = (html.match(/<link [^>]*rel="alternate"[^>]*>/g) ?? [])
+    .filter((link) => readAttribute(link, 'type') !== null)
+    .map((link) => readAttribute(link, 'href') ?? '');
+  expect(feeds.length).toBeGreaterThan(1);
+  for (const feed of feeds) {
+    const { pathname, search } = new URL(feed, 'https://mainstreet.example');
+    expect((await fetchWorker(pathname + search)).status).toBe(200);
+  }
+  expect(findLinks(html, 'Atom')).toEqual(['/blog/feed.xml']);
 });

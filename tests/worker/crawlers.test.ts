@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { createListings } from '../support/listings.ts';
+import { findLinks, readText } from './read-html.ts';
 import { fetchWorker } from './worker.ts';
 
 /** The answer as text, of this type and valid XML. */
@@ -56,6 +57,9 @@ test('the page of a holiday lists who is open, and other days have none', async 
   const html = await page.text();
   expect(html).toContain('<h1');
   expect(html).toContain('Open on Christmas Day in Austin, TX');
+  const [, unconfirmed = ''] = html.split('>Not confirmed');
+  expect(readText(unconfirmed)).toMatch(/Usually |not listed/);
+  expect(findLinks(unconfirmed, /./)[0]).toMatch(/^\/business\//);
   expect(html).toMatch(/rel="canonical" href="[^"]*\/browse\/metro\/austin-tx\/christmas-day"/);
   for (const path of ['/browse/metro/austin-tx/someday', '/browse/metro/nowhere/christmas-day']) {
     expect((await fetchWorker(path)).status).toBe(404);

@@ -167,4 +167,7 @@ test('without JavaScript the link of a mail shows a form, and only sending it sa
   });
   const lost = await fetchWorker(broken.headers.get('Location') ?? '');
   expect(await lost.text()).toContain('This link does not work');
+  const without = await (await fetchWorker('/holiday-hours')).text();
+  expect(without).toContain('This link does not work');
+  expect(without).toContain('Sign in to edit hours');
 });

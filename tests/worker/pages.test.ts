@@ -93,6 +93,15 @@ test('a page with an error about its address is not cached', async () => {
   const second = await fetchWorker(path);
   expect(second.status).toBe(400);
   expect(second.headers.get('Cache-Control')).toBe('no-store');
+  const pizza = await (await fetchWorker('/?q=pizza&min_rating=99')).text();
+  expect(pizza).toMatch(/role="alert"[^>]*>[^]*?Rating/);
+  expect(pizza).toMatch(/<article[^]*? href="\/business\//);
+});
+
+test('/home-search is the same screen as /, which is its true address', async () => {
+  const html = await (await fetchWorker('/home-search')).text();
+  expect(html).toContain('role="search"');
+  expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/"/);
 });
 
 test('public pages tell browsers to ask again and the edge to keep them', async () => {
@@ -195,13 +204,16 @@ test('text from owners appears as text and never as markup', async () => {
 });
 
 test('each form of the sign-in screen is a page of its own, and no page tells of an address’s extras', async () => {
-  const titles = [];
-  for (const path of ['/auth', '/auth?view=sign-up', '/auth?view=recover&next=%2Fhelp']) {
+  const titles = new Set<string | undefined>();
+  const descriptions = new Set<string>();
+  const views = ['sign-up', 'link', 'check-mail', 'recover', 'resend', 'new-password'];
+  for (const path of ['/auth', ...views.map((view) => `/auth?view=${view}`)]) {
     const html = await (await fetchWorker(path)).text();
-    titles.push(/<title>([^<]*)/.exec(html)?.[1]);
-    expect(html).toMatch(/<form[^>]* method="post">.*<button[^>]* disabled=""/s);
+    titles.add(/<title>([^<]*)/.exec(html)?.[1]);
+    descriptions.add(/<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '');
   }
-  expect(new Set(titles).size).toBe(3);
+  expect([titles.size, descriptions.size]).toEqual([7, 7]);
+  expect([...descriptions].filter((text) => text.length <= 50)).toEqual([]);
   expect(await (await fetchWorker('/?utm_source=somebody-private')).text()).not.toContain(
     'private',
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { findElement, findLinks, readText } from './read-html.ts';
 import { fetchWorker } from './worker.ts';
 
 async function createListing(facts: Parameters<typeof createListings>[0] = {}) {
@@ -56,6 +57,72 @@ test('a closed listing says so, is not indexed, and leads elsewhere', async () =
   for (const reach of ['tel:', 'href="https://www.google', `Reach ${name}`, '/vcard', 'Map:']) {
     expect(html).not.toContain(reach);
   }
+  expect(html).toContain('Is something wrong here?');
+  expect(readText(html)).not.toMatch(/Managed by|manages this listing|Claim it/);
+});
+
+test('a listing tells how to reach it, and leads to its correction, a report and a claim', async () => {
+  const { id, slug, name, street } = await createListing({ phone: '(512) 555-0100' });
+  const html = await (await fetchWorker(`/business/${slug}`)).text();
+  expect(findLinks(html, '(512) 555-0100')).toContain('tel:+15125550100');
+  const [map = ''] = html.match(/https:\/\/www\.google\.com\/maps\/search\/[^"]+/) ?? [];
+  expect(new URL(map).search).toContain(encodeURIComponent(street ?? ''));
+  const routes = findLinks(html, /^Directions/);
+  expect(routes.length).toBeGreaterThan(0);
+  for (const route of routes) {
+    const { pathname, searchParams } = new URL(route);
+    expect(pathname).toBe('/maps/dir/');
+    expect(searchParams.get('destination')).toBe(`${name}, ${street}, Testville, KS 67999`);
+  }
+  expect(html).toContain('"postalCode":"67999"');
+  expect(findLinks(html, 'Suggest an edit')).toContain(`/business/${slug}/suggest`);
+  expect(findLinks(html, 'Report this listing')).toContain(`/report/listing/${id}`);
+  expect(findLinks(html, /Claim it/)).toContain(`/claim/${slug}`);
+  expect(findLinks(html, 'Share')[0]).toMatch(/^mailto:/);
+  expect(findLinks(html, 'Save contact')).toContain(`/business/${slug}/vcard`);
+  const text = readText(html);
+  expect(text).toContain(`No one has asked about ${name} yet.`);
+  expect(text).toContain('No owner manages this listing yet, so answers');
+  expect(text).toContain('No owner manages this listing yet, so you cannot send a message');
+});
+
+test('a listing that does not exist is answered with a search box', async () => {
+  const response = await fetchWorker('/business/no-such-business-anywhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('role="search"');
+});
+
+test('reviews are sorted, filtered and paged by links', async () => {
+  const { id, slug } = await createListing();
+  const rows = Array.from({ length: 24 }, (_, index) => ({
+    business_id: id,
+    author_name: 'Dana R.',
+    rating: 1 + (index % 5),
+    body: `Review ${index}`,
+  }));
+  await asService().from('reviews').insert(rows).throwOnError();
+  const profile = `/business/${slug}`;
+  const open = async (address: string) => {
+    const [path = ''] = address.split('#');
+    return (await fetchWorker(path)).text();
+  };
+  const html = await open(profile);
+  const bodiesOf = (page: string): string[] => readText(page).match(/Review \d+/g) ?? [];
+  const [more = ''] = findLinks(html, 'More reviews');
+  expect(more).toMatch(/\?after=[0-9a-f-]+#reviews$/);
+  const later = bodiesOf(await open(more));
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((body) => bodiesOf(html).includes(body))).toEqual([]);
+  const [highest = ''] = findLinks(html, 'Highest');
+  expect(highest).toBe(`${profile}?sort=highest#reviews`);
+  const list = findElement(await open(highest), 'ul', 'aria-label="Reviews by stars"');
+  const [stars = ''] = findLinks(list, /./);
+  expect(stars).toMatch(/\?sort=highest&stars=\d#reviews$/);
+  const chosen = readText(await open(stars));
+  expect(bodiesOf(chosen).length).toBeGreaterThan(3);
+  expect(new Set(chosen.match(/\d(?= out of 5 stars)/g))).toEqual(
+    new Set([/\d(?=#)/.exec(stars)?.[0]]),
+  );
 });
 
 test('a moved listing links to where it moved, and says which street that is', async () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { createListings } from '../support/listings.ts';
+import { findElement, findElements, findLinks, readText } from './read-html.ts';
 import { fetchWorker } from './worker.ts';
 
 const pageOf = async (path: string) => (await fetchWorker(path)).text();
 const locationOf = async (path: string) => (await fetchWorker(path)).headers.get('Location');
+const headingOf = (html: string) => readText(findElement(html, 'h1'));
 
 test('a place without "in" and a time become the address they stand for', async () => {
   expect(await locationOf('/?q=pizza+nyc')).toBe('/?q=pizza&near=nyc');
@@ -82,6 +84,52 @@ test('corrected words are offered as typed, with another spelling, and none that
   const none = { did_you_mean: null, as_typed: null };
   expect(await offersOf('quarvital zzyzxqq')).toEqual(none);
   expect(await offersOf('"quirvital ales"')).toEqual(none);
+});
+
+test('a page says what it corrected, and offers the words as typed', async () => {
+  const html = readText(await pageOf('/?q=resturant&near=Zzyzxqq'));
+  expect(html).toContain('Showing results for “restaurant”');
+  expect(html).toContain('We could not find a place called “Zzyzxqq”');
+  const corrected = await pageOf('/?q=resturant&near=Austin%2C+TX');
+  const [asTyped = ''] = findLinks(corrected, 'Search for "resturant" as typed');
+  expect(asTyped).toBe('/?q=%22resturant%22&near=Austin%2C+TX');
+  const page = await pageOf(asTyped);
+  expect(headingOf(page)).toBe('"resturant" near Austin, TX');
+  expect(readText(page)).not.toContain('as typed');
+});
+
+test('a page shows what it read among the words, and each part can be removed like a filter', async () => {
+  const html = await pageOf((await locationOf('/?q=doctor+who+speaks+vietnamese')) ?? '');
+  expect(readText(html)).toContain('No listing here has “Vietnamese spoken”');
+  expect(findLinks(html, 'Remove filter: Vietnamese spoken')).toContain('/?q=doctor');
+  const tacos = await pageOf((await locationOf('/?q=kid+friendly+tacos')) ?? '');
+  expect(headingOf(tacos)).toBe('“tacos”, kid friendly');
+});
+
+test('a search near an ambiguous place offers the others of that name', async () => {
+  const [other = ''] = findLinks(await pageOf('/?q=coffee&near=portland'), 'Portland, ME');
+  expect(other).toBe('/?q=coffee&near=Portland%2C+ME');
+  expect(headingOf(await pageOf(other))).toContain('Portland, ME');
+});
+
+test('a search for a time shows the hours of that day', async () => {
+  const results = findElements(await pageOf('/?category=cafes&day=sun&time=10:00'), 'article');
+  expect(results.length).toBeGreaterThan(0);
+  for (const result of results.map(readText)) {
+    expect(result).toMatch(/Sunday (\d.* – .+|open 24 hours)/);
+    expect(result).not.toMatch(/closes|opens/);
+  }
+});
+
+test('alternatives to an empty search lead to as many listings as they say', async () => {
+  const html = await pageOf('/?q=pizza&near=Austin%2C+TX&min_rating=5&radius_miles=5');
+  const name = /^[\d,]+ (within|without|everywhere)/;
+  const count = findElements(html, 'a')
+    .map(readText)
+    .find((text) => name.test(text));
+  const [offer = ''] = findLinks(html, name);
+  const [found] = /^[\d,]+/.exec(count ?? '') ?? [];
+  expect(readText(await pageOf(offer))).toMatch(new RegExp(`(^| )${found} listing`));
 });
 
 test('a need outlasts other terms that have no match, with a notice', async () => {
