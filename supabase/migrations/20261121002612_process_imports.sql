@@ -245,6 +245,8 @@ begin
     when deadlock_detected or serialization_failure or lock_not_available then
       raise;
     when others then
+      -- The admin sees the message, which may have values of a row; the log has what to look for.
+      raise warning 'Import % failed with %', job.id, sqlstate;
       update private.import_jobs set state = 'failed', failure = sqlerrm, changed_at = now() where id = job.id;
   end;
   return true;

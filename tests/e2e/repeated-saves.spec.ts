@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { photoIn } from '../support/photos.ts';
 import { closeToast, openAs, toast } from './account-steps.ts';
-import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 /** A section of a listing's editor, and two values that are saved in turn. */
@@ -121,9 +120,9 @@ const sections: Section[] = [
 /** How many saves do not wait for the screen to load again; the last but one is of the first value once more. */
 const atOnce = 2;
 
-for (const [part, ofPart] of Map.groupBy(sections, (section) => section.part)) {
-  const names = ofPart.map(({ name }) => name).join(', ');
-  test(`${names}: saved in turn, at once and when the screen has loaded again, each time is saved`, async ({
+for (const { part, name, values, enter, read, ...texts } of sections) {
+  const { stored = (value) => value, shown = (value) => value } = texts;
+  test(`${name}: saved in turn, at once and when the screen has loaded again, each time is saved`, async ({
     page,
     own,
   }) => {
@@ -131,61 +130,44 @@ for (const [part, ofPart] of Map.groupBy(sections, (section) => section.part)) {
     const listing = await own.createListing({ owner_id: owner.userId });
     await own.givePhoto(listing.id, photoIn(listing.id, { caption: 'The oven' }));
     await openAs(page, owner, `/business-profile/${listing.id}/${part}`);
-    for (const section of ofPart) {
-      await test.step(section.name, () => saveInTurn({ page, own, listing, section }));
+    const button = page.getByRole('button', { name: `Save ${name}`, exact: true });
+    const held: (() => void)[] = [];
+    // A slow network: what the screen loads after saving comes only when it is let through.
+    await page.route(/get_editable_business/, async (route) => {
+      await new Promise<void>((resolve) => void held.push(resolve));
+      await route.continue();
+    });
+    const letThrough = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      for (const go of held.splice(0)) go();
+      await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0);
+    };
+    const [one, other] = values;
+    for (const [index, value] of [one, other, one, other].entries()) {
+      // What was entered while the screen was loading is there already.
+      if (index === 0 || index > atOnce) await enter(page, value);
+      const entered = await read(page);
+      await button.click();
+      await expect(toast(page)).toHaveText(/^Saved/);
+      await closeToast(page);
+      await expect.poll(() => own.readListing(listing.id)).toContain(stored(value));
+      if (index < atOnce) {
+        await enter(page, values[(index + 1) % 2]!);
+        const next = await read(page);
+        await letThrough();
+        expect(await read(page)).toBe(next);
+      } else {
+        await letThrough();
+        expect(await read(page)).toBe(entered);
+      }
     }
+    await expect(page.getByText('Someone else changed this')).toHaveCount(0);
+    const last = await read(page);
+    await page.unroute(/get_editable_business/);
+    await page.reload();
+    await expect.poll(() => read(page)).toBe(last);
+    await expect
+      .poll(async () => (await page.request.get(`/business/${listing.slug}`)).text())
+      .toContain(shown(values[1]));
   });
-}
-
-type Saving = {
-  page: Page;
-  own: OwnRows;
-  listing: { id: string; slug: string };
-  section: Section;
-};
-
-async function saveInTurn({ page, own, listing, section }: Saving) {
-  const { name, values, enter, read } = section;
-  const { stored = (value: string) => value, shown = (value: string) => value } = section;
-  const button = page.getByRole('button', { name: `Save ${name}`, exact: true });
-  const held: (() => void)[] = [];
-  // A slow network: what the screen loads after saving comes only when it is let through.
-  await page.route(/get_editable_business/, async (route) => {
-    await new Promise<void>((resolve) => void held.push(resolve));
-    await route.continue();
-  });
-  const letThrough = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const go of held.splice(0)) go();
-    await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0);
-  };
-
-  const [one, other] = values;
-  for (const [index, value] of [one, other, one, other].entries()) {
-    // What was entered while the screen was loading is there already.
-    if (index === 0 || index > atOnce) await enter(page, value);
-    const entered = await read(page);
-    await button.click();
-    await expect(toast(page)).toHaveText(/^Saved/);
-    await closeToast(page);
-    await expect.poll(() => own.readListing(listing.id)).toContain(stored(value));
-    if (index < atOnce) {
-      await enter(page, values[(index + 1) % 2]!);
-      const next = await read(page);
-      await letThrough();
-      expect(await read(page)).toBe(next);
-    } else {
-      await letThrough();
-      expect(await read(page)).toBe(entered);
-    }
-  }
-  await expect(page.getByText('Someone else changed this')).toHaveCount(0);
-
-  const last = await read(page);
-  await page.unroute(/get_editable_business/);
-  await page.reload();
-  await expect.poll(() => read(page)).toBe(last);
-  await expect
-    .poll(async () => (await page.request.get(`/business/${listing.slug}`)).text())
-    .toContain(shown(values[1]));
 }
