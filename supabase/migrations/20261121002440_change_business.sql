@@ -137,12 +137,12 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'id', b.id, 'slug', b.slug, 'status', b.status, 'standing', facts -> 'status',
+      'id', b.id, 'slug', b.slug, 'status', b.status, 'business_status', facts -> 'status',
       'time_zone', b.time_zone, 'verification', b.verification,
       'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
       'values', private.editable_values_of(b.id, facts),
-      'pending', (
+      'pending_changes', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', h.id, 'field', h.field, 'before', h.before, 'after', h.after, 'status', h.status,
           'requested_at', h.requested_at, 'reason', h.reason) order by h.field), '[]')

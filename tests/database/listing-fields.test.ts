@@ -141,7 +141,7 @@ test('every field of any kind is saved, in the history under a name, on the page
   } = await createOwnedListing();
   const values = everythingOf(1, listing.id);
   const { data } = await editListing(client, listing.id, values);
-  expect(data).toMatchObject({ outcome: 'saved', held: [] });
+  expect(data).toMatchObject({ outcome: 'saved', pending: [] });
   expect(await readValues(client, listing.id)).toEqual(values);
   const changes = await asService()
     .from('business_changes')
