@@ -160,7 +160,11 @@ test('the sign of the account menu has a tooltip, by mouse after a moment and by
   page,
 }) => {
   await page.clock.install();
+  const refreshed = page.waitForResponse(/grant_type=refresh_token/);
   await openAs(page, demo.owner, '/');
+  // auth-js gives a refresh up that takes longer than the clock is moved here.
+  await refreshed;
+  await settled(page);
   await expect(accountMenu(page)).toBeVisible();
   const tooltip = page.getByRole('tooltip');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
