@@ -1,15 +1,13 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+import { decodeHTML } from 'entities';
 
 /** The text of HTML as a person reads it, in one line. */
 export function readText(html: string): string {
-  return html
+  const text = html
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<\/?(?:b|em|i|mark|strong|time|wbr)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/<[^>]*>/g, ' ');
+  return decodeHTML(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The elements of a name, each as its HTML; they do not contain each other. */
