@@ -7,6 +7,7 @@ import { benchCommunity } from './community.ts';
 import { benchFlood } from './flood.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchImport } from './import.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLayers } from './layers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLive } from './live.ts';
@@ -41,6 +42,7 @@ const builtParts = {
   outage: benchOutage,
   bundle: benchBundle,
   auth: benchAuth,
+  interactions: benchInteractions,
   markup: benchMarkup,
   lighthouse: benchLighthouse,
 };

@@ -14,8 +14,12 @@ export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Save Austin, TX on this device' });
 
 /** Serves the product where it can be stopped, and opens a page of it. */
-export async function openProxy(baseURL: string | undefined, context: BrowserContext) {
-  const front = await serveProxy(baseURL ?? '');
+export async function openProxy(
+  baseURL: string | undefined,
+  context: BrowserContext,
+  options: { isPatient?: boolean } = {},
+) {
+  const front = await serveProxy(baseURL ?? '', options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

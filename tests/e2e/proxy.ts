@@ -3,8 +3,12 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { listen } from '../../supabase/local/node-server.ts';
 
+/** Before the service worker's code: it waits ten times as long, so that a loaded machine looks like no outage. */
+const patience =
+  '{ const start = setTimeout; setTimeout = (run, ms, ...values) => start(run, 10 * ms, ...values); }';
+
 /** The product as a browser reaches it: it can end, be slow, and be deployed anew. */
-export async function serveProxy(productUrl: string) {
+export async function serveProxy(productUrl: string, { isPatient = true } = {}) {
   const requested: string[] = [];
   let waitMs = 0;
   let rewrite = (html: string) => html;
@@ -22,11 +26,15 @@ export async function serveProxy(productUrl: string) {
       body,
       headers: { ...c.req.header(), 'accept-encoding': 'identity' },
     });
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const change =
+      pathname === '/sw.js' && isPatient
+        ? (script: string) => patience + script
+        : answer.headers.get('content-type')?.startsWith('text/html') && rewrite;
+    if (!change) return answer;
     const headers = new Headers(answer.headers);
     // It is about other bytes.
     headers.delete('etag');
-    return new Response(rewrite(await answer.text()), { status: answer.status, headers });
+    return new Response(change(await answer.text()), { status: answer.status, headers });
   });
   const start = (port: number) => listen({ app, port, portVariable: 'PORT', log: () => undefined });
   let server = await start(0);

@@ -21,6 +21,7 @@ const test = testWithComplaints.extend<object, { worker: ReportingWorker }>({
 test.skip(({ backend }) => backend === null, 'needs the embedded backend');
 // In one of Playwright's workers, so that one Worker that reports is enough.
 test.describe.configure({ mode: 'default' });
+test.beforeEach(({ worker }) => worker.sink.clear());
 
 async function open(page: Page, worker: ReportingWorker) {
   await page.goto(`${worker.url}/sentry-test?note=typed-in-the-address#access_token=abc`);
@@ -45,27 +46,23 @@ test.describe('errors in the browser', () => {
     ['Raise an unhandled rejection', 'onunhandledrejection'],
   ] as const) {
     test(`"${name}" is shown, and reported without what was typed`, async ({ page, worker }) => {
-      const before = worker.sink.envelopes.length;
       await open(page, worker);
       await page.getByRole('button', { name }).click();
       await expect(page.getByText('One report was sent.')).toBeVisible();
       await expect.poll(() => sentEvents(worker)).toContain(mechanism);
-      const sent = worker.sink.envelopes.slice(before).join('\n');
+      const sent = worker.sink.envelopes.join('\n');
       expect(sent).toContain('[message kept here]');
       for (const secret of secrets) expect(sent).not.toContain(secret);
     });
   }
 
   test('a loader error shows the error screen; the server reports it', async ({ page, worker }) => {
-    const before = worker.sink.envelopes.length;
     await open(page, worker);
     await page.getByRole('button', { name: 'Raise a loader error' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByText("This has been logged and we're looking into it.")).toBeVisible();
-    await expect
-      .poll(() => worker.sink.envelopes.slice(before).join('\n'))
-      .toContain('"name":"toucan-js"');
-    const sent = worker.sink.envelopes.slice(before).join('\n');
+    await expect.poll(() => worker.sink.envelopes.join('\n')).toContain('"name":"toucan-js"');
+    const sent = worker.sink.envelopes.join('\n');
     for (const secret of secrets) expect(sent).not.toContain(secret);
   });
 
@@ -92,15 +89,14 @@ test.describe('errors in the browser', () => {
     page,
     worker,
   }) => {
-    const before = worker.sink.envelopes.length;
     await open(page, worker);
     await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
     await expect(page.getByText('One report was sent.')).toBeVisible();
     await expect.poll(() => sentEvents(worker)).toContain('onerror');
     await expect
-      .poll(() => worker.sink.envelopes.slice(before).join('\n'))
+      .poll(() => worker.sink.envelopes.join('\n'))
       .toContain('"type":"replay_recording"');
-    const sent = worker.sink.envelopes.slice(before).join('\n');
+    const sent = worker.sink.envelopes.join('\n');
     expect(sent).toContain('[message kept here]');
     for (const words of [...secrets, 'Each button raises', 'While the screen renders']) {
       expect(sent).not.toContain(words);
@@ -112,12 +108,11 @@ test('a traced visit names routes and times, not what was typed', async ({ page,
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
-  const before = worker.sink.envelopes.length;
   await open(page, worker);
   await expect
-    .poll(() => worker.sink.envelopes.slice(before).join('\n'))
+    .poll(() => worker.sink.envelopes.join('\n'))
     .toMatch(/"type":"transaction"[^]*"op":"pageload"/);
-  const sent = worker.sink.envelopes.slice(before).join('\n');
+  const sent = worker.sink.envelopes.join('\n');
   for (const secret of secrets) expect(sent).not.toContain(secret);
 });
 

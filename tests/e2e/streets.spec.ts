@@ -1,7 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type TileServer, startTileServer } from '../support/tile-server.ts';
 import { openMap } from './map-steps.ts';
 import { expect, hydrated, settled, test as base } from './test.ts';
@@ -17,13 +15,8 @@ const test = base.extend<object, OfWorker>({
     async ({ backend }, use) => {
       if (backend === null) throw new Error('There is no backend of this run');
       const tiles = await startTileServer(austin);
-      const worker = await serveWorker({
-        buildDir: buildOfRun(),
-        port: 0,
-        variables: { ...workerVariables(backend), MAP_STYLE_URL: tiles.styleUrl },
-        persistDir: null,
-        onLog: () => undefined,
-      });
+      const variables = { MAP_STYLE_URL: tiles.styleUrl };
+      const worker = await serveTestWorker({ backend, variables });
       await use({ url: worker.url, tiles });
       await worker.stop();
       await tiles.stop();
@@ -36,7 +29,14 @@ const test = base.extend<object, OfWorker>({
 test.skip(({ backend }) => backend === null, 'needs the embedded backend');
 // In one of Playwright's workers, whose tile server the tests share.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ town }) => town.tiles.fail(null));
+test.beforeEach(async ({ page, town }) => {
+  town.tiles.fail(null);
+  // A loaded machine may take longer than the four seconds that a tile has.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(10 * ms);
+  });
+});
 
 async function expectStreets(map: Locator) {
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();

@@ -8,7 +8,8 @@ import {
 } from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
 import { endUndoTime } from '../support/queue-decisions.ts';
-import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
+import type { TestBackend } from '../support/file-backend.ts';
+import { startTestBackend } from '../support/test-backend.ts';
 import { type OwnRows, makeOwnRows } from './own-rows.ts';
 
 export { expect };

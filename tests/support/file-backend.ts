@@ -1,6 +1,16 @@
 import type { Database } from '../../supabase/local/database.ts';
-import type { SupabaseKeys } from '../../supabase/local/environment.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { SupabaseKeys, UpstashKeys } from '../../supabase/local/environment.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
+import type { TestSupabase } from './test-supabase.ts';
+
+export type TestBackend = {
+  supabase: Omit<TestSupabase, 'stop'>;
+  upstash: UpstashKeys;
+  workerUrl: string;
+  /** What Cloudflare's clock does. */
+  runCron: RunningWorker['runCron'];
+  stop: () => Promise<void>;
+};
 
 type Running = {
   supabase: (SupabaseKeys & { database?: Database | null }) | null;

@@ -1,4 +1,4 @@
-import { workerVariables } from '../../supabase/local/backend.ts';
+import { type Backend, workerVariables } from '../../supabase/local/backend.ts';
 import {
   type RunningWorker,
   type WorkerOptions,
@@ -7,15 +7,21 @@ import {
 import { buildOfRun } from './build-of-run.ts';
 import { fileBackend } from './file-backend.ts';
 
+type TestWorkerOptions = Partial<WorkerOptions> & {
+  /** What the Worker stands on; by default the backend of the test file. */
+  backend?: Pick<Backend, 'supabase' | 'upstash'>;
+};
+
 /**
- * Serves another Worker on the backend of the test file, with some options and variables of its own:
- * SUPABASE_URL, for instance, puts a proxy between, and `isPatient: false` gives it the time limits of
- * production. The caller stops it.
+ * Serves the build of this run on a backend, with some options and variables of its own: SUPABASE_URL, for
+ * instance, puts a proxy between, and `isPatient: false` gives it the time limits of production. The
+ * caller stops it.
  */
 export function serveTestWorker({
+  backend = fileBackend(),
   variables,
   ...options
-}: Partial<WorkerOptions> = {}): Promise<RunningWorker> {
+}: TestWorkerOptions = {}): Promise<RunningWorker> {
   return serveWorker({
     buildDir: buildOfRun(),
     port: 0,
@@ -23,6 +29,6 @@ export function serveTestWorker({
     isPatient: true,
     onLog: () => undefined,
     ...options,
-    variables: { ...workerVariables(fileBackend()), MAP_STYLE_URL: '', ...variables },
+    variables: { ...workerVariables(backend), MAP_STYLE_URL: '', ...variables },
   });
 }

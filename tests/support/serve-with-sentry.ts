@@ -1,8 +1,7 @@
-import { type Backend, workerVariables } from '../../supabase/local/backend.ts';
-import { serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from './build-of-run.ts';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../supabase/local/port.ts';
+import { serveTestWorker } from './serve-test-worker.ts';
+import type { TestBackend } from './file-backend.ts';
 
 export type ReportingWorker = {
   url: string;
@@ -13,16 +12,12 @@ export type ReportingWorker = {
 };
 
 /** Another Worker on the same backend that reports its errors, to a sink of this process. */
-export async function serveWithSentry(
-  backend: Pick<Backend, 'supabase' | 'upstash'>,
-): Promise<ReportingWorker> {
+export async function serveWithSentry(backend: TestBackend): Promise<ReportingWorker> {
   const sink = await startSentrySink();
   const logs: string[] = [];
-  const worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: { ...workerVariables(backend), SENTRY_DSN: sink.dsn, MAP_STYLE_URL: '' },
-    persistDir: null,
+  const worker = await serveTestWorker({
+    backend,
+    variables: { SENTRY_DSN: sink.dsn },
     onLog: ({ message }) => logs.push(message),
   });
   return {
@@ -44,6 +39,8 @@ type SentrySink = {
   /** Every envelope as it came over the wire. */
   envelopes: string[];
   items: () => SentItem[];
+  /** Forgets what came until now. */
+  clear: () => void;
   stop: () => Promise<void>;
 };
 
@@ -59,11 +56,11 @@ async function startSentrySink(): Promise<SentrySink> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    dsn: `http://sinkkey@127.0.0.1:${port}/7`,
+    dsn: `http://sinkkey@127.0.0.1:${portOf(server)}/7`,
     envelopes,
     items: () => envelopes.flatMap(parseItems),
+    clear: () => envelopes.splice(0),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

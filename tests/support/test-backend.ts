@@ -1,23 +1,13 @@
 import { withTimeout } from '#app/errors/promises.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type UpstashKeys, readEnvironment } from '../../supabase/local/environment.ts';
+import { readEnvironment } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { type Upstash, startUpstash } from '../../supabase/local/stack.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from './build-of-run.ts';
-import { type TestSupabase, log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
+import type { TestBackend } from './file-backend.ts';
+import { serveTestWorker } from './serve-test-worker.ts';
+import { log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
 
 /** Opens the metrics of the Worker under test. */
 export const metricsToken = 'only-for-tests-of-metrics';
-
-export type TestBackend = {
-  supabase: Omit<TestSupabase, 'stop'>;
-  upstash: UpstashKeys;
-  workerUrl: string;
-  /** What Cloudflare's clock does. */
-  runCron: RunningWorker['runCron'];
-  stop: () => Promise<void>;
-};
 
 /**
  * A Supabase of one's own (`startTestSupabase`), an Upstash (the environment's, else an embedded
@@ -26,16 +16,9 @@ export type TestBackend = {
 export async function startTestBackend(server: ServerHandle | null): Promise<TestBackend> {
   const { stop: stopSupabase, ...supabase } = await startTestSupabase(server);
   const { stop: stopUpstash, ...upstash } = await startTestUpstash();
-  const worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: {
-      ...workerVariables({ supabase, upstash }),
-      METRICS_TOKEN: metricsToken,
-      MAP_STYLE_URL: '',
-    },
-    persistDir: null,
-    isPatient: true,
+  const worker = await serveTestWorker({
+    backend: { supabase, upstash },
+    variables: { METRICS_TOKEN: metricsToken },
     onLog: ({ level, message }) => {
       if (level === 'error') {
         log(message);
