@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // Each with a backend of its own: see tests/e2e/test.ts. Pages keep the cores busy: on two, all tests took 740 s by
-  // two workers and 695 by three, and a part of them that three did in 119 s took four 142.
-  workers: availableParallelism() + 1,
+  // Each with a backend of its own: see tests/e2e/test.ts. Pages keep the cores busy: on two, all tests take 740 s by
+  // two workers, and by three 695 or 776 and a quarter more processor time.
+  workers: availableParallelism(),
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
   timeout: 300_000,
