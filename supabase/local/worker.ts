@@ -123,11 +123,15 @@ function readWorkerOptions(config: string, variables: Record<string, string>) {
   }
 }
 
+/** A script that makes what runs after it wait ten times as long for what it calls. */
+export const patience =
+  '{ const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(10 * ms); }';
+
 /** An entry in front of the Worker's own, which lengthens the time limits of its calls. */
 function patientEntry(serverDir: string) {
   const scripts = {
     'patient.js': `import './patience.js'; export * from './index.js'; export { default } from './index.js';`,
-    'patience.js': `const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(10 * ms);`,
+    'patience.js': patience,
   };
   return Object.entries(scripts).map(([name, script]) => ({
     type: 'ESModule' as const,

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { patience } from '../../supabase/local/worker.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type TileServer, startTileServer } from '../support/tile-server.ts';
 import { openMap } from './map-steps.ts';
@@ -32,10 +33,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, town }) => {
   town.tiles.fail(null);
   // A loaded machine may take longer than the four seconds that a tile has.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(10 * ms);
-  });
+  await page.addInitScript({ content: patience });
 });
 
 async function expectStreets(map: Locator) {

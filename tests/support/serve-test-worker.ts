@@ -8,7 +8,7 @@ import { buildOfRun } from './build-of-run.ts';
 import { fileBackend } from './file-backend.ts';
 
 type TestWorkerOptions = Partial<WorkerOptions> & {
-  /** What the Worker stands on; by default the backend of the test file. */
+  /** The services that the Worker calls; by default those of the test file. */
   backend?: Pick<Backend, 'supabase' | 'upstash'>;
 };
 
