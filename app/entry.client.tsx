@@ -10,7 +10,7 @@ import {
 } from '#app/browser/navigation/load-error.ts';
 import { showUnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { recordPreviousUrl } from '#app/browser/navigation/previous-url.ts';
-import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
+import { isChangedByOthers, restoreNodes } from '#app/browser/translation/original-nodes.ts';
 import { patchDomForTranslation } from '#app/browser/translation/patch-dom-for-translation.ts';
 import { offlineId } from '#app/config/offline.ts';
 import { preserveInput } from '#app/browser/start/preserve-input.ts';
@@ -28,8 +28,8 @@ if (offline) {
 } else {
   preserveInput();
   patchDomForTranslation();
-  // A translator that sees the restored text translates it again: hydrate before it can.
-  if (restoreText()) flushSync(hydrate);
+  // Who sees the restored page changes it again: hydrate before that.
+  if (restoreNodes()) flushSync(hydrate);
   else startTransition(hydrate);
 }
 
@@ -48,9 +48,9 @@ function hydrate() {
   );
 }
 
-/** Parts that are hydrated later may be translated by then, so that React renders them anew. */
+/** Parts that are hydrated later may be changed by then, so that React renders them anew. */
 function reportRecovered(error: unknown) {
-  if (!isTranslated()) self.reportError(error);
+  if (!isChangedByOthers()) self.reportError(error);
 }
 
 /** Responses like 404 are not errors, and the server reports its own. */

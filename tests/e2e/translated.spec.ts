@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, settled, test } from './test.ts';
+import { expect, hydrated, settled, test, testWithComplaints } from './test.ts';
 
 /**
  * Translates the page as browsers do: each text node, also of what comes later, is replaced by two
@@ -99,4 +99,81 @@ for (const wraps of [false, true]) {
     await expect(time).toHaveValue('10:30');
     await expect(form).toBeAttached();
   });
+}
+
+/**
+ * Changes a page as data detectors, password managers and extensions do, at random places: text inside links and
+ * spans, new elements beside others, a field inside a wrapper, attributes.
+ */
+function addForeignNodes(page: Page, seed: number) {
+  return page.evaluate((start) => {
+    let state = start;
+    const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+    const place = 'main, main *, header *, footer *';
+    const closed =
+      'script, style, svg *, select *, textarea *, datalist *, title, table, tbody, tr, ul, ol, dl';
+    for (let made = 0; made < 60; made += 1) {
+      const elements = [...document.querySelectorAll<HTMLElement>(place)];
+      const element = elements[random(elements.length)]!;
+      if (element.closest(closed)) continue;
+      const foreign = document.createElement(['span', 'a', 'ext-popup', 'div'][random(4)]!);
+      foreign.textContent = '☎';
+      const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim());
+      if (text instanceof Text && random(2) === 0) {
+        const rest = text.splitText(random(text.length));
+        rest.replaceWith(foreign);
+        foreign.replaceChildren(rest);
+      } else if (random(3) === 0)
+        element.setAttribute(['data-ext', 'title', 'spellcheck'][random(3)]!, 'true');
+      else element.insertAdjacentElement('afterend', foreign);
+    }
+    for (const field of document.querySelectorAll<HTMLElement>('main input:not([type=hidden])')) {
+      if (random(3) === 0)
+        field.insertAdjacentElement('beforebegin', document.createElement('ext-icon'));
+      field.setAttribute('data-ext', 'on');
+    }
+  }, seed);
+}
+
+const screensWithFields = [
+  ['/', '[role=combobox]', test],
+  ['/?q=coffee&near=austin', '[role=combobox]', test],
+  ['/business/sunnyside-drain-and-sewer-decatur-ga', '[role=combobox]', test],
+  ['/help', '[type=search]', test],
+  // Hydrates at once, so that nobody has remembered its nodes: React says so, and renders them anew.
+  ['/auth', '[type=password]', testWithComplaints],
+] as const;
+
+for (const [path, selector, testOf] of screensWithFields) {
+  testOf(
+    `typing on ${path} survives what others insert before it is hydrated`,
+    async ({ page }) => {
+      for (const seed of [11, 222, 3_333]) {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/assets/entry.client-*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(path);
+        const field = page.locator(selector).locator('visible=true').first();
+        await field.selectText();
+        await addForeignNodes(page, seed);
+        await page.keyboard.type('pizza');
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Shift+ArrowLeft');
+        release();
+        await hydrated(page);
+        await settled(page);
+        await expect(field, `seed ${seed}`).toHaveValue('pizza');
+        await expect(field, `seed ${seed}`).toBeFocused();
+        const selection = await field.evaluate((element: HTMLInputElement) => [
+          element.selectionStart,
+          element.selectionEnd,
+        ]);
+        expect(selection, `seed ${seed}`).toEqual([3, 4]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 }

@@ -22,7 +22,7 @@ export function preserveInput() {
       const next = after.get(place);
       if (next === undefined) continue;
       carry(field, next);
-      if (field === focused) focus(field, next);
+      if (field === focused) moveFocus(field, next);
       before.set(place, next);
     }
   });
@@ -82,8 +82,10 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== first;
 }
 
-function focus(from: Field, to: Field) {
-  to.focus({ preventScroll: true });
-  if (typeof from.selectionStart === 'number')
-    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
+/** Focuses `to`, with what is selected in `from`. */
+export function moveFocus(from: Element, to: Element) {
+  const { selectionStart, selectionEnd, selectionDirection } = from as Field;
+  (to as Field).focus({ preventScroll: true });
+  if (typeof selectionStart === 'number')
+    (to as Field).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }

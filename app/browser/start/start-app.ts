@@ -1,5 +1,5 @@
 import type { AppStart } from '#app/config/screen-handle.ts';
-import { rememberText } from '../translation/original-text.ts';
+import { rememberNodes } from '../translation/original-nodes.ts';
 import { whenIdle, whenLoaded, whenStarted } from './page-lifecycle.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
@@ -72,7 +72,7 @@ function onInteraction(start: () => Promise<unknown>, { isPrepared }: { isPrepar
 const trueForMs = 60_000;
 
 /**
- * Runs first on a page whose React app starts later: begins measuring the visit, remembers the text
+ * Runs first on a page whose React app starts later: begins measuring the visit, remembers the nodes
  * and schedules the app's start. The app starts when the page is idle for signed-in users, when announcements are
  * shown and on screens with `hydration: 'idle'`; otherwise when the user first interacts, and after a
  * minute on a page with time-dependent text.
@@ -80,7 +80,7 @@ const trueForMs = 60_000;
  */
 export function startApp(modules: string[], loadApp: () => Promise<unknown>, hydration: AppStart) {
   startMonitoring();
-  rememberText(document.body);
+  rememberNodes(document.body);
   let started: Promise<unknown> | null = null;
   const start = () => (started ??= (preload(modules), loadApp()));
   // If the app fails to load, the page is still readable.

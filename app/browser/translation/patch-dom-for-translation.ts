@@ -1,4 +1,4 @@
-import { isTranslation } from './original-text.ts';
+import { isTranslation } from './original-nodes.ts';
 
 /** The translation of each text node that a translator has taken out of the page. */
 const translations = new WeakMap<Node, Element>();
