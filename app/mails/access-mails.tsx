@@ -16,7 +16,7 @@ export const accessEnded = defineTemplate({
    */
   schema: listingData.extend({ left_by: z.string().nullish() }),
   subject: ({ name, left_by }) =>
-    left_by ? t.accessLeftSubject({ leftBy: left_by, name }) : t.accessEndedSubject({ name }),
+    left_by ? t.accessLeftSubject({ name }) : t.accessEndedSubject({ name }),
   body: ({ name, slug, left_by }) => (
     <>
       <Paragraph>

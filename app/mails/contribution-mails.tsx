@@ -7,7 +7,7 @@ import {
   listingData,
   formatMailDate,
 } from './template.ts';
-import { Action, Paragraph, Quote } from './parts.tsx';
+import { Action, Paragraph, Quote, StrangersWords } from './parts.tsx';
 
 export const submissionApproved = defineTemplate({
   schema: listingData,
@@ -58,7 +58,12 @@ const suggestionData = listingData.extend({
   suggestion: z.guid(),
   owner_until: z.string().nullable(),
   fields: z.array(
-    z.object({ field: z.string(), status: z.string(), reason: z.string().nullable() }),
+    z.object({
+      field: z.string(),
+      status: z.string(),
+      reason: z.string().nullable(),
+      is_with_admins: z.boolean(),
+    }),
   ),
 });
 
@@ -68,8 +73,13 @@ const exampleSuggestion = {
   suggestion: exampleId,
   owner_until: '2026-12-03T12:00:00Z',
   fields: [
-    { field: 'phone', status: 'accepted', reason: null },
-    { field: 'website', status: 'rejected', reason: 'That is another shop.' },
+    { field: 'phone', status: 'accepted', reason: null, is_with_admins: false },
+    {
+      field: 'website',
+      status: 'rejected',
+      reason: 'That is another shop.',
+      is_with_admins: false,
+    },
   ],
 };
 
@@ -94,18 +104,25 @@ export const editDecided = defineTemplate({
     return {
       ...data,
       outcome: statuses.size === 1 ? only : ('part' as const),
-      reasons: fields.flatMap(({ reason }) => reason ?? []),
+      reasons: fields.flatMap(({ reason }) => reason ?? []).join('\n'),
+      isByAdmins: fields.every((field) => field.is_with_admins),
     };
   }),
   subject: t.editDecidedSubject,
-  body: ({ name, outcome, reasons, suggestion }) => (
-    <>
-      <Paragraph>
-        {outcome === 'rejected' ? t.editRejectedBody({ name }) : t.editAcceptedBody({ name })}
-      </Paragraph>
-      {reasons.length > 0 && <Quote>{reasons.join('\n')}</Quote>}
-      <Action path={`/suggested-edits/${suggestion}`}>{t.viewSuggestion}</Action>
-    </>
-  ),
+  body: ({ name, outcome, reasons, isByAdmins, suggestion }) => {
+    const intro =
+      outcome === 'rejected' ? t.editRejectedBody({ name }) : t.editAcceptedBody({ name });
+    return (
+      <>
+        {reasons === '' || isByAdmins ? (
+          <Paragraph>{intro}</Paragraph>
+        ) : (
+          <StrangersWords intro={intro}>{reasons}</StrangersWords>
+        )}
+        {reasons !== '' && isByAdmins && <Quote>{reasons}</Quote>}
+        <Action path={`/suggested-edits/${suggestion}`}>{t.viewSuggestion}</Action>
+      </>
+    );
+  },
   example: exampleSuggestion,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
 import { defineTemplate, exampleId, exampleListing, listingData } from './template.ts';
-import { Action, Paragraph, Quote } from './parts.tsx';
+import { Action, Paragraph, Quote, StrangersWords } from './parts.tsx';
 import { makeReplyAddress } from '#app/domain/message/message.server.ts';
 
 const reviewData = listingData.extend({ business_id: z.guid() });
@@ -12,8 +12,7 @@ export const reviewReceived = defineTemplate({
   subject: ({ name, rating }) => t.reviewReceivedSubject({ name, rating }),
   body: ({ name, business_id, author, rating, body }) => (
     <>
-      <Paragraph>{t.reviewReceivedBody({ author, name, rating })}</Paragraph>
-      <Quote>{body}</Quote>
+      <StrangersWords intro={t.reviewReceivedBody({ author, name, rating })}>{body}</StrangersWords>
       <Paragraph>{t.reviewReceivedHowToAnswer}</Paragraph>
       <Action path={`/business-profile/${business_id}/reviews`}>{t.answerReview}</Action>
     </>
@@ -26,8 +25,7 @@ export const reviewAnswered = defineTemplate({
   subject: ({ name }) => t.reviewAnsweredSubject({ name }),
   body: ({ name, slug, answer }) => (
     <>
-      <Paragraph>{t.reviewAnsweredBody({ name })}</Paragraph>
-      <Quote>{answer}</Quote>
+      <StrangersWords intro={t.reviewAnsweredBody({ name })}>{answer}</StrangersWords>
       <Action path={`/business/${slug}#reviews`}>{t.viewOnPublicPage}</Action>
     </>
   ),
@@ -90,8 +88,7 @@ export const questionReceived = defineTemplate({
   subject: ({ name }) => t.questionReceivedSubject({ name }),
   body: ({ name, question, body }) => (
     <>
-      <Paragraph>{t.questionReceivedBody({ name })}</Paragraph>
-      <Quote>{body}</Quote>
+      <StrangersWords intro={t.questionReceivedBody({ name })}>{body}</StrangersWords>
       <Paragraph>{t.questionReceivedHowToAnswer}</Paragraph>
       <Action path={`/question/${question}`}>{t.answerQuestion}</Action>
     </>
@@ -101,11 +98,10 @@ export const questionReceived = defineTemplate({
 
 export const questionAnswered = defineTemplate({
   schema: questionData.extend({ author: z.string().nullable() }),
-  subject: ({ name, author }) => t.questionAnsweredSubject({ name, author }),
+  subject: t.questionAnsweredSubject,
   body: ({ name, question, author, body }) => (
     <>
-      <Paragraph>{t.questionAnsweredBody({ name, author })}</Paragraph>
-      <Quote>{body}</Quote>
+      <StrangersWords intro={t.questionAnsweredBody({ name, author })}>{body}</StrangersWords>
       <Action path={`/question/${question}`}>{t.viewAnswers}</Action>
     </>
   ),
@@ -156,11 +152,10 @@ export const messageReceived = defineTemplate({
     const reply_address = await makeReplyAddress(secret, addressData.parse(data));
     return { ...data, reply_address };
   },
-  subject: ({ from }) => t.messageReceivedSubject({ from }),
+  subject: t.messageReceivedSubject,
   body: ({ thread, from, name, body }) => (
     <>
-      <Paragraph>{t.messageReceivedBody({ from, name })}</Paragraph>
-      <Quote>{body}</Quote>
+      <StrangersWords intro={t.messageReceivedBody({ from, name })}>{body}</StrangersWords>
       <Paragraph>{t.messageReceivedHowToAnswer}</Paragraph>
       <Action path={`/messages/${thread}`}>{t.answerMessage}</Action>
     </>

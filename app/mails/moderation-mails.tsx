@@ -3,6 +3,7 @@ import { type ReportKind, reasonsByKind, toReportHref } from '#app/domain/report
 import * as t from '#app/messages/mails.tsx';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { defineTemplate, exampleId, formatMailDate } from './template.ts';
+import { leaveOutLinks } from './leave-out-links.ts';
 import { Action, Paragraph, Quote, Link } from './parts.tsx';
 
 const kinds = Object.keys(reasonsByKind) as [ReportKind, ...ReportKind[]];
@@ -21,6 +22,7 @@ const reportData = z
   })
   .transform(({ is_upheld = false, is_restored = false, ...data }) => ({
     ...data,
+    name: data.name && leaveOutLinks(data.name, t.linkLeftOut),
     isUpheld: is_upheld,
     isRestored: is_restored,
     path: toReportHref(data),

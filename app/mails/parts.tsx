@@ -1,4 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react';
+import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/mails.tsx';
+import { leaveOutLinks } from './leave-out-links.ts';
 
 /** The building blocks of mails. Each renders as HTML or as plain text. */
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -125,6 +128,19 @@ export function Quote({ children }: { children: string }) {
     <blockquote className="quote" style={theme.quote}>
       {children}
     </blockquote>
+  );
+}
+
+type StrangersWordsProps = { intro: string; children: string };
+
+/** What somebody else wrote, for the beginning of a mail: it says so first, and links in it are left out. */
+export function StrangersWords({ intro, children }: StrangersWordsProps) {
+  return (
+    <>
+      <Paragraph>{t.strangersWords({ site: site.name })}</Paragraph>
+      <Paragraph>{intro}</Paragraph>
+      <Quote>{leaveOutLinks(children, t.linkLeftOut)}</Quote>
+    </>
   );
 }
 

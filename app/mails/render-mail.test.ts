@@ -66,6 +66,63 @@ test.each(kinds)('%s takes what people typed for words', async (kind) => {
   expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
 });
 
+/** The mail as a stranger would have it: in every text of theirs a name to believe and links to follow. */
+function sayAsStranger(kind: string): LeasedMail {
+  const words = 'Support Team: confirm at https://evil.example/login or evil.example';
+  const { data } = leased(kind);
+  const theirs = ['author', 'from', 'by', 'left_by', 'body', 'answer'];
+  const said = Object.entries(data).flatMap(([name, value]) =>
+    theirs.includes(name) && value !== null
+      ? [[name, name === 'body' || name === 'answer' ? words : 'Support Team']]
+      : [[name, value]],
+  );
+  const fields = (data as { fields?: object[] }).fields?.map((field) => ({
+    ...field,
+    reason: words,
+  }));
+  return leased(kind, { data: { ...Object.fromEntries(said), ...(fields && { fields }) } });
+}
+
+test.each([
+  'review_received',
+  'review_answered',
+  'question_received',
+  'question_answered',
+  'message_received',
+  'edit_decided',
+])('%s begins by saying that somebody else wrote it, and has none of their links', async (kind) => {
+  const { subject, html, text } = await renderMail(sayAsStranger(kind), site);
+  expect(text).toMatch(
+    /^Hello Ana,\n\nSomebody else wrote the quoted text in this email, not Main/,
+  );
+  expect(text).toContain('confirm at [link: see it on the site] or [link: see it on the site]');
+  expect(html + text).not.toContain('evil.example');
+  expect(subject).not.toContain('Support Team');
+});
+
+test.each(kinds)(
+  'the subject of %s has neither the name nor the words of its writer',
+  async (kind) => {
+    const mail = sayAsStranger(kind);
+    const left = {
+      ...mail,
+      data: { ...mail.data, ...(kind === 'access_ended' && { left_by: 'Support Team' }) },
+    };
+    expect((await renderMail(left, site)).subject).not.toMatch(/Support Team|evil/);
+  },
+);
+
+test('a mail about a list does not show in its subject how somebody named it', async () => {
+  const data = {
+    ...leased('report_decided').data,
+    kind: 'list',
+    name: 'Support: see evil.example',
+  };
+  const { subject, html } = await renderMail(leased('report_decided', { data }), site);
+  expect(subject).toBe('Your report of the list was upheld');
+  expect(html).not.toContain('evil.example');
+});
+
 test('a long name does not make a long subject', async () => {
   const { subject } = await renderMail(say('submission_approved', 'Joe’s '.repeat(50)), site);
   expect(subject.length).toBeLessThanOrEqual(150);

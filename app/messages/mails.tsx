@@ -12,6 +12,9 @@ type Access = {
   until: string | null;
 };
 
+export const strangersWords = ({ site }: { site: string }) =>
+  `Somebody else wrote the quoted text in this email, not ${site}. We never ask for a password or a code.`;
+export const linkLeftOut = '[link: see it on the site]';
 export const greeting = ({ firstName }: { firstName: string | null }) =>
   firstName === null ? 'Hello,' : `Hello ${firstName},`;
 export const signature = ({ name }: Listing) => `Your ${name} team`;
@@ -30,8 +33,7 @@ export const footerUnsubscribe = ({ stop, choose }: { stop: Wrap; choose: Wrap }
 export const accessEndedSubject = ({ name }: Listing) => `You no longer edit ${name}`;
 export const accessEndedBody = ({ name }: Listing) =>
   `Your access to ${name} has ended. Your changes stay. Thank you for your help.`;
-export const accessLeftSubject = ({ leftBy, name }: { leftBy: string; name: string }) =>
-  `“${leftBy}” no longer edits ${name}`;
+export const accessLeftSubject = ({ name }: Listing) => `A colleague no longer edits ${name}`;
 export const accessLeftBody = ({ leftBy, name }: { leftBy: string; name: string }) =>
   `“${leftBy}” has left ${name} and can no longer edit it. Their changes stay.`;
 export const accessGivenSubject = ({ name }: Listing) => `You can now edit ${name}`;
@@ -247,9 +249,12 @@ export const reviewReceivedHowToAnswer = 'Your answer is public, and you can edi
 export const reviewAnsweredSubject = ({ name }: Listing) => `${name} answered your review`;
 export const reviewAnsweredBody = ({ name }: Listing) => `${name} answered:`;
 
-export const messageReceivedSubject = ({ from }: { from: string }) => `A message from ${from}`;
+type Side = { side: 'person' | 'business' };
+
+export const messageReceivedSubject = ({ name, side }: Listing & Side) =>
+  side === 'business' ? `A message about ${name}` : `A message from ${name}`;
 export const messageReceivedBody = ({ from, name }: { from: string; name: string }) =>
-  from === name ? `${name} wrote to you:` : `${from} wrote to ${name}:`;
+  from === name ? `${name} wrote to you:` : `“${from}” wrote to ${name}:`;
 export const messageReceivedHowToAnswer = 'The other side does not see your email address.';
 
 type Answerer = { name: string; author: string | null };
@@ -262,7 +267,7 @@ export const questionReceivedHowToAnswer =
 export const questionAnsweredSubject = ({ name, author }: Answerer) =>
   author === null
     ? `${name} answered your question`
-    : `“${author}” answered your question about ${name}`;
+    : `Somebody answered your question about ${name}`;
 export const questionAnsweredBody = ({ name, author }: Answerer) =>
   author === null ? `${name} answered:` : `“${author}” answered:`;
 export const questionPublishedSubject = ({ name, isAnswer }: Entry) =>
@@ -297,24 +302,26 @@ export const editRejectedBody = ({ name }: Listing) =>
 export const viewSuggestion = 'See your suggestion';
 export const decideSuggestions = 'Accept or reject';
 
+/** People name their lists. */
+const nameInSubject = (data: Reported) => (data.kind === 'list' ? 'list' : nameReported(data));
 export const reportDecidedSubject = ({ isUpheld, ...data }: Reported & { isUpheld: boolean }) =>
   isUpheld
-    ? `Your report of the ${nameReported(data)} was upheld`
-    : `Your report of the ${nameReported(data)} was dismissed`;
+    ? `Your report of the ${nameInSubject(data)} was upheld`
+    : `Your report of the ${nameInSubject(data)} was dismissed`;
 export const reportUpheldBody = (data: Reported) =>
   `An admin has upheld your report of the ${nameReported(data)} and ${removed(data)} it.`;
 export const reportDismissedBody = (data: Reported) =>
   `An admin has dismissed your report: the ${nameReported(data)} follows our content policy, so it stays.`;
 export const contentRemovedSubject = (data: Reported) =>
-  `Your ${nameReported(data)} is ${removed(data)}`;
+  `Your ${nameInSubject(data)} is ${removed(data)}`;
 export const contentRemovedBody = (data: Reported) =>
   `An admin has ${removed(data)} your ${nameReported(data)} after a report. The reason:`;
 export const contentRemovedNextSteps = 'You can appeal once. An admin decides.';
 type DecidedAppeal = Reported & { isRestored: boolean };
 export const appealDecidedSubject = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
-    ? `Your ${nameReported(data)} is ${restored(data)} again`
-    : `Your appeal for your ${nameReported(data)} was rejected`;
+    ? `Your ${nameInSubject(data)} is ${restored(data)} again`
+    : `Your appeal for your ${nameInSubject(data)} was rejected`;
 export const appealDecidedBody = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
     ? `An admin has accepted your appeal. Your ${nameReported(data)} is ${restored(data)} again.`

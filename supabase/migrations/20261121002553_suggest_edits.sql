@@ -207,7 +207,8 @@ create function private.suggestion_mail_data(one public.suggested_edits)
 returns jsonb language sql stable as $$
   select private.show_place(b) - 'id' || jsonb_build_object('business_id', b.id, 'suggestion', one.id, 'owner_until', one.owner_until,
     'fields', (
-      select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status, 'reason', f.reason) order by f.field)
+      select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status, 'reason', f.reason,
+        'is_with_admins', f.is_with_admins) order by f.field)
       from public.suggested_fields as f where f.suggestion_id = one.id and f.status <> 'withdrawn'))
   from public.businesses as b where b.id = one.business_id;
 $$;

@@ -65,7 +65,7 @@ test('a message is mailed without email addresses, and replies by mail join the 
   const id = sendings[0]!.thread_id;
 
   const mail = await readMail(owner);
-  expect(mail?.subject).toBe('A message from Ana');
+  expect(mail?.subject).toBe('A message about Quixotry & Sons');
   expect(mail?.text).toContain('Can you come on Monday?');
   expect(mail?.text).toContain(`/messages/${id}`);
   expect(JSON.stringify(mail)).not.toContain(person.email);
