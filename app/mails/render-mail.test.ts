@@ -70,9 +70,9 @@ test.each(kinds)('%s takes what people typed for words', async (kind) => {
 function sayAsStranger(kind: string): LeasedMail {
   const words = 'Support Team: confirm at https://evil.example/login or evil.example';
   const { data } = leased(kind);
-  const theirs = ['author', 'from', 'by', 'left_by', 'body', 'answer'];
+  const theirs = new Set(['author', 'from', 'by', 'left_by', 'body', 'answer']);
   const said = Object.entries(data).flatMap(([name, value]) =>
-    theirs.includes(name) && value !== null
+    theirs.has(name) && value !== null
       ? [[name, name === 'body' || name === 'answer' ? words : 'Support Team']]
       : [[name, value]],
   );

@@ -73,7 +73,7 @@ export const accountSuspendedSubject = 'Your account is suspended';
 export const accountSuspendedBody = ({ lastDay }: { lastDay: string }) =>
   `We have suspended your account through ${lastDay}. Until then you cannot sign in. The reason:`;
 export const accountSuspendedWhatStays =
-  'Your listings and reviews stay. If you think this is a mistake, reply to this email.';
+  'Your listings and reviews stay; others cannot see your profile and shared lists. If you think this is a mistake, reply to this email.';
 export const suspensionLiftedSubject = 'Your account is no longer suspended';
 export const suspensionLiftedBody =
   'The suspension of your account has ended. You can sign in again.';

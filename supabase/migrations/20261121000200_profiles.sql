@@ -26,7 +26,8 @@ create table public.profiles (
   public_id uuid not null unique default gen_random_uuid(),
   is_hidden boolean not null default false, -- they have no such page
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint reserved_name check (not private.are_reserved_names(first_name, last_name))
 );
 
 -- Returns 'Ana Ruiz'; null for people without a name.
@@ -58,6 +59,11 @@ return exists (select from auth.users where id = (select auth.uid()) and banned_
   or auth.jwt() ->> 'session_id' is not null and not exists (
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and (not_after is null or not_after > now()));
 grant execute on function private.is_refused to anon, authenticated, service_role;
+
+-- Whether somebody is suspended: their profile and shared lists are not shown meanwhile.
+create function private.is_suspended(person uuid)
+returns boolean stable security definer
+return exists (select from auth.users where id = person and banned_until > now());
 
 create function private.require_caller()
 returns uuid language plpgsql stable as $$
@@ -114,6 +120,14 @@ end;
 $$;
 create trigger profiles_guard_last_super_admin before update of role or delete on public.profiles
 for each row when (old.role = 'super_admin') execute function private.guard_last_super_admin();
+
+-- Whether the directory keeps these names for itself, for the form of a sign-up, whose metadata lose them.
+create function public.check_names(first_name text, last_name text)
+returns boolean language sql immutable security definer as $$
+  select not private.are_reserved_names(
+    private.clean_name(left(check_names.first_name, 100)), private.clean_name(left(check_names.last_name, 100)));
+$$;
+grant execute on function public.check_names to anon, authenticated;
 
 create policy "People can read their own profile and admins every profile" on public.profiles
 for select to authenticated

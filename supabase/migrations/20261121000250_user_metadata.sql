@@ -21,6 +21,9 @@ begin
         else false
       end
     );
+    if private.are_reserved_names(new.raw_user_meta_data ->> 'first_name', new.raw_user_meta_data ->> 'last_name') then
+      new.raw_user_meta_data := new.raw_user_meta_data - '{first_name,last_name}'::text[];
+    end if;
   elsif new.raw_user_meta_data is not null then
     new.raw_user_meta_data := '{}';
   end if;

@@ -156,7 +156,7 @@ return jsonb_build_object(
 grant execute on function private.review_summary to anon, authenticated, service_role;
 
 -- Returns a page of published reviews, each with the public id of its author's profile: null if it is hidden, or the
--- account is deleted. `sort` is newest, highest, lowest or helpful, ties newest first; `stars` filters by one number of
+-- account is suspended or deleted. `sort` is newest, highest, lowest or helpful, ties newest first; `stars` filters by one number of
 -- stars, `words` by a text; `after` is the last review of the previous page. `next` is the cursor of the next page, null
 -- when there is none. Security definer: the policies would look the listing up for each of its reviews; whether it is
 -- public is asked once.
@@ -182,7 +182,7 @@ begin
     'select jsonb_agg(to_jsonb(listed) - ''number'' order by number)
     from (
       select r.id, r.author_name, (
-          select p.public_id from public.profiles as p where p.user_id = r.author_id and not p.is_hidden
+          select p.public_id from public.profiles as p where p.user_id = r.author_id and not p.is_hidden and not private.is_suspended(p.user_id)
         ) as profile_id, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
         r.created_at, row_number() over (order by %1$s) as number
       from public.reviews as r

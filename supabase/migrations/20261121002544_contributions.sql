@@ -102,3 +102,16 @@ begin
     'same_network', case when from_network >= 2 then jsonb_build_object('count', from_network + 1) end));
 end;
 $$;
+
+-- Whether a side ('person', 'owner') wants to hear nothing of the other at a listing, because it has blocked it, or an
+-- admin has. As far as `find_block` goes.
+create function private.has_blocked(side text, person uuid, listing public.businesses)
+returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select from public.message_threads as t
+    where t.person_id = person and t.owner_id = listing.owner_id
+      and (t.business_id = listing.id or t.blocked_by in ('person', 'owner'))
+      and (t.blocked_by = 'admin' or (t.blocked_by = 'person') = (side = 'person')));
+end;
+$$;

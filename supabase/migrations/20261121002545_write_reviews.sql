@@ -36,13 +36,14 @@ returns jsonb language sql stable as $$
   from public.businesses as b where b.id = one.business_id;
 $$;
 
--- Tells the owner of a listing about a new review, once.
+-- Tells the owner of a listing about a new review, once; not of who is blocked there.
 create function private.notify_of_review(one public.reviews)
 returns void language sql as $$
   select private.notify('review_received', 'review-received:' || one.id,
     private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
     b.owner_id)
-  from public.businesses as b where b.id = one.business_id and b.owner_id is not null;
+  from public.businesses as b
+  where b.id = one.business_id and b.owner_id is not null and not private.has_blocked('owner', one.author_id, b);
 $$;
 
 -- Locks the listing of a review or question, which all writers do before they lock the row.
@@ -192,12 +193,16 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.find_own_reviews to authenticated;
 
--- Hides the review of who has come to manage the listing.
+-- Hides the review of who has come to manage the listing, and takes back their votes there.
 create function private.hide_own_review(listing_id uuid, person uuid)
-returns void language sql as $$
+returns void language plpgsql as $$
+begin
   update public.reviews
   set status = 'hidden', hidden_reason = null, signals = '{}'
   where business_id = listing_id and author_id = person and status <> 'hidden';
+  delete from public.review_votes as v using public.reviews as r
+  where v.voter_id = person and r.id = v.review_id and r.business_id = listing_id;
+end;
 $$;
 
 create function private.hide_review_of_member()

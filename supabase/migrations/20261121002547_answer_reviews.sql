@@ -3,17 +3,21 @@
 create table public.review_votes (
   review_id uuid not null references public.reviews (id) on delete cascade,
   voter_id uuid not null references auth.users (id) on delete cascade,
+  network text, -- of `caller_network`
+  is_new_account boolean not null default false, -- within an hour of its creation
   created_at timestamptz not null default now(),
   primary key (review_id, voter_id)
 );
 create index review_votes_voter_id_idx on public.review_votes (voter_id, created_at);
 
--- Also when a voter's account is deleted.
+-- Counts all votes of one network as one, and all of accounts that were new; also when a voter's account is deleted.
 create function private.count_vote()
 returns trigger language plpgsql security definer as $$
 begin
-  update public.reviews set helpful_count = helpful_count + case tg_op when 'INSERT' then 1 else -1 end
-  where id = coalesce(new.review_id, old.review_id);
+  update public.reviews as r set helpful_count = (
+    select count(distinct case when v.is_new_account then 'new' else coalesce(v.network, v.voter_id::text) end)
+    from public.review_votes as v where v.review_id = r.id)
+  where r.id = coalesce(new.review_id, old.review_id);
   return null;
 end;
 $$;
@@ -24,7 +28,7 @@ create policy "People can read which reviews they found helpful" on public.revie
 for select to authenticated
 using (voter_id = (select auth.uid()) and (select private.is_requested_directly('/review_votes')));
 
-grant select on public.review_votes to authenticated;
+grant select (review_id, voter_id, created_at) on public.review_votes to authenticated;
 
 -- Returns a published review, locked after its listing; refuses any other.
 create function private.lock_published_review(review_id uuid)
@@ -69,7 +73,8 @@ begin
     where r.id = review_id returning * into one;
     perform private.notify('review_answered', 'review-answered:' || one.id,
       private.review_mail_data(one) || jsonb_build_object('answer', cleaned_answer), one.author_id)
-      where one.author_id is not null;
+      from public.businesses as b
+      where b.id = one.business_id and one.author_id is not null and not private.has_blocked('person', one.author_id, b);
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'answer', one.owner_answer);
@@ -116,14 +121,15 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.find_unanswered_reviews to authenticated;
 
--- Says that a review was helpful, or no longer. outcome: saved, also when it was before; own, of one's own review.
+-- Says that a review was helpful, or no longer. outcome: saved, also when it was before; own, of one's own review or
+-- of one's own listing.
 create function public.vote_review(review_id uuid, is_helpful boolean)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   one public.reviews := private.lock_published_review(review_id);
 begin
-  if one.author_id = caller then
+  if one.author_id = caller or private.own_role(one.business_id) is not null then
     return jsonb_build_object('outcome', 'own', 'helpful_count', one.helpful_count);
   end if;
   if is_helpful then
@@ -131,7 +137,10 @@ begin
     perform pg_advisory_xact_lock(hashtext('votes by ' || caller));
     perform private.refuse_excess((select count(*) from public.review_votes as v
       where v.voter_id = caller and v.created_at > now() - interval '1 day'), 100, 'Too many votes in one day');
-    insert into public.review_votes (review_id, voter_id) values (one.id, caller) on conflict do nothing;
+    insert into public.review_votes (review_id, voter_id, network, is_new_account)
+    select one.id, caller, private.caller_network(), u.created_at > now() - interval '1 hour'
+    from auth.users as u where u.id = caller
+    on conflict do nothing;
   else
     delete from public.review_votes as v where v.review_id = one.id and v.voter_id = caller;
   end if;

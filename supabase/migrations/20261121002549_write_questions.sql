@@ -9,15 +9,19 @@ returns jsonb language sql stable as $$
   from public.businesses as b where b.id = one.business_id;
 $$;
 
--- Tells of a published question the owner, of an answer who asked; once.
+-- Tells of a published question the owner, of an answer who asked; once, and not of who is blocked.
 create function private.notify_of_question(one public.questions)
 returns void language sql as $$
   select private.notify('question_received', 'question-received:' || one.id, private.question_mail_data(one), b.owner_id)
-  from public.businesses as b where b.id = one.business_id and b.owner_id is not null and one.question_id is null;
+  from public.businesses as b
+  where b.id = one.business_id and b.owner_id is not null and one.question_id is null
+    and not private.has_blocked('owner', one.author_id, b);
   select private.notify('question_answered', 'question-answered:' || one.id,
     private.question_mail_data(one) || jsonb_build_object('author', case when not one.by_owner then one.author_name end),
     q.author_id)
-  from public.questions as q where q.id = one.question_id and q.author_id <> one.author_id;
+  from public.questions as q join public.businesses as b on b.id = q.business_id
+  where q.id = one.question_id and q.author_id <> one.author_id
+    and not (one.by_owner and private.has_blocked('person', q.author_id, b));
 $$;
 
 -- For its author.

@@ -186,7 +186,8 @@ begin
   if listing.owner_id is not null then
     -- Once a day about all that one person suggests.
     perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
-      private.suggestion_mail_data(one), listing.owner_id);
+      private.suggestion_mail_data(one), listing.owner_id)
+      where not private.has_blocked('owner', caller, listing);
   elsif private.is_trusted_proposer(caller) then
     for applied in
       update public.suggested_fields as f

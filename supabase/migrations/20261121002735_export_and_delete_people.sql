@@ -66,7 +66,7 @@ begin
       ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
       ('review_receipts', 'private.review_receipts', 'author_id', '{author_id}'),
-      ('review_votes', 'public.review_votes', 'voter_id', '{voter_id}'),
+      ('review_votes', 'public.review_votes', 'voter_id', '{voter_id,network}'),
       ('reports', 'public.reports', 'reporter_id', '{reporter_id,decided_by,network}'),
       ('removals', 'private.removals', 'author_id', '{author_id,removed_by,content}'),
       ('saved_searches', 'private.saved_searches', 'owner_id', '{owner_id}'),

@@ -4,7 +4,7 @@ create table private.saved_lists (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
   -- Null for the list that a heart saves to. The screens name it.
-  name text check (private.is_clean_text(name, 60)),
+  name text check (private.is_clean_text(name, 60)) constraint reserved_name check (not private.is_reserved_name(name, false)),
   is_shared boolean not null default false,
   is_public boolean not null default false, -- on its owner's profile, and it names its owner
   created_at timestamptz not null default now(),
@@ -44,6 +44,13 @@ for each row execute function private.touch_saved_list();
 create function private.lock_own_list(list_id uuid)
 returns private.saved_lists language sql security definer as $$
   select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
+$$;
+
+-- Returns a list that the caller may read: their own, and a shared one unless its owner is suspended.
+create function private.find_readable_list(list_id uuid)
+returns private.saved_lists language sql stable security definer as $$
+  select * from private.saved_lists as l
+  where l.id = list_id and (l.owner_id = auth.uid() or l.is_shared and not private.is_suspended(l.owner_id));
 $$;
 
 -- Returns the places of a list. A merged listing is the one it was merged into: of two such places it is the one with a
@@ -95,8 +102,7 @@ declare
   hidden bigint;
   entries jsonb;
 begin
-  select * into list from private.saved_lists as l
-  where l.id = get_saved_list.list_id and (l.is_shared or l.owner_id = auth.uid());
+  list := private.find_readable_list(list_id);
   if list.id is null then
     return null;
   end if;
@@ -252,8 +258,7 @@ declare
   source private.saved_lists;
   written jsonb;
 begin
-  select * into source from private.saved_lists as l
-  where l.id = copy_saved_list.list_id and (l.is_shared or l.owner_id = auth.uid());
+  source := private.find_readable_list(list_id);
   if source.id is null then
     return '{"outcome": "gone"}';
   end if;

@@ -2,7 +2,7 @@
 -- their published reviews, their public lists. Nothing else of the account. Without it: hidden ones.
 
 -- Returns a profile with a page of its reviews, newest first; `after` is the last review of the previous page.
--- Null where it is hidden, or there is none. `helpful_count`: by how many readers their reviews were found
+-- Null where it is hidden, its person is suspended, or there is none. `helpful_count`: by how many readers their reviews were found
 -- helpful. `accepted_edit_count`: how many of the edits they suggested were accepted, each field counted.
 create function public.get_public_profile(profile_id uuid, after uuid default null)
 returns jsonb language plpgsql stable security definer as $$
@@ -13,7 +13,7 @@ declare
   page jsonb;
 begin
   select * into person from public.profiles as p
-  where p.public_id = get_public_profile.profile_id and not p.is_hidden;
+  where p.public_id = get_public_profile.profile_id and not p.is_hidden and not private.is_suspended(p.user_id);
   if person.user_id is null then
     return null;
   end if;
@@ -89,20 +89,38 @@ for each row when ((old.status = 'accepted' and not old.is_applied) <> (new.stat
 execute function private.invalidate_proposer();
 
 -- Reviews link to the profile or not, so that their listings' pages change with it.
+create function private.invalidate_reviewed_listings(person uuid)
+returns void language sql as $$
+  select private.invalidate_listings(array_agg(b.slug), null, null)
+  from public.reviews as r join public.businesses as b on b.id = r.business_id
+  where r.author_id = person and r.status = 'published'
+  having count(*) > 0;
+$$;
+
 create function private.invalidate_profile()
 returns trigger language plpgsql security definer as $$
 begin
   perform private.invalidate_tags(array['profile:' || old.public_id]);
   if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
-    perform private.invalidate_listings(array_agg(b.slug), null, null)
-    from public.reviews as r join public.businesses as b on b.id = r.business_id
-    where r.author_id = old.user_id and r.status = 'published';
+    perform private.invalidate_reviewed_listings(old.user_id);
   end if;
   return null;
 end;
 $$;
 create trigger profiles_invalidate after update or delete on public.profiles
 for each row execute function private.invalidate_profile();
+
+-- Of who is suspended, or no longer.
+create function private.invalidate_suspended_profile()
+returns trigger language plpgsql security definer as $$
+begin
+  perform private.invalidate_profiles(array[new.id]);
+  perform private.invalidate_reviewed_listings(new.id);
+  return null;
+end;
+$$;
+create trigger users_invalidate_profile after update of banned_until on auth.users
+for each row when (old.banned_until is distinct from new.banned_until) execute function private.invalidate_suspended_profile();
 
 -- Changed places change the list (`touch_saved_list`).
 create function private.invalidate_public_list()

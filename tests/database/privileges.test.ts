@@ -90,7 +90,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'search_businesses',
       'suggest',
     ],
-    'anon, authenticated': ['get_invitation'],
+    'anon, authenticated': ['check_names', 'get_invitation'],
     'authenticated, service_role': ['count_vitals', 'measure_charts', 'summarize_metrics'],
     service_role: [
       'alert_saved_search',

@@ -61,7 +61,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
     {
       because: 'it would show how to get around it',
-      columns: { reviews: 'signals', questions: 'signals' },
+      columns: { reviews: 'signals', questions: 'signals', review_votes: 'is_new_account' },
     },
     {
       because: 'admins are not named',
@@ -69,7 +69,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it is a hash that finds campaigns',
-      columns: { reports: 'network', suggested_edits: 'network' },
+      columns: { reports: 'network', review_votes: 'network', suggested_edits: 'network' },
     },
   ],
   peopleInsert: [
@@ -172,6 +172,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
         claims: 'decided_by, objection',
         submissions: 'decided_by',
         reports: 'decided_by, network',
+        review_votes: 'network',
         suggested_edits: 'network',
         suggested_fields: 'decided_by',
         pending_changes: 'decided_by',

@@ -54,8 +54,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
       .then(send)
       .catch(() => ({ ok: false, reason: 'unreachable' }) as const);
     // A toast would wait until the dialog is closed.
-    if (!outcome.ok && isOpen.current)
-      setProblem(outcome.reason === 'full' ? t.noRoom : t.notSaved);
+    if (!outcome.ok && isOpen.current) setProblem(describeProblem(outcome.reason));
     else if (!outcome.ok) notifySaveFailure(outcome.reason);
     const lists = await load();
     if (lists !== null) show(lists);
@@ -170,4 +169,10 @@ function withChoice(found: SavedLists, { slug, listId, isIn }: Choice): SavedLis
   const lists = isIn ? [...place.lists, listId] : place.lists.filter((id) => id !== listId);
   const others = found.places.filter((one) => one.slug !== slug);
   return { ...found, places: [...others, { slug, lists }] };
+}
+
+/** The database refuses of a list only names that the directory keeps for itself. */
+function describeProblem(reason: Extract<SaveOutcome, { ok: false }>['reason']): string {
+  if (reason === 'full') return t.noRoom;
+  return reason === 'invalid' ? t.reservedListName : t.notSaved;
 }

@@ -127,7 +127,26 @@ function findReason(error: unknown): DataFailure {
 }
 
 type Names = { userId: string; first_name: string; last_name: string };
-type NamesOutcome = { ok: true; profile: Profile } | { ok: false; reason: DataFailure };
+type NamesOutcome =
+  | { ok: true; profile: Profile }
+  | { ok: false; reason: DataFailure }
+  | { ok: false; reason: 'reserved_name' };
+
+/** Returns why names were not saved; the constraint has the rule of which are the directory's own. */
+function describeRefusedNames({ message }: { message: string }, status: number): NamesOutcome {
+  return message.includes('"reserved_name"')
+    ? { ok: false, reason: 'reserved_name' }
+    : { ok: false, reason: describeFailure(status) };
+}
+
+/** Returns whether somebody may sign up with these names; also if nobody can tell: the database drops others. */
+export async function mayUseNames(
+  { db }: { db: Db },
+  { first_name, last_name }: Pick<Names, 'first_name' | 'last_name'>,
+): Promise<boolean> {
+  const { data } = await db.rpc('check_names', { first_name, last_name });
+  return data !== false;
+}
 
 /**
  * Updates a person's own names; creates the profile if there is none. Copies the names to the
@@ -144,11 +163,11 @@ export async function updateNames(
     .eq('user_id', userId)
     .select('user_id, first_name, last_name, role')
     .maybeSingle();
-  if (error) return { ok: false, reason: describeFailure(status) };
+  if (error) return describeRefusedNames(error, status);
   const profile = data ?? { ...blankProfile(userId), ...names };
   if (data === null) {
     const created = await db.from('profiles').insert(profile);
-    if (created.error) return { ok: false, reason: describeFailure(created.status) };
+    if (created.error) return describeRefusedNames(created.error, created.status);
   }
   // Only an optimization, so a failure is ignored.
   await db.auth.updateUser({ data: names });

@@ -3,6 +3,8 @@ export const listsNotLoaded = 'We could not load your lists.';
 export const lists = 'Lists';
 export const newList = 'New list';
 export const addList = 'Add';
+export const reservedListName =
+  'This name is reserved: it reads like the directory or its staff. Please choose another one.';
 export const notSaved = 'Not saved. Please check your connection and try again.';
 export const noRoom =
   'Not saved: you can have 50 lists, and a list has at most 500 places. Remove something first.';

@@ -13,5 +13,7 @@ export const nameTooLong = ({
   max: number;
   length: number;
 }) => `${label} can have at most ${max} characters; these are ${length}`;
+export const reservedName =
+  'This name is reserved: it reads like the directory or its staff. Please use your own name.';
 export const nameWithAddress = ({ label }: { label: string }) =>
   `${label} cannot contain a web or email address. Put a space after each dot.`;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -14,6 +14,7 @@ import {
   hideOwnProfile,
   type OwnVisibility,
 } from '#app/domain/profile/profile-calls.ts';
+import { reservedName } from '#app/messages/domain/profile.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
@@ -51,9 +52,9 @@ const namesSchema = z.object({
 
 export const saveNames = signedInForm(namesSchema, async ({ db, userId }, names) => {
   const outcome = await updateNames({ db }, { userId, ...names });
-  if (!outcome.ok) {
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok && outcome.reason === 'reserved_name')
+    return invalid({ first_name: reservedName });
+  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
   notify('saved');
   const { profile } = outcome;
   const { first_name, last_name } = profile;

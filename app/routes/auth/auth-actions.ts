@@ -38,8 +38,10 @@ import {
   takeSession,
   verifyLink,
 } from '#app/domain/session/session-calls.ts';
+import { mayUseNames } from '#app/domain/profile/profile-calls.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
+import { reservedName } from '#app/messages/domain/profile.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import {
@@ -141,6 +143,7 @@ export const authForms: Record<string, AuthFormHandler | undefined> = {
   }),
 
   'sign-up': authForm(newAccount, async (db, { next, ...values }) => {
+    if (!(await mayUseNames({ db }, values))) return invalid({ first_name: reservedName });
     const outcome = await signUp({ db }, { ...values, redirectTo: toMailRedirect(next) });
     if (outcome.ok) {
       if (outcome.isSignedIn) return done;

@@ -1267,16 +1267,22 @@ export type Database = {
       review_votes: {
         Row: {
           created_at: string
+          is_new_account: boolean
+          network: string | null
           review_id: string
           voter_id: string
         }
         Insert: {
           created_at?: string
+          is_new_account?: boolean
+          network?: string | null
           review_id: string
           voter_id: string
         }
         Update: {
           created_at?: string
+          is_new_account?: boolean
+          network?: string | null
           review_id?: string
           voter_id?: string
         }
@@ -1669,6 +1675,10 @@ export type Database = {
       }
       check_health: { Args: Record<PropertyKey, never>; Returns: string }
       check_import: { Args: { job_id: string }; Returns: Json }
+      check_names: {
+        Args: { first_name: string; last_name: string }
+        Returns: boolean
+      }
       choose_mails: {
         Args: { choice: string; enabled: boolean; person: string }
         Returns: undefined

@@ -110,8 +110,8 @@ export const sections = ({ contact, terms }: Parts) => ({
     body: (
       <p>
         If you break these rules repeatedly, we can suspend your account until a set date. We email
-        you the date and the reason. Your listings and reviews stay. To appeal, reply to that email
-        or write to {contact}.
+        you the date and the reason. Your listings and reviews stay; until then, others cannot see
+        your profile and shared lists. To appeal, reply to that email or write to {contact}.
       </p>
     ),
   },

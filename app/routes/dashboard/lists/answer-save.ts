@@ -4,6 +4,7 @@ import {
   done,
   failed,
   type FormAnswer,
+  invalid,
   unsent,
   sessionEnded,
 } from '#app/components/ui/form-answer.ts';
@@ -12,6 +13,7 @@ import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import { cleanName } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { reservedListName } from '#app/messages/components/saved.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 
 /** The name of a list. */
@@ -29,6 +31,8 @@ export const listNameSchema = z.pipe(
 export function answerSave(outcome: SaveOutcome): FormAnswer | typeof sessionEnded {
   if (outcome.ok) return done;
   if (outcome.reason === 'session_ended') return sessionEnded;
+  if (outcome.reason === 'invalid' && outcome.field === 'reserved_name')
+    return invalid({ name: reservedListName });
   if (outcome.reason === 'full') notify('savedFull', t.tooManyLists);
   else notifySaveFailure(outcome.reason);
   return outcome.reason === 'unreachable' ? unsent : failed;
