@@ -83,8 +83,8 @@ export const groups = {
 type Handler = Endpoint['handler'];
 
 /**
- * Returns a handler that loads its module on the first request. For handlers with libraries that
- * few requests need: otherwise every new isolate would load them before its first response.
+ * Returns a handler that loads its module on the first request; otherwise every new isolate would
+ * load it before its first response. All but those that are a few lines or wanted by every page.
  */
 export function onDemand(load: () => Promise<Handler>): Handler {
   return async (c) => (await load())(c);

@@ -1,31 +1,21 @@
 import { browserErrorsPath, violationsPath } from '#app/config/reports.ts';
 import { signOutPath } from '#app/config/session.ts';
-import { postLocate } from './business/post-locate.ts';
-import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import { get, groups, post, type Endpoint, onDemand } from './endpoint.ts';
 import { postBrowserError } from './errors/post-browser-error.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
-import { getEmptySearches } from './health/get-empty-searches.ts';
 import { getHealth } from './health/get-health.ts';
 import { getParts } from './health/get-parts.ts';
-import { getLlms } from './crawlers/get-llms.ts';
 import { getOpensearch } from './crawlers/get-opensearch.ts';
 import { getRobots } from './crawlers/get-robots.ts';
 import { getSecurity } from './crawlers/get-security.ts';
 import { getSpeculationRules } from './crawlers/get-speculation-rules.ts';
-import { getMapPlaces } from './map/get-map-places.ts';
-import { getServiceWorker } from './offline/get-service-worker.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
 import { publicEndpoints } from './public-endpoints.ts';
 import { relay } from './relay/relay.ts';
-import { getSearchRedirect } from './search/get-search-redirect.ts';
-import { getSitemap } from './sitemaps/get-sitemap.ts';
-import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
-import { postReports } from './reports/post-reports.ts';
 import { postSignOut } from './session/post-sign-out.ts';
 import { postVisits } from './visits/post-visits.ts';
 
@@ -40,7 +30,9 @@ export const endpoints: Endpoint[] = [
   get('/search', {
     limit: 'search',
     callers: 'anyone',
-    handler: getSearchRedirect,
+    handler: onDemand(
+      async () => (await import('./search/get-search-redirect.ts')).getSearchRedirect,
+    ),
     answers: 'stores the place for people without JavaScript; redirects to `/`',
   }),
   get('/opensearch.xml', {
@@ -59,7 +51,7 @@ export const endpoints: Endpoint[] = [
     limit: 'suggest',
     callers: 'anyone',
     searchParams: ['bounds'],
-    handler: getMapPlaces,
+    handler: onDemand(async () => (await import('./map/get-map-places.ts')).getMapPlaces),
     answers: '`?bounds=` → cities to label on a map',
   }),
   get('/api/place', {
@@ -76,13 +68,13 @@ export const endpoints: Endpoint[] = [
   post('/api/similar-businesses', {
     limit: 'suggest',
     callers: 'anyone',
-    handler: postSimilar,
+    handler: onDemand(async () => (await import('./business/post-similar.ts')).postSimilar),
     answers: 'up to five listings that may be the one described, with scores and reasons',
   }),
   post('/api/locate-address', {
     limit: 'suggest',
     callers: 'anyone',
-    handler: postLocate,
+    handler: onDemand(async () => (await import('./business/post-locate.ts')).postLocate),
     answers: 'place, precision and time zone of an address',
   }),
   post('/api/messages', {
@@ -137,12 +129,14 @@ export const endpoints: Endpoint[] = [
   }),
   get('/sitemap.xml', {
     ...sitemap,
-    handler: getSitemapIndex,
+    handler: onDemand(
+      async () => (await import('./sitemaps/get-sitemap-index.ts')).getSitemapIndex,
+    ),
     answers: 'the index of the sitemaps',
   }),
   get('/sitemaps/:name', {
     ...sitemap,
-    handler: getSitemap,
+    handler: onDemand(async () => (await import('./sitemaps/get-sitemap.ts')).getSitemap),
     answers: 'one sitemap; those of listings have 10,000 each',
   }),
   get('/api/metros/:slug/guides.json', {
@@ -153,7 +147,9 @@ export const endpoints: Endpoint[] = [
   }),
   get('/sw.js', {
     ...open,
-    handler: getServiceWorker,
+    handler: onDemand(
+      async () => (await import('./offline/get-service-worker.ts')).getServiceWorker,
+    ),
     answers: 'the service worker of a saved city, or one that removes it',
   }),
   get('/speculation-rules.json', {
@@ -162,7 +158,11 @@ export const endpoints: Endpoint[] = [
     answers: 'which pages a browser may prerender',
   }),
   get('/robots.txt', { ...open, handler: getRobots, answers: 'rules for crawlers' }),
-  get('/llms.txt', { ...open, handler: getLlms, answers: 'an overview for language models' }),
+  get('/llms.txt', {
+    ...open,
+    handler: onDemand(async () => (await import('./crawlers/get-llms.ts')).getLlms),
+    answers: 'an overview for language models',
+  }),
   get('/.well-known/change-password', {
     ...open,
     handler: (c) => c.redirect('/account-settings#password', 302),
@@ -203,7 +203,7 @@ export const endpoints: Endpoint[] = [
   post(violationsPath, {
     limit: 'errors',
     callers: 'anyone',
-    handler: postReports,
+    handler: onDemand(async () => (await import('./reports/post-reports.ts')).postReports),
     answers: '204; violations that browsers report, counted for admins',
   }),
   post(browserErrorsPath, {
@@ -274,7 +274,9 @@ export const endpoints: Endpoint[] = [
   get('/api/health/searches', {
     limit: 'metricsReads',
     callers: 'admins',
-    handler: getEmptySearches,
+    handler: onDemand(
+      async () => (await import('./health/get-empty-searches.ts')).getEmptySearches,
+    ),
     answers: 'how often searches found nothing, by place',
   }),
   get('/api/config', {

@@ -1,13 +1,3 @@
-import { getBusiness } from './business/get-business.ts';
-import { getHistory } from './business/get-history.ts';
-import { getOpen } from './business/get-open.ts';
-import { getChanges } from './metros/get-changes.ts';
-import { getMetroIndex } from './metros/get-metro-index.ts';
-import { getOpenapi } from './openapi/get-openapi.ts';
-import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
-import { getSearchGeojson } from './search/get-search-geojson.ts';
-import { getSearch } from './search/get-search.ts';
-import { getSuggest } from './search/get-suggest.ts';
 import { get, groups, type Endpoint, onDemand } from './endpoint.ts';
 
 const { search, suggest, listings } = groups;
@@ -20,10 +10,15 @@ export const publicEndpoints: Endpoint[] = [
   get('/api/search', {
     ...search,
     operation: 'search',
-    handler: getSearch,
+    handler: onDemand(async () => (await import('./search/get-search.ts')).getSearch),
     answers: 'results, facets, total and `next_cursor`',
   }),
-  get('/search.json', { ...search, takesKeys: true, handler: getSearch, answers: 'the same' }),
+  get('/search.json', {
+    ...search,
+    takesKeys: true,
+    handler: onDemand(async () => (await import('./search/get-search.ts')).getSearch),
+    answers: 'the same',
+  }),
   get('/search.csv', {
     ...search,
     operation: 'searchCsv',
@@ -33,7 +28,9 @@ export const publicEndpoints: Endpoint[] = [
   get('/search.geojson', {
     ...search,
     operation: 'searchGeojson',
-    handler: getSearchGeojson,
+    handler: onDemand(
+      async () => (await import('./search/get-search-geojson.ts')).getSearchGeojson,
+    ),
     answers: 'the same, RFC 7946',
   }),
   get('/search.rss', {
@@ -45,25 +42,27 @@ export const publicEndpoints: Endpoint[] = [
   get('/api/suggest', {
     ...suggest,
     operation: 'suggest',
-    handler: getSuggest,
+    handler: onDemand(async () => (await import('./search/get-suggest.ts')).getSuggest),
     answers: '`?q=&near=` → businesses, categories, places, searches and streets',
   }),
   get('/api/opensearch', {
     ...suggest,
-    handler: getOpensearchSuggestions,
+    handler: onDemand(
+      async () => (await import('./search/get-opensearch-suggestions.ts')).getOpensearchSuggestions,
+    ),
     answers: '`?q=&near=` → completions for a browser’s search field',
   }),
   get('/api/businesses/:slug', {
     ...listings,
     operation: 'business',
-    handler: getBusiness,
+    handler: onDemand(async () => (await import('./business/get-business.ts')).getBusiness),
     answers: 'what the public page shows; 301 for a former slug, 410 if taken down',
   }),
   get('/api/businesses/:slug/open', {
     ...listings,
     operation: 'open',
     searchParams: ['at'],
-    handler: getOpen,
+    handler: onDemand(async () => (await import('./business/get-open.ts')).getOpen),
     answers: '`?at=` → whether it is open then, in its own time zone',
   }),
   get('/business/:slug/vcard', {
@@ -76,21 +75,21 @@ export const publicEndpoints: Endpoint[] = [
     ...listings,
     operation: 'history',
     searchParams: ['before'],
-    handler: getHistory,
+    handler: onDemand(async () => (await import('./business/get-history.ts')).getHistory),
     answers: 'the history of the listing, 100 rows a page',
   }),
   get('/api/metros/:slug/index.json', {
     ...search,
     operation: 'metroIndex',
     searchParams: ['since'],
-    handler: getMetroIndex,
+    handler: onDemand(async () => (await import('./metros/get-metro-index.ts')).getMetroIndex),
     answers: 'all listings of a metro in short; `?since=` → the difference to that version',
   }),
   get('/api/changes', {
     ...search,
     operation: 'changes',
     searchParams: ['metro', 'since', 'cursor'],
-    handler: getChanges,
+    handler: onDemand(async () => (await import('./metros/get-changes.ts')).getChanges),
     answers: '`?metro=&since=` → what opened, closed and moved in a city, 100 a page',
   }),
   get('/blog/feed.xml', {
@@ -107,7 +106,7 @@ export const publicEndpoints: Endpoint[] = [
   }),
   get('/openapi.json', {
     ...listings,
-    handler: getOpenapi,
+    handler: onDemand(async () => (await import('./openapi/get-openapi.ts')).getOpenapi),
     answers: 'the public API as OpenAPI 3.1',
   }),
 ];
