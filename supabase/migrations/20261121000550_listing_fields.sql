@@ -58,12 +58,13 @@ values
   ('services', null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
   ('photos', null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, false, true, true);
 
--- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
--- without a user name.
+-- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, without a user name,
+-- with a public host. `parseWebsite` has the same pattern of hosts.
 create function private.is_link(input text)
 returns boolean immutable parallel safe
 return char_length(input) <= 500 and input ~ '^[\u0021-\u007e]+$'
-  and input ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
+  and input ~ ('^https?://([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])'
+    || '(:([1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?([/?#][^[:space:]"<>]*)?$');
 grant execute on function private.is_link to service_role;
 
 -- A domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSlug } from '#app/domain/import/create-slug.ts';
 import { emailCases } from '#app/domain/contact/email-cases.ts';
+import { linkCases } from '#app/domain/contact/link-cases.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
@@ -125,6 +126,26 @@ test('SQL and the form agree on which characters are blank', async () => {
   expect(rows.map(({ code }) => code)).toEqual(blank);
   expect(blank).toEqual(expect.arrayContaining([0xa0, 0x200b, 0x202e, 0x3000, 0xfeff, 0xe0041]));
 });
+
+test.each(linkCases)(
+  'for the address %j, all links of a listing and of evidence agree whether it is valid: %j',
+  async (link, isValid) => {
+    const domains = fieldsWith({ kind: 'link' }).map(({ name }) => `private.listing_${name}`);
+    for (const domain of domains) {
+      const cast = database.query(`select $1::${domain}`, [link]);
+      expect([
+        domain,
+        await cast.then(
+          () => true,
+          () => false,
+        ),
+      ]).toEqual([domain, isValid]);
+    }
+    expect(await database.query('select private.is_link($1) as is_valid', [link])).toEqual([
+      { is_valid: isValid },
+    ]);
+  },
+);
 
 test.each(emailCases)(
   'for the email %j, the form, listings, and mails agree whether it is valid: %j',

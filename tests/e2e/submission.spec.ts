@@ -137,6 +137,16 @@ test('errors appear beside their fields, in the words of the rules', async ({ pa
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /Email is required/,
   );
+  await test.step('a number with the country before it is one press away', async () => {
+    await expect(page.getByLabel('Phone')).toHaveAttribute('autocomplete', 'tel-national');
+    await page.getByLabel('Phone').fill('1 512 555 0188');
+    await goOn(page);
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/valid 10-digit phone/);
+    await page.getByRole('button', { name: 'Use (512) 555-0188' }).click();
+    await expect(page.getByLabel('Phone')).toHaveValue('(512) 555-0188');
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await expect(page.getByLabel('Phone')).not.toHaveAccessibleDescription(/10-digit/);
+  });
   await page.getByLabel('Phone').fill('');
   await goOn(page);
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Phone number is required/);

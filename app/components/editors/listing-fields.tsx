@@ -3,6 +3,7 @@ import * as t from '#app/messages/components/editors.tsx';
 import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { findNationalPhone } from '#app/domain/contact/contact.ts';
 import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
@@ -45,6 +46,7 @@ export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
       maxLength={max_length + (kind === 'link' ? 0 : 30)}
       defaultValue={value}
       error={error}
+      suggestion={kind === 'phone' ? findNationalPhone(value) : null}
     />
   );
 }
@@ -58,7 +60,7 @@ const inputs: Record<string, Input> = {
   link: { type: 'url', inputMode: 'url' },
 };
 
-const completions: Record<string, string> = { phone: 'tel', email: 'email', link: 'url' };
+const completions: Record<string, string> = { phone: 'tel-national', email: 'email', link: 'url' };
 
 type AttributesFieldProps = {
   /** The attributes offered for its category. */

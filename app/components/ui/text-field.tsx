@@ -19,11 +19,13 @@ type TextFieldProps = Pick<
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** What an invalid value may have meant: a button below the error fills the field with it. */
+  suggestion?: string | null;
 };
 
 /** A labelled input; its hint and error are announced with it. Passwords can be revealed. */
 export function TextField({ name, label, hint, type = 'text', ...rest }: TextFieldProps) {
-  const { error: message, ...input } = rest;
+  const { error: message, suggestion, ...input } = rest;
   const error = useFieldError(message, { name, label });
   // Not the name: a dialog and the form below it may both have an email field.
   const id = useId();
@@ -60,8 +62,25 @@ export function TextField({ name, label, hint, type = 'text', ...rest }: TextFie
           {error}
         </p>
       )}
+      {error && suggestion && (
+        <button
+          className="min-h-12 text-sm font-semibold underline underline-offset-4"
+          type="button"
+          onClick={() => fillIn(document.getElementById(id), suggestion)}
+        >
+          {t.fillInSuggestion({ suggestion })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The field's form hears of it as of typing. */
+function fillIn(input: HTMLElement | null, value: string) {
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
 }
 
 type Reveal = { isShown: boolean; show: (isShown: boolean) => void };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findNationalPhone,
   parseEmail,
   parsePhone,
   parseRequiredText,
@@ -7,6 +8,7 @@ import {
   validateForm,
 } from './contact.ts';
 import { emailCases } from './email-cases.ts';
+import { linkCases } from './link-cases.ts';
 
 const emailHint = 'Please enter a valid email address (e.g., name@example.com)';
 const phoneHint = 'Please enter a valid 10-digit phone number';
@@ -61,7 +63,23 @@ describe('a phone number', () => {
   });
 });
 
+test.each([
+  ['1 512 555 0188', '(512) 555-0188'],
+  ['+1 (512) 555-0188', '(512) 555-0188'],
+  ['512 555 0188', null],
+  ['2 512 555 0188', null],
+  ['1 512 555 0188 x4', null],
+  ['', null],
+])('%j may mean the number %j', (typed, number) => {
+  expect(findNationalPhone(typed)).toBe(number);
+});
+
 describe('a website', () => {
+  test.each(linkCases)('%j is stored as it is: %j', (link, isValid) => {
+    const parsed = parseWebsite(link);
+    expect(parsed.ok && parsed.value === link).toBe(isValid);
+  });
+
   test.each([
     ['', ''],
     ['  ', ''],
@@ -93,6 +111,14 @@ describe('a website', () => {
     ['example.', shortHint],
     [`example.com/${'a'.repeat(500)}`, shortHint],
     ['exa mple.com', longHint],
+    ['https://exa%20mple.com', longHint],
+    ['https://exa\u3000mple.com', longHint],
+    ['https://exa_mple.com', longHint],
+    ['https://example。com', longHint],
+    ['https://example.com\\@host.example', shortHint],
+    ['https://[::1]', longHint],
+    ['https://127.1', shortHint],
+    ['https://-.example', shortHint],
     ['https://', longHint],
     ['example.com:99999', longHint],
   ])('%j is refused with %j', (input, message) => {

@@ -11,6 +11,14 @@ const maxWebsiteLength = 500;
 /** What the auth service and browsers accept, with a dot in the domain. `private.is_email` has the same pattern. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+/**
+ * What a host may be made of as it is typed, in any alphabet, before a port. Asked before the URL is parsed: some
+ * runtimes parse "exa%20mple.com", and some digits as an address of a network.
+ */
+const typedHost = /^[\p{L}\p{M}\p{N}.-]+(?::\d{1,5})?$/u;
+/** A public host in ASCII: labels, at least one dot, and a last one of letters. `private.is_link` has the same pattern. */
+const hostPattern =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 /** '512 555 0123 ext. 4', '555-0123 x456': its digits do not belong to the number. */
 const phoneExtension = /\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*\d/i;
 
@@ -37,6 +45,15 @@ export function parsePhone(value: unknown): Parsed {
   return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
 }
 
+/** Returns the number of ten digits that an American number with its country's 1 has; null for others. */
+export function findNationalPhone(value: unknown): string | null {
+  const text = cleanText(value);
+  const digits = text.replace(/\D/g, '');
+  if (digits.length !== 11 || !digits.startsWith('1') || phoneExtension.test(text)) return null;
+  const parsed = parsePhone(digits.slice(1));
+  return parsed.ok ? parsed.value : null;
+}
+
 /**
  * Parses an optional website; the value is an http or https URL, or "" if none was given. Refuses
  * other schemes and user names, because the value becomes a link.
@@ -48,11 +65,12 @@ export function parseWebsite(value: unknown): Parsed {
   if (!hasWebScheme && hasOtherScheme(text)) return refuse(t.invalidWebsite);
 
   const address = hasWebScheme ? text : `https://${text}`;
-  if (!URL.canParse(address)) return refuse(t.unreadableWebsite);
+  const [, authority = ''] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
+  // An email address is a user name before a host.
+  if (authority.includes('@')) return refuse(t.invalidWebsite);
+  if (!typedHost.test(authority) || !URL.canParse(address)) return refuse(t.unreadableWebsite);
   const url = new URL(address);
-  if (!isPublicHostname(url.hostname)) return refuse(t.invalidWebsite);
-  // An email address parses as a user name before a host.
-  if (url.username !== '' || url.password !== '') return refuse(t.invalidWebsite);
+  if (!hostPattern.test(url.hostname)) return refuse(t.invalidWebsite);
   const href = text.endsWith('/') ? url.href : url.href.replace(/\/$/, '');
   return href.length > maxWebsiteLength ? refuse(t.invalidWebsite) : accept(href);
 }
@@ -60,10 +78,6 @@ export function parseWebsite(value: unknown): Parsed {
 /** "example.com:8080" is a host with a port; "mailto:…" and "http:/…" are not. */
 function hasOtherScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text) || /^\W*javascript:/i.test(text);
-}
-
-function isPublicHostname(hostname: string): boolean {
-  return hostname.includes('.') && !hostname.split('.').includes('');
 }
 
 function accept(value: string): Parsed {

@@ -3,6 +3,7 @@ export const remove = 'Remove';
 export const suggestionsCount = ({ count }: { count: number }) =>
   `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`;
 export const suggestionsDelete = '; Delete removes a recent one';
+export const fillInSuggestion = ({ suggestion }: { suggestion: string }) => `Use ${suggestion}`;
 export const notGiven = 'Not given';
 export const fieldInvalid = 'Please correct this';
 export const sending = 'One moment…';

@@ -71,7 +71,6 @@ function canBeDialled(digits: string): boolean {
 }
 
 const betweenAddresses = /[;,|\s]+(?:(?:or|and)\s+)?/i;
-const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
 
 /** Parses a website cell; takes the first of several addresses. */
 export function parseWebsiteCell(cell: string): CellReading {
@@ -87,8 +86,7 @@ export function parseWebsiteCell(cell: string): CellReading {
 
 function toWebsite(text: string): string | null {
   const parsed = parseWebsite(text);
-  if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' if it cannot be stored
-  return hostName.test(new URL(parsed.value).hostname) ? parsed.value : null;
+  return parsed.ok && parsed.value !== '' ? parsed.value : null;
 }
 
 /** Parses an email cell; takes the first of several addresses. */
