@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
-import { holidayNames } from '#app/messages/domain/holiday.ts';
+import { nameHoliday } from '#app/messages/domain/holiday.ts';
 import { Action, Link, LinkList, ChoiceButtons, Paragraph } from './parts.tsx';
 import {
   defineTemplate,
@@ -146,7 +146,7 @@ const holidayAnswers = [
 /** One mail for all listings of an owner; at most ten have links. */
 export const holidayHours = defineTemplate({
   schema: z.object({
-    holiday: z.string().transform((slug) => holidayNames[slug] ?? slug),
+    holiday: z.string().transform(nameHoliday),
     date: z.iso.date(),
     listings: z.array(listingSchema.extend({ token: z.string() })).min(1),
     count: z.int(),

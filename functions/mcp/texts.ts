@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
-import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatAddress, formatPlace } from '#app/domain/business/business-labels.ts';
-import { describeConfirmations, flattenListing } from '../search/flatten-listing.ts';
+import {
+  describeConfirmations,
+  describeNotices,
+  flattenListing,
+} from '../search/flatten-listing.ts';
 import type {
   describedListingSchema,
   foundChangesSchema,
@@ -24,7 +27,7 @@ export function toFound({ query, found, origin, now }: ToFound): Found {
   const { total, total_capped, next_cursor, corrected_query, is_elsewhere, place, results } = found;
   const { did_you_mean, as_typed, left_out, missing_features, missing_time } = found;
   return {
-    notices: describeAllNotices({ query, answer: found }),
+    notices: describeNotices({ query, answer: found }),
     total,
     total_capped,
     next_cursor,
@@ -38,7 +41,7 @@ export function toFound({ query, found, origin, now }: ToFound): Found {
     place: place?.name ?? null,
     listings: results.map((listing) => ({
       slug: listing.slug,
-      ...flattenListing(listing, origin, query.date),
+      ...flattenListing(listing, origin, { query, answer: found }),
       is_open_now: isOpenNow(listing, now),
       confirmations: listing.confirmations,
     })),
@@ -93,7 +96,8 @@ export function describeOpen(answer: OpenAnswer): string {
     unknown: 'does not list its hours',
   };
   const note = answer.by_appointment_only ? ' By appointment only.' : '';
-  return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${note}`;
+  const differs = answer.notices.map((notice) => ` ${notice}.`).join('');
+  return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${differs}${note}`;
 }
 
 export function describeChanges({ metro, since, changes, next_cursor }: Changes): string {

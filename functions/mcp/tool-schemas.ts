@@ -4,6 +4,7 @@ import type { OperationId } from '#app/domain/api/operations.ts';
 import {
   businessAnswerSchema,
   confirmationsSchema,
+  holidaySchema,
   listingCardSchema,
   openAnswerSchema,
 } from '#app/domain/business/business-schema.ts';
@@ -22,6 +23,7 @@ export const foundListingSchema = listingCardSchema
     confirmations: confirmationsSchema,
     /** With `date`: what the listing says of that date. */
     hours_on_date: z.string().nullable().optional(),
+    ...holidaySchema.shape,
     url: z.url(),
   });
 

@@ -3,14 +3,16 @@ import { describeNearHoliday, formatOpenAt } from '#app/domain/business/format-h
 import { findHoliday } from '#app/domain/holiday/holiday.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
-import type { ConfirmedAnswer } from '#app/domain/search/search.ts';
+import { confirmHoliday } from '#app/domain/business/confirm-holiday.ts';
+import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
+import { hoursMayDiffer } from '#app/messages/domain/business.ts';
+import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { type ListingCard, cardTexts } from '#app/domain/business/business.ts';
 
 /**
  * Returns the facts of a listing for flat formats, without id and coordinates.
- * @param date 'YYYY-MM-DD': the date of the search, if it has one
  */
-export function flattenListing(listing: ListingCard, origin: string, date?: string) {
+export function flattenListing(listing: ListingCard, origin: string, search: Search) {
   const { name, ...texts } = Object.fromEntries(
     cardTexts.map((field) => [field.name, listing[field.name]]),
   ) as Pick<ListingCard, (typeof cardTexts)[number]['name']>;
@@ -21,9 +23,29 @@ export function flattenListing(listing: ListingCard, origin: string, date?: stri
     rating: listing.rating,
     review_count: listing.review_count,
     distance_miles: listing.distance_miles,
-    ...(date !== undefined && { hours_on_date: describeHoursOn(listing, date) }),
+    ...describeDay(listing, search),
     url: `${origin}/business/${listing.slug}`,
   };
+}
+
+type Search = { query: SearchQuery; answer: Pick<ConfirmedAnswer, 'recognized'> };
+
+/** Returns what a search says of a listing's day: today, or that of the search. */
+export function describeDay(listing: ListingCard, { query, answer }: Search) {
+  const { date } = query;
+  return {
+    ...(date !== undefined && { hours_on_date: describeHoursOn(listing, date) }),
+    ...confirmHoliday(listing, findOpeningTime({ ...query, ...answer.recognized }), new Date()),
+  };
+}
+
+/** Returns the notices of a search for programs: of a holiday, too, which people read on cards. */
+export function describeNotices(search: Search & { answer: ConfirmedAnswer }): string[] {
+  const unconfirmed = search.answer.results
+    .map((listing) => describeDay(listing, search))
+    .filter(({ is_holiday_confirmed }) => is_holiday_confirmed === false)
+    .map(({ holiday }) => hoursMayDiffer({ holiday: holiday ?? '' }));
+  return [...describeAllNotices(search), ...new Set(unconfirmed)];
 }
 
 /** A listing with who confirmed its facts. */

@@ -11,10 +11,12 @@ const byteOrderMark = '\uFEFF';
  */
 export const getSearchCsv = searchAs({
   contentType: 'text/csv; charset=utf-8; header=present',
-  format: ({ query, answer, notices, origin }) => {
+  format: ({ notices, origin, ...search }) => {
     const comments = notices.map((notice) => `# ${notice.replaceAll(/\s+/g, ' ')}\r\n`);
     const rows = stringify(
-      answer.results.map((listing) => toRow(listing, origin, query.date)),
+      search.answer.results.map((listing) =>
+        toRow(listing, flattenListing(listing, origin, search)),
+      ),
       {
         header: true,
         record_delimiter: 'windows',
@@ -26,9 +28,9 @@ export const getSearchCsv = searchAs({
   },
 });
 
-function toRow(listing: ConfirmedListing, origin: string, date: string | undefined) {
+function toRow(listing: ConfirmedListing, flat: ReturnType<typeof flattenListing>) {
   const { id, lat, lng } = listing;
-  const { distance_miles, url, ...facts } = flattenListing(listing, origin, date);
+  const { distance_miles, url, ...facts } = flat;
   const confirmed = describeConfirmations(listing.confirmations);
   return { id, ...facts, lat, lng, distance_miles, confirmed, url };
 }

@@ -7,23 +7,25 @@ import { searchAs } from './search-as.ts';
  */
 export const getSearchGeojson = searchAs({
   contentType: 'application/geo+json',
-  format: ({ query, answer, notices, origin }) =>
+  format: ({ notices, origin, ...search }) =>
     JSON.stringify({
       type: 'FeatureCollection',
       properties: { notices },
-      features: answer.results.map((listing) => toFeature(listing, origin, query.date)),
+      features: search.answer.results.map((listing) =>
+        toFeature(listing, flattenListing(listing, origin, search)),
+      ),
     }),
 });
 
 /** A listing without coordinates is a feature with a null geometry, which RFC 7946 allows. */
-function toFeature(listing: ConfirmedListing, origin: string, date: string | undefined) {
+function toFeature(listing: ConfirmedListing, flat: ReturnType<typeof flattenListing>) {
   const { id, lat, lng } = listing;
   return {
     type: 'Feature',
     id,
     geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
     properties: {
-      ...flattenListing(listing, origin, date),
+      ...flat,
       confirmations: listing.confirmations,
     },
   };

@@ -1,5 +1,4 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import type { FindTimeZone } from '#app/domain/search/query-directory.server.ts';
 import {
   findUnknownNames,
@@ -15,6 +14,7 @@ import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
+import { describeNotices } from './flatten-listing.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
 /** The result of a search and its URLs, for a format. */
@@ -48,7 +48,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
     const links = linksOf(url, origin, answer.next_cursor);
-    const notices = describeAllNotices({ query, answer });
+    const notices = describeNotices({ query, answer });
     const text = await format({ query, answer, notices, origin, links }, services);
     if (!readsMore) await allowReplay(c, text);
     if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });

@@ -27,6 +27,7 @@ create type private.search_scope as (
   open_now boolean,
   open_minute integer,
   open_date date,
+  holiday date, -- the date of that time if it is a holiday: listings with special hours of it come first
   min_rating numeric,
   is_long_list boolean, -- a plain list with too many rows to count: the answer has only locations, which its indexes contain
   clocks jsonb, -- the minute of the week by time zone
@@ -123,6 +124,9 @@ begin
   scope.open_now := coalesce(reading.open_now, false);
   scope.open_minute := reading.open_minute;
   scope.open_date := reading.open_date;
+  scope.holiday := case when scope.open_now or num_nonnulls(scope.open_minute, scope.open_date) > 0
+    then (request.reading ->> 'holiday')::date end;
+  scope.is_scoped := scope.is_scoped or scope.holiday is not null; -- no index has that order
   scope.min_rating := request.min_rating;
   scope.is_long_list := false;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
@@ -348,7 +352,10 @@ $$;
 create function private.sort_key(scope private.search_scope)
 returns text language plpgsql immutable as $$
 begin
-  return case scope.sort
+  return case when scope.holiday is not null and scope.sort in ('distance', 'rating', 'relevance') then format(
+    'case when not isempty(b.special_days) and exists (select from public.special_hours as s
+      where s.business_id = b.id and s.date = ($1).holiday) then %s else 0 end + ',
+    case private.sort_direction(scope.sort) when 'asc' then -100000 else 1000 end) else '' end || case scope.sort
     when 'distance' then private.miles_expression()
       || case when scope.is_nearest then ' + case when b.category_id = ($1).named_category then 0 else 13000 end' else '' end
     when 'rating' then 'b.ranking_score'
@@ -379,6 +386,7 @@ $$;
 create function private.candidate_order(scope private.search_scope)
 returns text language plpgsql immutable as $$
 begin
+  scope.holiday := null; -- only the best are ordered by it
   if scope.point is not null and scope.sort in ('relevance', 'distance') then
     return 'order by b.earth_point operator(extensions.<->) ($1).point, b.id';
   end if;

@@ -537,6 +537,7 @@ begin
   scope.open_now := false;
   scope.open_minute := null;
   scope.open_date := null;
+  scope.holiday := null;
   if scope.query is null then
     return (private.collect(scope)).candidates is not null;
   end if;

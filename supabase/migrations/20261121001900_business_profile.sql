@@ -89,7 +89,7 @@ returns jsonb language sql stable as $$
     ),
     'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),
-    'special_hours', private.special_hours_of(b.id, 60),
+    'special_hours', private.special_hours_of(b.id, 366),
     'services', private.services_of(b.id),
     'confirmations', private.confirmations_of(b.id),
     'created_at', b.created_at, 'updated_at', b.updated_at

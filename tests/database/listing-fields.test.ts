@@ -91,7 +91,10 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
   for (const { name } of fieldsWith({ is_text: true, is_on_card: true })) {
     expect({ [name]: found?.[name] }).toEqual({ [name]: content[name] });
   }
-  const flat = flattenListing(found!, 'https://site.example');
+  const flat = flattenListing(found!, 'https://site.example', {
+    query: { sort: 'relevance' },
+    answer: { recognized: null },
+  });
   expect(flat).toMatchObject(
     Object.fromEntries(cardTexts.map(({ name }) => [name, content[name]])),
   );

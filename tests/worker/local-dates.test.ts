@@ -103,11 +103,20 @@ test('every format of a search says the hours of its date', async () => {
     'Fri, Dec 25: 10 AM – 2 PM',
     'Fri, Dec 25: 9 AM – 5 PM. Hours may differ on Christmas Day',
   ];
+  await asService()
+    .from('businesses')
+    .update({ rating: 5 })
+    .eq('id', unconfirmed?.id ?? '');
   for (const format of ['json', 'csv', 'geojson', 'rss']) {
     const text = await (
       await fetchWorker(`/search.${format}?near=67999&q=quixotry&date=${christmas}`)
     ).text();
     for (const line of lines) expect(text, `as ${format}`).toContain(line);
+    if (format === 'rss') expect(text.match(/<description>.*/)?.[0]).toContain('Hours may differ');
+    else expect(text, `as ${format}`).toMatch(/is_holiday_confirmed/);
+    if (format === 'csv') expect(text).toMatch(/^\uFEFF?# Hours may differ on Christmas Day\r\n/);
+    const order = ['Quixotry Open', 'Quixotry Unconfirmed'].map((name) => text.indexOf(name));
+    expect(order, `as ${format}`).toEqual(order.toSorted((a, b) => a - b));
     const other = await (await fetchWorker(`/search.${format}?near=67999&q=quixotry`)).text();
     expect(other, `as ${format}`).not.toMatch(/hours_on_date|Dec 25/);
   }

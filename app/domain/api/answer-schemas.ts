@@ -4,6 +4,7 @@ import {
   businessAnswerSchema,
   categorySchema,
   confirmationsSchema,
+  holidaySchema,
   listingCardSchema,
   nearbyListingSchema,
   openAnswerSchema,
@@ -54,6 +55,7 @@ const featureCollectionSchema = z.strictObject({
         distance_miles: z.number().nullable(),
         /** With `date`: what the listing says of that date. */
         hours_on_date: z.string().nullable().optional(),
+        ...holidaySchema.shape,
         url: z.url(),
         confirmations: confirmationsSchema,
       }),

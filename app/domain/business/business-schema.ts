@@ -167,6 +167,14 @@ export const businessAnswerSchema = businessSchema.extend({
   url: z.url(),
 });
 
+/** What a listing's hours of a day are worth; see `confirmHoliday`. */
+export const holidaySchema = z.strictObject({
+  /** The holiday that the day is; null for none. */
+  holiday: z.string().nullable(),
+  /** Whether the listing has said its hours of that holiday; null for none. */
+  is_holiday_confirmed: z.boolean().nullable(),
+});
+
 /** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' in its time zone. */
 export const openAnswerSchema = z.strictObject({
   slug: z.string(),
@@ -195,6 +203,9 @@ export const openAnswerSchema = z.strictObject({
   reopens_on: z.iso.date().nullable(),
   /** Whether it only takes visitors by appointment. */
   by_appointment_only: z.boolean(),
+  ...holidaySchema.shape,
+  /** What the page says of that day's hours: 'Hours may differ on Christmas Day'. */
+  notices: z.array(z.string()),
 });
 
 /** What the page of a removed listing shows: where to look instead. */

@@ -37,6 +37,25 @@ test('a special day counts, and a place that is closed for a while is open once 
   expect(ask('2026-11-30T12:00', away).is_open).toBe(true);
 });
 
+test('on a holiday it says whether the listing has said its hours of that day', () => {
+  expect(ask('2026-11-26T12:00')).toMatchObject({
+    holiday: 'Thanksgiving',
+    is_holiday_confirmed: true,
+    notices: [],
+  });
+  const friday = { day_of_week: 5, opens: '09:00', closes: '17:00' };
+  expect(ask('2026-12-25T12:00', { opening_hours: [friday] })).toMatchObject({
+    is_open: true,
+    holiday: 'Christmas Day',
+    is_holiday_confirmed: false,
+    notices: ['Hours may differ on Christmas Day'],
+  });
+  expect(ask('2027-07-05T12:00').holiday).toBe('Independence Day (observed)');
+  expect(ask('2026-11-24T12:00')).toMatchObject({ holiday: null, is_holiday_confirmed: null });
+  const closed = ask('2026-12-25T12:00', { status: 'closed' });
+  expect(closed.notices).toEqual([]);
+});
+
 test('a closed or moved listing is not open, and one without hours is unknown', () => {
   expect(ask(undefined, { status: 'closed' }).state).toBe('closed_for_good');
   expect(ask(undefined, { status: 'moved' }).state).toBe('moved');

@@ -1,7 +1,9 @@
+import { hoursMayDiffer } from '#app/messages/domain/business.ts';
 import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';
+import { confirmHoliday } from './confirm-holiday.ts';
 import { findInstant, findLocalMoment, getOpenState, type LocalMoment } from './open-state.ts';
 import { dayMs } from '../text/text.ts';
 
@@ -30,15 +32,21 @@ export function describeOpenState({ business, at, now, url }: OpenStateInput): O
     throw new AppError('invalid_parameters', { fields: { at: [t.momentRange] } });
   }
   const local = findLocalMoment(time_zone, moment, now);
+  const state = readState(business, moment, local);
+  const confirmed = confirmHoliday(business, null, moment);
+  const isUnconfirmed =
+    confirmed.is_holiday_confirmed === false && /^(?:open|closed$)/.test(state.state);
   return {
     slug,
     name,
     url,
     time_zone,
     at: formatMoment(local),
-    ...readState(business, moment, local),
+    ...state,
     reopens_on,
     by_appointment_only: business.attributes.includes(byAppointmentOnly),
+    ...confirmed,
+    notices: isUnconfirmed ? [hoursMayDiffer({ holiday: confirmed.holiday ?? '' })] : [],
   };
 }
 

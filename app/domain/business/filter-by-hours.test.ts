@@ -20,3 +20,15 @@ test.each([
   const paused = { ...hours, temporarily_closed: true };
   expect(filterByHours(at, now).isOpen?.(paused) ?? true).toBe(at === null);
 });
+
+test('the hours of a holiday are confirmed by special hours alone', () => {
+  const unconfirmed = { ...hours, special_hours: [] };
+  for (const at of [
+    { weekday: 4, time: '12:00' },
+    { weekday: 4, time: null, date: '2026-11-26' },
+  ]) {
+    expect(filterByHours(at, now).isConfirmed?.(hours)).toBe(true);
+    expect(filterByHours(at, now).isConfirmed?.(unconfirmed)).toBe(false);
+  }
+  expect(filterByHours('now', now).isConfirmed?.(unconfirmed)).toBe(true);
+});

@@ -74,7 +74,7 @@ export function findLocalMoment(timeZone: string, instant: Date, now: Date): Loc
 }
 
 /** Returns the date of a coming time in the listing's time zone; null if the zone is unknown. */
-function findDateOf({ weekday, time, date }: ComingTime, timeZone: string, now: Date) {
+export function findDateOf({ weekday, time, date }: ComingTime, timeZone: string, now: Date) {
   if (date !== undefined) return date;
   const current = findLocalMoment(timeZone, now, now);
   if (!current) return null;

@@ -11,8 +11,10 @@ test('each holiday has its next date', () => {
     '2027-01-18 Martin Luther King Jr. Day',
     '2027-02-15 Presidents’ Day',
     '2027-05-31 Memorial Day',
+    '2027-06-18 Juneteenth (observed)',
     '2027-06-19 Juneteenth',
     '2027-07-04 Independence Day',
+    '2027-07-05 Independence Day (observed)',
     '2027-09-06 Labor Day',
     '2027-10-11 Columbus Day',
     '2027-11-11 Veterans Day',
@@ -29,7 +31,9 @@ test('a holiday today is still ahead', () => {
 
 test('a date has the name of its holiday, on the day itself even on a weekend', () => {
   expect(findHoliday('2027-07-04')?.name).toBe('Independence Day');
-  expect(findHoliday('2027-07-05')).toBeNull();
+  expect(findHoliday('2027-07-05')?.name).toBe('Independence Day (observed)');
+  expect(findHoliday('2027-07-06')).toBeNull();
+  expect(findHoliday('2027-12-24')?.slug).toBe('christmas-eve');
   expect(findHoliday('2027-01-18')?.slug).toBe('martin-luther-king-jr-day');
   expect(findHoliday('2026-12-31')?.slug).toBe('new-years-eve');
 });

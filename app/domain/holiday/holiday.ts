@@ -1,4 +1,4 @@
-import { holidayNames } from '#app/messages/domain/holiday.ts';
+import { nameHoliday } from '#app/messages/domain/holiday.ts';
 import type { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { addDays } from '../text/text.ts';
@@ -35,17 +35,32 @@ const eves = [
   { slug: 'new-years-eve', day: '12-31' },
 ];
 
-/** Returns the federal holidays of a year and the eves, by date. */
+const ofYears = new Map<number, Holiday[]>();
+const maxYears = 20;
+
+/**
+ * Returns the federal holidays of a year and the eves, by date, one a date. A holiday on a weekend has
+ * its own date, as shops see it, and the workday on which banks and offices observe it.
+ */
 function holidaysOf(year: number): Holiday[] {
-  // Banks and offices move a holiday from a weekend; shops do not.
-  const federal = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
+  const known = ofYears.get(year);
+  if (known) return known;
+  const own = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
   const days = [
-    ...federal.map(({ name, dateString }) => ({ slug: slugOf(name), date: dateString })),
+    ...own.map(({ name, dateString }) => ({ slug: slugOf(name), date: dateString })),
     ...eves.map(({ slug, day }) => ({ slug, date: `${year}-${day}` })),
+    ...allForYear(year).map(({ name, dateString }) => ({
+      slug: `${slugOf(name)}-observed`,
+      date: dateString,
+    })),
   ];
-  return days
-    .map(({ slug, date }) => ({ slug, name: holidayNames[slug] ?? slug, date }))
+  const holidays = days
+    .filter(({ date }, index) => days.findIndex((day) => day.date === date) === index)
+    .map(({ slug, date }) => ({ slug, name: nameHoliday(slug), date }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  if (ofYears.size >= maxYears) ofYears.clear();
+  ofYears.set(year, holidays);
+  return holidays;
 }
 
 function slugOf(name: string): string {
@@ -61,10 +76,8 @@ export function findHoliday(date: string): Holiday | null {
 /** Returns the next date of each holiday from `today` on, the nearest first. */
 export function findHolidays(today: string): Holiday[] {
   const year = Number(today.slice(0, 4));
-  const ofYear = holidaysOf(year);
-  return [...ofYear, ...holidaysOf(year + 1)]
-    .filter(({ date }) => date >= today)
-    .slice(0, ofYear.length);
+  const coming = [...holidaysOf(year), ...holidaysOf(year + 1)].filter(({ date }) => date >= today);
+  return coming.filter(({ slug }, at) => coming.findIndex((one) => one.slug === slug) === at);
 }
 
 /**
@@ -91,6 +104,6 @@ export function findHolidaysToRequest(today: string): Holiday[] {
 const comingDays = 14;
 
 /** Returns the holidays from `today` on that are near enough to mention, the nearest first. */
-export function findComingHolidays(today: string): Holiday[] {
-  return findHolidays(today).filter(({ date }) => date <= addDays(today, comingDays));
+export function findComingHolidays(today: string, withinDays = comingDays): Holiday[] {
+  return findHolidays(today).filter(({ date }) => date <= addDays(today, withinDays));
 }

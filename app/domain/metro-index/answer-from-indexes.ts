@@ -21,6 +21,7 @@ type AnswerFromIndexes = {
   query: SearchQuery;
   /** Whether a listing is open when the query asks for; without it, all are. */
   isOpen?: (hours: Hours) => boolean;
+  isConfirmed?: (hours: Hours) => boolean;
   /** What the words of the query were read as. */
   text?: IndexText;
 };
@@ -37,7 +38,7 @@ const maxValues = 24;
  */
 export function answerFromIndexes(
   indexes: readonly MetroIndex[],
-  { query, isOpen, text }: AnswerFromIndexes,
+  { query, isOpen, isConfirmed, text }: AnswerFromIndexes,
 ): IndexedAnswer {
   const { q, category, city, features, min_rating, sort, metro } = query;
   const { neighborhood, specialty, price } = query;
@@ -56,6 +57,7 @@ export function answerFromIndexes(
     ...(specialty !== undefined && { specialty }),
     ...(price !== undefined && { price }),
     ...(isOpen !== undefined && { isOpen }),
+    ...(isConfirmed !== undefined && { isConfirmed }),
   };
   const {
     results,

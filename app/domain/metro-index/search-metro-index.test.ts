@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Hours } from '#app/domain/business/business.ts';
 import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
 import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
@@ -31,6 +32,11 @@ test('a search term without matches is left out and reported', () => {
 
 test('without words the best rated come first', () => {
   expect(find({})).toEqual(['owl-vets', 'blue-owl', 'joes']);
+});
+
+test('those that have confirmed their hours of a holiday come first', () => {
+  const isConfirmed = (hours: Hours) => 'slug' in hours && hours.slug === 'joes';
+  expect(find({ isConfirmed })).toEqual(['joes', 'owl-vets', 'blue-owl']);
 });
 
 test.each([

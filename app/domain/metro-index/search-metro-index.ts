@@ -1,5 +1,4 @@
 import { limits } from '#app/config/limits.ts';
-import type { Hours } from '#app/domain/business/business.ts';
 import {
   type Reading,
   type Readings,
@@ -23,7 +22,8 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** A text, how it may be read, and the test for the time in it. */
 export type IndexText = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'isNearest'> &
-  Readings & { isOpen?: (hours: Hours) => boolean };
+  Readings &
+  Pick<IndexFilter, 'isOpen' | 'isConfirmed'>;
 
 /** A search of an index. */
 export type IndexQuery = IndexFilter & {
@@ -144,7 +144,7 @@ function offers(listing: IndexedListing, topic: string | undefined, words: reado
   return category.slug === topic || isCalledSo || isOneOf([specialty, ...attributes].join(' '));
 }
 
-type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
+type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen' | 'isConfirmed'> &
   Pick<IndexFilter, 'near'> & {
     terms: Term[];
     place: IndexedPlace | null;
@@ -160,7 +160,7 @@ type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
 function readWords(
   indexes: readonly MetroIndex[],
   listings: readonly NormalizedListing[],
-  { words = '', text, isOpen, near }: IndexQuery,
+  { words = '', text, isOpen, isConfirmed, near }: IndexQuery,
 ): Understood {
   const isName = (typed: string) => {
     const normalized = normalizeTerms(typed);
@@ -169,7 +169,13 @@ function readWords(
     );
   };
   const plain = { excluded: [], isNearest: false, terms: toTerms(words.split(/\s+/), {}) };
-  const common = { place: null, features: [], ...(isOpen && { isOpen }), ...(near && { near }) };
+  const common = {
+    place: null,
+    features: [],
+    ...(isOpen && { isOpen }),
+    ...(isConfirmed && { isConfirmed }),
+    ...(near && { near }),
+  };
   if (text === undefined || (text.q !== words.trim() && isName(words))) {
     return { ...common, ...plain };
   }
@@ -190,6 +196,7 @@ function readWords(
     return {
       ...common,
       ...(text.isOpen && !isOpen && { isOpen: text.isOpen }),
+      ...(text.isConfirmed && !isOpen && { isConfirmed: text.isConfirmed }),
       ...(place && { near: { ...place, miles: limits.radiusMiles.default } }),
       excluded: reading.excluded ?? excluded,
       isNearest,

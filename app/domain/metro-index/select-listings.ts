@@ -18,6 +18,8 @@ export type IndexFilter = Pick<SearchQuery, ChoiceParameter> & {
   city?: string;
   /** Only open listings; `getOpenState` makes this test for a moment. */
   isOpen?: (hours: Hours) => boolean;
+  /** These come first, whatever the order. */
+  isConfirmed?: (hours: Hours) => boolean;
   minRating?: number;
   /** Only listings within `miles` of a point; without `miles` the point only affects the order. */
   near?: Coordinates & { miles?: number };
@@ -48,7 +50,7 @@ export function selectListings(
   listings: readonly NormalizedListing[],
   selection: Selection,
 ): IndexedResult[] {
-  const { words, excluded, near, named, isNearest } = selection;
+  const { words, excluded, near, named, isNearest, isConfirmed = () => true } = selection;
   const order = isNearest && near ? 'distance' : chooseOrder(selection);
   return listings
     .filter(
@@ -65,7 +67,10 @@ export function selectListings(
     })
     .filter(({ relevance }) => words.length === 0 || relevance > 0)
     .filter(({ miles }) => near?.miles === undefined || (miles ?? Infinity) <= near.miles)
-    .toSorted(orders[order])
+    .toSorted(
+      (a, b) =>
+        Number(isConfirmed(b.listing)) - Number(isConfirmed(a.listing)) || orders[order](a, b),
+    )
     .map(({ listing, miles }) => ({
       ...listing,
       distance_miles: miles === null ? null : Math.round(miles * 100) / 100,

@@ -1,5 +1,5 @@
 import type { ReviewedField } from '#app/messages/domain/listing-fields.ts';
-import { holidayNames } from '#app/messages/domain/holiday.ts';
+import { nameHoliday } from '#app/messages/domain/holiday.ts';
 import * as t from '#app/messages/domain/notification.ts';
 import { describeClaimRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
@@ -169,7 +169,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: '/dashboard',
   }),
   holiday_hours: ({ holiday, listings }) => ({
-    text: t.holidayHours({ holiday: holidayNames[say(holiday)] ?? say(holiday) }),
+    text: t.holidayHours({ holiday: nameHoliday(say(holiday)) }),
     to: toHours(listings),
   }),
   article_outdated: ({ kind, id, title, name }) => ({

@@ -3,6 +3,7 @@ import { Constants } from '#app/services/supabase/database.types.ts';
 import {
   categorySchema,
   confirmationsSchema,
+  holidaySchema,
   listingCardSchema,
 } from '../business/business-schema.ts';
 import { clusterSchema } from '../map/map-schema.ts';
@@ -131,6 +132,7 @@ export const searchResponseSchema = searchAnswerSchema.extend({
       confirmations: confirmationsSchema,
       /** With `date`: what the listing says of that date. */
       hours_on_date: z.string().nullable().optional(),
+      ...holidaySchema.shape,
     }),
   ),
   /** What the screen says of the results: words left out, a place that was assumed. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { HolidayConfirmation } from '#app/domain/business/confirm-holiday.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import { limits } from '#app/config/limits.ts';
 import type { Day, SortOrder } from './search-choices.ts';
@@ -139,7 +140,10 @@ export type Rescue = {
 };
 
 /** The same for programs: each result with who confirmed its facts, and when. */
-export type ConfirmedAnswer = Omit<z.infer<typeof searchResponseSchema>, 'notices'>;
+export type ConfirmedAnswer = Omit<SearchResponse, 'notices' | 'results'> & {
+  results: Omit<SearchResponse['results'][number], keyof HolidayConfirmation>[];
+};
+type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 

@@ -3,6 +3,9 @@ import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
 import { dayMinutes } from '../text/text.ts';
+import { site } from '#app/config/site.ts';
+import { findHoliday } from '../holiday/holiday.ts';
+import { findDateOf, findLocalDate } from '../business/open-state.ts';
 import { limits } from '#app/config/limits.ts';
 
 type ReadQuery = Pick<
@@ -21,8 +24,12 @@ type ToReading = {
 /** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
 export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToReading): string {
   const { q, category, near, lat, bounds } = query;
-  if (q === undefined) return JSON.stringify({ relaxations: listRelaxations(query) });
-  const readsTime = findOpeningTime(query) === null;
+  const chosen = findOpeningTime(query);
+  if (q === undefined) {
+    const holiday = findHolidayAt(chosen, now, timeZone);
+    return JSON.stringify({ holiday, relaxations: listRelaxations(query) });
+  }
+  const readsTime = chosen === null;
   const text = readText(q, { now, timeZone, readsTime });
   const { isExact, time, isNearest, radiusMiles, excluded } = text;
   const openTime =
@@ -33,6 +40,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     q: text.q,
     excluded,
     ...openTime,
+    holiday: findHolidayAt(chosen ?? (time && findOpeningTime(time)), now, timeZone),
     is_nearest: isNearest,
     radius_miles: radiusMiles,
     relaxations: listRelaxations({ ...query, isExact }),
@@ -45,6 +53,17 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
       takesPlace: near === undefined && lat === undefined && bounds === undefined,
     }),
   });
+}
+
+/** Returns the date of a time if it is a holiday: listings that have said their hours come first. */
+function findHolidayAt(
+  at: ReturnType<typeof findOpeningTime>,
+  now: Date,
+  time_zone: string = site.timeZone,
+): string | undefined {
+  if (at === null) return undefined;
+  const date = at === 'now' ? findLocalDate(time_zone, now) : findDateOf(at, time_zone, now);
+  return date !== null && findHoliday(date) ? date : undefined;
 }
 
 /**

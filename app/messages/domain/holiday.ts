@@ -1,5 +1,5 @@
 /** By slug. */
-export const holidayNames: Partial<Record<string, string>> = {
+const holidayNames: Partial<Record<string, string>> = {
   'new-years-day': 'New Year’s Day',
   'martin-luther-king-jr-day': 'Martin Luther King Jr. Day',
   'presidents-day': 'Presidents’ Day',
@@ -14,3 +14,10 @@ export const holidayNames: Partial<Record<string, string>> = {
   'christmas-day': 'Christmas Day',
   'new-years-eve': 'New Year’s Eve',
 };
+
+/** Of a holiday that is observed on another day, as well. */
+export function nameHoliday(slug: string): string {
+  const observed = slug.replace(/-observed$/, '');
+  const name = holidayNames[observed] ?? observed;
+  return observed === slug ? name : `${name} (observed)`;
+}

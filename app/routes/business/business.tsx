@@ -76,11 +76,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const map = await loadMap(services, business);
   const timeZoneName = nameTimeZone(business.time_zone);
   const renderedAt = Date.now();
-  const holidays = findComingHolidays(findToday(new Date(renderedAt), business.time_zone));
+  const today = findToday(new Date(renderedAt), business.time_zone);
+  const holidays = findComingHolidays(today);
+  const describedHolidays = findComingHolidays(today, describedDays);
   const isContinued = questionsAfter !== null;
-  const loaded = { business, map, reviewQuery, isContinued, timeZoneName, holidays, renderedAt };
-  return data(loaded, { headers: publicPageHeaders });
+  const loaded = { business, map, reviewQuery, isContinued, timeZoneName, renderedAt };
+  return data({ ...loaded, holidays, describedHolidays }, { headers: publicPageHeaders });
 }
+
+/** Search engines come rarely: they are told of holidays so long before. */
+const describedDays = 60;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
@@ -107,7 +112,8 @@ type BusinessProfileProps = Exclude<
 >;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
-  const { business, map, reviewQuery, isContinued, timeZoneName, holidays, renderedAt } = loaded;
+  const { business, map, reviewQuery, isContinued, timeZoneName, renderedAt } = loaded;
+  const { holidays, describedHolidays } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const { hue, slug: trade } = category;
@@ -186,7 +192,9 @@ function BusinessProfile(loaded: BusinessProfileProps) {
       </div>
       {isOpen && <ActionBar business={business} />}
       <PrintFooter business={business} renderedAt={renderedAt} />
-      <JsonLd data={describeBusiness(business, { origin, renderedAt })} />
+      <JsonLd
+        data={describeBusiness(business, { origin, renderedAt, holidays: describedHolidays })}
+      />
     </article>
   );
 }

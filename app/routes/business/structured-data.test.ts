@@ -22,6 +22,29 @@ test('a listing is described by its subtype, address and hours', () => {
   });
 });
 
+test('the usual hours of a holiday without special hours say that they may differ', () => {
+  const holidays = [
+    { slug: 'thanksgiving', name: 'Thanksgiving', date: '2026-11-26' },
+    { slug: 'example-day', name: 'Example Day', date: '2026-11-23' }, // a Monday
+  ];
+  const { specialOpeningHoursSpecification: special } = describeBusiness(businessWith({}), {
+    ...shown,
+    holidays,
+  });
+  expect(special).toMatchObject([
+    { validFrom: '2026-11-26', opens: '00:00', closes: '00:00' },
+    {
+      validFrom: '2026-11-23',
+      validThrough: '2026-11-23',
+      opens: '09:00',
+      description: 'Hours may differ on Example Day',
+    },
+  ]);
+  expect(
+    checkVocabulary({ '@type': 'LocalBusiness', specialOpeningHoursSpecification: special }),
+  ).toEqual([]);
+});
+
 test('missing facts are left out, and so is a rating without reviews', () => {
   const data = describeBusiness(
     businessWith({

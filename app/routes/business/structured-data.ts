@@ -2,7 +2,9 @@ import type { Business, Service } from '#app/domain/business/business.ts';
 import { describeClosure, toDialed } from '#app/domain/business/business-labels.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
-import { findLocalDate } from '#app/domain/business/open-state.ts';
+import { findUnconfirmedHolidays } from '#app/domain/business/format-hours.ts';
+import { findLocalDate, hoursOn } from '#app/domain/business/open-state.ts';
+import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
 import { dayMs } from '#app/domain/text/text.ts';
@@ -14,7 +16,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const allDayClosed = { opens: '00:00', closes: '00:00' };
 
 /** Describes the week and the special days in schema.org's vocabulary. */
-function describeHours(business: Business, renderedAt: number) {
+function describeHours(business: Business, { renderedAt, holidays = [] }: Moment) {
   const { opening_hours, special_hours, temporarily_closed } = business;
   return {
     openingHoursSpecification: opening_hours.map(({ day_of_week, opens, closes }) => ({
@@ -24,13 +26,39 @@ function describeHours(business: Business, renderedAt: number) {
     })),
     specialOpeningHoursSpecification: temporarily_closed
       ? describeClosedWeek(business, renderedAt)
-      : special_hours.map(({ date, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: date,
-          validThrough: date,
-          ...(opens && closes ? describeSpan(opens, closes) : allDayClosed),
-        })),
+      : [
+          ...special_hours.map(({ date, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: date,
+            validThrough: date,
+            ...(opens && closes ? describeSpan(opens, closes) : allDayClosed),
+          })),
+          ...describeUnconfirmed(business, { renderedAt, holidays }),
+        ],
   };
+}
+
+/** The usual hours of holidays for which the listing has not said its own, with that. */
+function describeUnconfirmed(
+  business: Business,
+  { renderedAt, holidays }: Required<Omit<Moment, 'origin'>>,
+) {
+  const unconfirmed = findUnconfirmedHolidays(business, holidays, new Date(renderedAt));
+  return unconfirmed.flatMap(({ date, text }) =>
+    hoursOn(business, date).flatMap(({ opens, closes }) =>
+      opens && closes
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification',
+              description: text,
+              validFrom: date,
+              validThrough: date,
+              ...describeSpan(opens, closes),
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** Closed with unknown end: at least from today to this day next week. */
@@ -52,17 +80,20 @@ function describeSpan(opens: string, closes: string) {
 /** Search engines show a few; the page has them all. */
 const reviewsDescribed = 3;
 
-type Moment = { origin: string; renderedAt: number };
+type Moment = {
+  origin: string;
+  renderedAt: number;
+  /** The coming holidays, as far as special hours are known. */
+  holidays?: readonly Holiday[];
+};
 
 /**
  * Describes a listing in schema.org's vocabulary, without unknown facts. The vocabulary has no term
  * for a business that has closed or moved: the description says so, and phone, offers, ratings and
  * hours are left out.
  */
-export function describeBusiness(
-  business: Business,
-  { origin, renderedAt }: Moment,
-): Record<string, unknown> {
+export function describeBusiness(business: Business, moment: Moment): Record<string, unknown> {
+  const { origin } = moment;
   const { slug, name, lat, lng, street, city, state, zip_code } = business;
   const url = `${origin}/business/${slug}`;
   const photos = business.photos.map((photo) => origin + photo.url);
@@ -90,12 +121,12 @@ export function describeBusiness(
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     hasMap: buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name }),
-    ...(business.status === 'published' && describeTrade(business, renderedAt)),
+    ...(business.status === 'published' && describeTrade(business, moment)),
   });
 }
 
 /** The facts that only apply to an open business. */
-function describeTrade(business: Business, renderedAt: number) {
+function describeTrade(business: Business, moment: Moment) {
   const { phone, phone_extension, text_phone, email, website, parking_notes } = business;
   const { rating, review_count, specialty } = business;
   const amenities = [
@@ -129,7 +160,7 @@ function describeTrade(business: Business, renderedAt: number) {
             worstRating: 1,
           },
     review: business.reviews.items.slice(0, reviewsDescribed).map(describeReview),
-    ...describeHours(business, renderedAt),
+    ...describeHours(business, moment),
   };
 }
 

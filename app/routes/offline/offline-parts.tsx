@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
+import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
+import { findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
 import type { SavedCity } from '#app/domain/offline/offline.ts';
 import * as t from '#app/messages/routes/offline.ts';
 
+type SavedRowProps = {
+  listing: IndexedListing;
+  /** 'YYYY-MM-DD': the date searched for */
+  date?: string | undefined;
+};
+
 /** A stored listing in a list or text, without its picture, which is not stored. */
-export function SavedRow({ listing }: { listing: IndexedListing }) {
+export function SavedRow({ listing, date }: SavedRowProps) {
   const { slug, name, rating, review_count } = listing;
   return (
     <article className="group relative">
@@ -24,6 +32,12 @@ export function SavedRow({ listing }: { listing: IndexedListing }) {
       </p>
       <p className="text-sm text-soft">{formatPlace(listing)}</p>
       <OpenStatus hours={listing} renderedAt={openedAt} hideUnknown />
+      <HolidayNote
+        hours={listing}
+        holidays={findHolidays(findToday(new Date(openedAt)))}
+        date={date}
+        renderedAt={openedAt}
+      />
     </article>
   );
 }

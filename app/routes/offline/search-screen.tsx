@@ -107,7 +107,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
           <li key={listing.slug} className="py-4">
-            <SavedRow listing={listing} />
+            <SavedRow listing={listing} date={date} />
           </li>
         ))}
       </ol>
