@@ -14,7 +14,11 @@ const release = `mainstreet@${findCommit() ?? packageJson.version}`;
 
 export default defineConfig({
   plugins: [
-    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    // `npm run dev` keeps the caches beside its database.
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      ...(process.env.WORKER_FOLDER && { persistState: { path: process.env.WORKER_FOLDER } }),
+    }),
     tailwindcss(),
     reactRouter(),
     raiseScreenLoadErrors(),

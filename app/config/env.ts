@@ -3,11 +3,8 @@ import { z } from 'zod';
 /** 'Mainstreet <hello@example.com>' */
 const mailbox = /^[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/;
 
-/**
- * The Worker's environment. Binding names occur only on the left side in `parseEnv` and in
- * wrangler.toml.
- */
-const envSchema = z.object({
+/** The Worker's variables; README.md describes each, and `npm start` passes on those that are set. */
+const variables = {
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
@@ -32,6 +29,16 @@ const envSchema = z.object({
     .literal('')
     .or(z.url({ protocol: /^https?$/ }))
     .default(''),
+};
+
+export const variableNames = Object.keys(variables);
+
+/**
+ * The Worker's environment. Binding names occur only on the left side in `parseEnv` and in
+ * wrangler.toml.
+ */
+const envSchema = z.object({
+  ...variables,
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
   DEAD_LETTER_QUEUE: binding<Queue>('a queue'),

@@ -1,8 +1,8 @@
-// `npm start`: runs the backend, and the built Worker in workerd. `--dev`: with hot reload.
+// `npm start`: runs the backend, and the built Worker in workerd. `--dev`: with hot reload. `--empty`: without demo data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Backend, startBackend, workerVariables } from '../local/backend.ts';
+import { type Backend, startBackend } from '../local/backend.ts';
 import { type Environment, readEnvironment, root } from '../local/environment.ts';
 import { StartError } from '../local/errors.ts';
 import { requireFreePort } from '../local/node-server.ts';
@@ -10,6 +10,7 @@ import { watchOverWorkerd } from '../local/process/miniflare.ts';
 import { type Cron, startClock } from '../local/clock.ts';
 import { serveWorker } from '../local/worker.ts';
 import { findBuild, takeBuild } from './take-build.ts';
+import { workerVariables } from './worker-variables.ts';
 
 type Stop = () => Promise<void>;
 
@@ -58,7 +59,7 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
     buildDir,
     port: environment.port,
     variables: { ...workerVariables(backend), BEHIND_CLOUDFLARE: 'false' },
-    persistDir: join(environment.dataDir, 'worker'),
+    persistDir: workerFolder(environment),
     onLog({ level, message }) {
       if (level === 'error' || level === 'warn') {
         console.error(message);
@@ -71,6 +72,11 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   return `http://localhost:${new URL(worker.url).port}`;
 }
 
+/** The caches of a Worker; each kind of directory has its own. */
+function workerFolder({ dataDir, isEmpty }: Environment): string {
+  return join(dataDir, isEmpty ? 'worker-empty' : 'worker');
+}
+
 /** Serves pages and the Worker with Vite, which reloads both when their files change. */
 async function serveDev(environment: Environment, backend: Backend): Promise<string> {
   watchOverWorkerd();
@@ -79,7 +85,12 @@ async function serveDev(environment: Environment, backend: Backend): Promise<str
   const child = spawn('react-router', ['dev', '--port', String(environment.port), '--strictPort'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...workerVariables(backend), NODE_OPTIONS: nodeOptions },
+    env: {
+      ...process.env,
+      ...workerVariables(backend),
+      WORKER_FOLDER: workerFolder(environment),
+      NODE_OPTIONS: nodeOptions,
+    },
   });
   const exited = once(child, 'exit');
   running.push(async () => {
@@ -119,9 +130,14 @@ async function stop(code: number) {
 type ReadyOptions = { url: string; environment: Environment; backend: Backend };
 
 function readyBlock({ url, environment, backend }: ReadyOptions): string {
+  const accounts = environment.isEmpty
+    ? ['  Empty          npm run first-admin -- EMAIL makes the first super admin']
+    : [
+        '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
+        '  Password       mainstreet-demo-1',
+      ];
   const demo = [
-    '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
-    '  Password       mainstreet-demo-1',
+    ...accounts,
     `  Backend        ${backend.supabase.url} (a stand-in for development; data in ${environment.dataDir})`,
     `  Mails          ${backend.supabase.url}/inbox`,
   ];

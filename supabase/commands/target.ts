@@ -2,6 +2,7 @@ import { type Environment, readEnvironment, type SupabaseKeys } from '../local/e
 import { codeOf, StartError } from '../local/errors.ts';
 import { publishableKey, secretKey } from '../local/keys.ts';
 import { requireFreePort } from '../local/node-server.ts';
+import { embeddedData } from '../local/backend.ts';
 import { findRunning } from '../local/running.ts';
 import { startSupabase } from '../local/stack.ts';
 
@@ -12,7 +13,7 @@ export type Target = { description: string; connect: () => Promise<Connection> }
 
 /**
  * Returns the Supabase named in the environment, else the embedded one of DATA_DIR: the running
- * one, or one started for the duration of the command.
+ * one, or one started for the duration of the command, with `--empty` that without demo data.
  * @throws StartError when the port belongs to the backend of another folder
  */
 export async function findTarget(log: (line: string) => void): Promise<Target> {
@@ -32,7 +33,8 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   await refuseStranger(environment);
   return {
     description: `the embedded backend of ${dataDir}, started for this`,
-    connect: () => startSupabase({ dataDir, port: 0, seed: true, isAnnounced: false, log }),
+    connect: () =>
+      startSupabase({ ...embeddedData(environment), port: 0, isAnnounced: false, log }),
   };
 }
 

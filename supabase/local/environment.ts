@@ -12,6 +12,8 @@ export type Environment = {
   upstashPort: number;
   /** Absolute path of the folder with the embedded backend's data. */
   dataDir: string;
+  /** Whether the embedded backend is the one without demo data, a database of its own in that folder. */
+  isEmpty: boolean;
   /** An external Supabase, or null to run the embedded one. */
   supabase: SupabaseKeys | null;
   /** An external Upstash, or null to run the embedded one. */
@@ -46,11 +48,16 @@ export function readEnvironment(): Environment {
   if (existsSync(dataDir) && !statSync(dataDir).isDirectory()) {
     throw new StartError(`DATA_DIR must name a folder, and ${dataDir} is a file.`);
   }
+  const isEmpty = process.argv.includes('--empty');
+  if (isEmpty && supabase !== null) {
+    throw new StartError('--empty is for the embedded backend; unset SUPABASE_URL and its keys.');
+  }
   return {
     port,
     supabasePort,
     upstashPort,
     dataDir,
+    isEmpty,
     supabase: supabase && { url: supabase[0], publishableKey: supabase[1], secretKey: supabase[2] },
     upstash: upstash && { url: upstash[0], token: upstash[1] },
   };

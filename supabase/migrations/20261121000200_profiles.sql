@@ -104,6 +104,37 @@ begin
 end;
 $$;
 
+-- Whether another admin can decide what concerns the caller: in a directory run by one person, that person does.
+create function private.has_other_admin()
+returns boolean stable security definer
+return exists (
+  select from public.profiles where user_id <> (select auth.uid()) and role in ('admin', 'super_admin')
+);
+grant execute on function private.has_other_admin to authenticated;
+
+-- Makes the account with this address the first super admin; see supabase/commands/first-admin.ts. outcome: appointed;
+-- taken, when there is a super admin; missing; unconfirmed, when anybody may have chosen its password.
+create function public.appoint_first_admin(address text)
+returns text language plpgsql security definer as $$
+declare
+  account auth.users;
+begin
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if exists (select from public.profiles where role = 'super_admin') then
+    return 'taken';
+  end if;
+  select * into account from auth.users where email = lower(btrim(address)) and not is_sso_user for update;
+  if account.id is null or account.email_confirmed_at is null then
+    return case when account.id is null then 'missing' else 'unconfirmed' end;
+  end if;
+  perform private.set_audit_reason('The first super admin, by command');
+  insert into public.profiles (user_id) values (account.id) on conflict (user_id) do nothing;
+  update public.profiles set role = 'super_admin' where user_id = account.id;
+  return 'appointed';
+end;
+$$;
+grant execute on function public.appoint_first_admin to service_role;
+
 -- Keeps at least one super admin, however a role is removed or an account deleted. The lock
 -- serializes two concurrent removals, so that the second one sees itself as the last.
 create function private.guard_last_super_admin()

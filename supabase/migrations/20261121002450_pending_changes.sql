@@ -214,7 +214,7 @@ returns jsonb language sql stable security definer as $$
     'verification', b.verification, 'field', h.field, 'before', h.before, 'after', h.after,
     'now', private.values_beside(b, h.after),
     'status', h.status, 'requested_at', h.requested_at, 'reason', h.reason, 'decided_at', h.decided_at,
-    'is_own', coalesce(auth.uid() in (h.requested_by, b.owner_id), false),
+    'is_own', coalesce(auth.uid() in (h.requested_by, b.owner_id), false) and private.has_other_admin(),
     'requester', private.name_person(h.requested_by))
   from public.pending_changes as h join public.businesses as b on b.id = h.business_id
   where h.id = change_id and private.is_admin();

@@ -55,7 +55,8 @@ returns jsonb language sql stable as $$
     'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
     'reason', one.reason, 'decided_at', one.decided_at, 'created_at', one.created_at, 'updated_at', one.updated_at,
     'listing', (select slug from public.businesses where id = one.business_id),
-    'is_own', coalesce(one.submitter_id = auth.uid(), false)
+    -- For admins: they may not decide it.
+    'is_own', coalesce(one.submitter_id = auth.uid(), false) and private.has_other_admin()
   )
   where one.id is not null;
 $$;

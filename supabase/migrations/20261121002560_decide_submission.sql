@@ -155,7 +155,7 @@ declare
   one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
   field text;
 begin
-  if one.submitter_id = auth.uid() then
+  if one.submitter_id = auth.uid() and private.has_other_admin() then
     return '{"outcome": "own"}';
   end if;
   if one.status <> 'pending' then

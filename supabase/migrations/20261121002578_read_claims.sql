@@ -77,7 +77,8 @@ create function public.get_claim(claim_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_claim(c) || jsonb_build_object(
     'revision', c.revision, 'objection', c.objection,
-    'is_own', coalesce(auth.uid() in (c.claimant_id, b.owner_id), false),
+    'is_own', coalesce(auth.uid() in (c.claimant_id, b.owner_id), false)
+      and (b.owner_id is not null or private.has_other_admin()),
     'claimant', private.describe_claimant(c.claimant_id),
     'listing', jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,

@@ -162,7 +162,7 @@ begin
     -- Early, while the current owner may still object.
     when kind in ('claim', 'objection') then (
       select jsonb_build_object('outcome', case
-        when auth.uid() in (c.claimant_id, b.owner_id) then 'own'
+        when auth.uid() in (c.claimant_id, b.owner_id) and (b.owner_id is not null or private.has_other_admin()) then 'own'
         when c.status <> 'pending' then 'stale'
         when is_approved and b.status <> 'published' then 'unlisted'
         when is_approved and b.owner_id <> c.claimant_id and coalesce(c.object_until > now(), true) then 'early' end)
@@ -170,7 +170,7 @@ begin
     -- Listed, when another listing has that name at that address.
     when kind = 'change' then (
       select jsonb_build_object('outcome', case
-        when auth.uid() in (h.requested_by, b.owner_id) then 'own'
+        when auth.uid() in (h.requested_by, b.owner_id) and private.has_other_admin() then 'own'
         when h.status <> 'waiting' then 'stale'
         when is_approved and private.is_listed(private.editable_values(b) || h.after, b.id) then 'listed' end)
       from public.pending_changes as h join public.businesses as b on b.id = h.business_id
@@ -205,7 +205,7 @@ begin
       from public.questions as q where q.id = decision_obstacle.id)
     when kind = 'edit' then (
       select jsonb_build_object('outcome', case
-        when s.proposer_id = auth.uid() or private.own_role(b.id) is not null then 'own'
+        when (s.proposer_id = auth.uid() or private.own_role(b.id) is not null) and private.has_other_admin() then 'own'
         when f.status <> 'waiting' and not f.is_applied then 'stale'
         when is_approved and b.status <> 'published' then 'unlisted'
         when is_approved and f.field in ('name', 'address')

@@ -118,7 +118,14 @@ begin
     perform private.lock_item(one.kind, one.item_id);
     result := private.check_decision(one.kind, one.item_id, one.version, one.is_approved) ->> 'outcome';
   end if;
-  perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason) where result = 'decided';
+  if result = 'decided' then
+    -- Only in a directory run by one person.
+    perform private.set_audit_reason('The only admin, about their own') from private.queue_items as q
+    where q.kind = one.kind and q.id = one.item_id
+      and (q.sender_id = one.admin_id or private.own_role(q.business_id) is not null);
+    perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);
+    perform private.set_audit_reason('');
+  end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   update private.decisions set outcome = result where id = one.id;
   -- An item whose decision was prevented is in the lists again.

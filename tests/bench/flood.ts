@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { workerVariables } from '../../supabase/local/backend.ts';
+import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { startIsolatedBackend } from '../support/test-backend.ts';
 import { sendVisitors } from './send-visitors.ts';
 import { serveProduct } from './workerd.ts';

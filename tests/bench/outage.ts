@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workerVariables } from '../../supabase/local/backend.ts';
+import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { findFreePort } from '../../supabase/local/port.ts';
 import { type Supabase, startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';

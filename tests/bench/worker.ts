@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
+import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { startIsolatedBackend } from '../support/test-backend.ts';
 import { benchFirstAnswer } from './first-answer.ts';
 import { type Served, serveBytes, serveHello, serveProduct } from './workerd.ts';

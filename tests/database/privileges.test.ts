@@ -95,6 +95,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
     service_role: [
       'alert_saved_search',
       'answer_holiday_hours',
+      'appoint_first_admin',
       'audit_head',
       'begin_website_check',
       'check_health',

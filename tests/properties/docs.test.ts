@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { variableNames } from '#app/config/env.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -76,7 +77,7 @@ test.each(pages)('%s names only functions, tables, settings and scripts that exi
   const code = findCode(page);
   const words = code.flatMap(findWords).filter((word) => !known.has(word) && !foreign.has(word));
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-  const commands = code.flatMap((span) => [...span.matchAll(/npm (?:run )?(?!run)(\w[\w:]*)/g)]);
+  const commands = code.flatMap((span) => [...span.matchAll(/npm (?:run )?(?!run)(\w[\w:-]*)/g)]);
   const missing = commands.map((match) => match[1]!).filter((name) => !scripts.includes(name));
   expect([...words, ...missing]).toEqual([]);
 });
@@ -100,5 +101,15 @@ test('a newcomer reads one page for each top folder and at most ten others', () 
   const counts = pages
     .filter((page) => page !== 'CHANGELOG.md')
     .map((page) => (read(page).match(/\S*\w\S*/g) ?? []).length);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(13_000);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(13_200);
+});
+
+test('the variables of README.md are those that the Worker and `npm start` read', () => {
+  const section = read('README.md').split('## Environment')[1]!.split('\n## ')[0]!;
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const described = rows.flatMap((row) =>
+    [...row.split(' | ')[0]!.matchAll(/`(\w+)`/g)].map((match) => match[1]!),
+  );
+  const ofStart = ['PORT', 'SUPABASE_PORT', 'UPSTASH_PORT', 'DATA_DIR'];
+  expect(described.toSorted()).toEqual([...variableNames, ...ofStart].toSorted());
 });

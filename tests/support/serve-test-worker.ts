@@ -1,4 +1,5 @@
-import { type Backend, workerVariables } from '../../supabase/local/backend.ts';
+import { workerVariables } from '../../supabase/commands/worker-variables.ts';
+import type { Backend } from '../../supabase/local/backend.ts';
 import {
   type RunningWorker,
   type WorkerOptions,

@@ -4,7 +4,7 @@ import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { type Upstash, startUpstash } from '../../supabase/local/stack.ts';
 import type { TestBackend } from './file-backend.ts';
 import { serveTestWorker } from './serve-test-worker.ts';
-import { log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
+import { log, openServerOfRun, startTestSupabase, type Template } from './test-supabase.ts';
 
 /** Opens the metrics of the Worker under test. */
 export const metricsToken = 'only-for-tests-of-metrics';
@@ -13,8 +13,11 @@ export const metricsToken = 'only-for-tests-of-metrics';
  * A Supabase of one's own (`startTestSupabase`), an Upstash (the environment's, else an embedded
  * one) and the built Worker in workerd, all on free ports.
  */
-export async function startTestBackend(server: ServerHandle | null): Promise<TestBackend> {
-  const { stop: stopSupabase, ...supabase } = await startTestSupabase(server);
+export async function startTestBackend(
+  server: ServerHandle | null,
+  template?: Template,
+): Promise<TestBackend> {
+  const { stop: stopSupabase, ...supabase } = await startTestSupabase(server, template);
   const { stop: stopUpstash, ...upstash } = await startTestUpstash();
   const worker = await serveTestWorker({
     backend: { supabase, upstash },

@@ -13,19 +13,24 @@ export type TestSupabase = SupabaseKeys & {
   stop: () => Promise<void>;
 };
 
+export type Template = keyof typeof templateDatabases;
+
 /** The PostgreSQL of a run, or null when the environment names a Supabase elsewhere. */
 export async function openServerOfRun(): Promise<RunningServer | null> {
   return readEnvironment().supabase === null ? openTestServer(log) : null;
 }
 
 /**
- * A Supabase with the seed that nobody else writes to: a copy of the template on that server.
- * Without a server it is the one that the environment names, which everybody shares.
+ * A Supabase with the seed, or as empty as a new directory, that nobody else writes to: a copy of
+ * the template on that server. Without a server it is the one that the environment names, which everybody shares.
  */
-export async function startTestSupabase(server: ServerHandle | null): Promise<TestSupabase> {
+export async function startTestSupabase(
+  server: ServerHandle | null,
+  template: Template = 'seeded',
+): Promise<TestSupabase> {
   if (server === null) return findSupabaseElsewhere();
   const database = { server, name: `test_${randomUUID()}` };
-  await cloneDatabase({ ...database, template: templateDatabases.seeded });
+  await cloneDatabase({ ...database, template: templateDatabases[template] });
   const {
     url,
     publishableKey,
@@ -37,7 +42,7 @@ export async function startTestSupabase(server: ServerHandle | null): Promise<Te
     server,
     databaseName: database.name,
     port: 0,
-    seed: true,
+    seed: template === 'seeded',
     variables: generousLimits,
     log,
   });

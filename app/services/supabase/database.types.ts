@@ -1621,6 +1621,7 @@ export type Database = {
         Args: { appeal: string; removal_id: string }
         Returns: Json
       }
+      appoint_first_admin: { Args: { address: string }; Returns: string }
       audit_head: {
         Args: { stored_hash?: string; stored_number?: number }
         Returns: Json
