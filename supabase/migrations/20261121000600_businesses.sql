@@ -193,7 +193,8 @@ grant execute on function private.is_paused to anon, authenticated, service_role
 -- entry in all its indexes.
 create table private.owned_listings (
   business_id uuid primary key references public.businesses (id) on delete cascade,
-  owner_id uuid not null references auth.users (id) on delete cascade
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  since timestamptz not null default now() -- reminders of the owner count from then
 );
 
 -- A deleted account leaves its listings without an owner.

@@ -23,7 +23,7 @@ referencing new table as added for each statement execute function private.follo
 create function private.begin_added_listings()
 returns trigger language plpgsql security definer as $$
 begin
-  insert into private.owned_listings (business_id, owner_id) select id, owner_id from added where owner_id is not null;
+  insert into private.owned_listings (business_id, owner_id, since) select id, owner_id, created_at from added where owner_id is not null;
   insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
   select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
     'null', to_jsonb(name), private.is_public(status)

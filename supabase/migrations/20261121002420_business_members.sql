@@ -60,14 +60,15 @@ grant execute on function private.can_edit_business to authenticated;
 
 -- Returns all listings the caller may edit, whatever their status, with the role.
 create function private.find_own_listings()
-returns table (listing public.businesses, role text, until date, completeness jsonb) language sql stable
+returns table (listing public.businesses, role text, since timestamptz, until date, completeness jsonb) language sql stable
 rows 10 -- as of `own_listing_ids`
 as $$
-  select b, 'owner', null::date, private.completeness(b)
+  select b, 'owner', (select o.since from private.owned_listings as o where o.business_id = b.id), null::date,
+    private.completeness(b)
   from private.own_listing_ids() as own (id) join public.businesses as b using (id)
   where b.status <> 'merged'
   union all
-  select b, m.role::text, m.until, private.completeness(b)
+  select b, m.role::text, m.given_at, m.until, private.completeness(b)
   from public.business_members as m
   join public.businesses as b on b.id = m.business_id
   where m.user_id = (select auth.uid()) and b.status <> 'merged'

@@ -1,5 +1,5 @@
 -- "Still right": editors of a listing confirm a fact with one tap, and are asked to when it was not
--- confirmed for half a year.
+-- confirmed for half a year, and not before they have been editors for as long.
 
 -- Returns the facts of a listing not confirmed for so long, or never.
 create function private.facts_due(listing public.businesses, since interval default '6 months')
@@ -55,7 +55,7 @@ returns jsonb language sql stable security definer as $$
       from private.facts_due(own.listing)
       where own.role <> 'hours' or fact = 'hours'
     ) as due
-    where (own.listing).status = 'published' and due.facts is not null
+    where (own.listing).status = 'published' and due.facts is not null and own.since < now() - interval '6 months'
     order by (own.listing).name, (own.listing).id
     limit 20
   ) as candidate;
@@ -69,7 +69,7 @@ create table private.fact_reminders (
 );
 
 -- Checks up to 200 owners and sends one mail to each with something to confirm, at most every
--- half year; a new listing is skipped for as long. Returns how many were checked.
+-- half year; a listing is skipped as long as its owner is new. Returns how many were checked.
 create function public.remind_of_facts()
 returns integer language plpgsql security definer as $$
 declare
@@ -87,7 +87,7 @@ begin
   loop
     names := array(
       select b.name from private.owned_listings as o join public.businesses as b on b.id = o.business_id
-      where o.owner_id = owner and b.status = 'published' and b.created_at < now() - interval '6 months'
+      where o.owner_id = owner and b.status = 'published' and o.since < now() - interval '6 months'
         and exists (select from private.facts_due(b))
       order by b.name
     );

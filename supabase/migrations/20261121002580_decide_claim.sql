@@ -35,7 +35,7 @@ begin
   delete from private.owned_listings where business_id = new.id and new.owner_id is null;
   insert into private.owned_listings (business_id, owner_id)
   select new.id, new.owner_id where new.owner_id is not null
-  on conflict (business_id) do update set owner_id = excluded.owner_id;
+  on conflict (business_id) do update set owner_id = excluded.owner_id, since = excluded.since;
   update public.pending_changes set status = 'withdrawn', decided_at = now()
   where business_id = new.id and status = 'waiting';
   update public.business_invitations set status = 'withdrawn', ended_at = now()

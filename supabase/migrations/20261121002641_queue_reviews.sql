@@ -47,7 +47,7 @@ returns jsonb language sql stable security definer as $$
     'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
     'appeal', (select p.appeal from private.removals as p
       where p.kind = 'review' and p.subject_id = r.id and p.restored_at is null),
-    'created_at', r.created_at,
+    'created_at', r.created_at, 'receipt', private.show_receipt(r.id),
     'reports', private.show_reports('review', r.id),
     'listing', private.show_place(b) || jsonb_build_object('rating', b.rating, 'review_count', b.review_count,
       'notice', (select coalesce(h.notice, '') from private.review_holds as h where h.business_id = b.id)))

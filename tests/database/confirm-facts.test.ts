@@ -69,6 +69,20 @@ test('facts that were not confirmed for half a year are listed, and one tap conf
   ]);
 });
 
+test('who has just become an owner or a member is not asked about what came before', async () => {
+  const { id } = await createKnown(200);
+  const [next, helper] = [
+    await createPerson('business_owner'),
+    await createPerson('business_owner'),
+  ];
+  await asService().from('businesses').update({ owner_id: next.userId }).eq('id', id);
+  const role = { business_id: id, user_id: helper.userId, role: 'editor' } as const;
+  expect((await asService().from('business_members').insert(role)).error).toBeNull();
+  for (const { client: db } of [next, helper]) expect(await findFactsToConfirm({ db })).toEqual([]);
+  await remindAll();
+  expect(await readReminders(next.email)).toEqual([]);
+});
+
 test('facts confirmed within half a year are not listed', async () => {
   const { owner } = await createKnown(170);
   const [asked] = await findFactsToConfirm({ db: owner.client });
@@ -80,7 +94,9 @@ test('a member for hours sees only the hours and can confirm nothing else', asyn
   const helper = await createPerson('business_owner');
   const { client: db } = helper;
   const role = { business_id: id, user_id: helper.userId, role: 'hours' } as const;
-  await asService().from('business_members').insert(role);
+  await asService()
+    .from('business_members')
+    .insert({ ...role, given_at: daysAgo(200) });
   const [asked] = await findFactsToConfirm({ db });
   expect(asked?.facts.map(({ fact }) => fact)).toEqual(['hours']);
   const refused = { ok: false, reason: 'not_allowed' };

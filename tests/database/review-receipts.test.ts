@@ -5,6 +5,7 @@ import {
   deleteReceipt,
   deleteReview,
   findQueuedReceipt,
+  findQueuedReview,
   findReviewForm,
   saveReview,
   sendReceipt,
@@ -92,6 +93,8 @@ test('a confirmed receipt marks the review as a proven visit', async () => {
     ]),
   );
   expect((await upload(db, nameIn(id))).error).not.toBeNull();
+  const judged = await findQueuedReview({ db: (await signInAs('admin')).client }, id);
+  expect(judged).toMatchObject({ proof: 'receipt', receipt: { path, is_confirmed: true } });
 });
 
 test('a receipt is rejected with a reason that its author reads, and can be followed by another', async () => {

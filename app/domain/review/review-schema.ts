@@ -131,6 +131,8 @@ export const queuedReviewSchema = z.strictObject({
   /** Its author's appeal against hiding it. */
   appeal: z.string().nullable(),
   created_at: moment,
+  /** Null without one, and some time after it was decided. */
+  receipt: receiptSchema.nullable(),
   is_waiting: z.boolean(),
   /** The newest 20. */
   reports: z.array(receivedReportSchema),

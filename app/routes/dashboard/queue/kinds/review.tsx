@@ -44,7 +44,12 @@ export const review: KindOfItem<'review'> = {
         approve: one.status === 'published' ? 'Keep it public' : 'Publish',
         reasonHint: 'The author and everyone who reported it see this.',
       },
-      facts: <ReviewFacts review={one} />,
+      facts: (
+        <ReviewFacts
+          review={one}
+          address={one.receipt && (await signReceipt({ db }, one.receipt.path))}
+        />
+      ),
       beside: <HoldForm key={one.listing.notice ?? ''} review={one} />,
     };
   },
@@ -110,18 +115,7 @@ function ReceiptFacts({ receipt: one, address }: ReceiptFactsProps) {
         , {listing.city}, {listing.state}
       </p>
       <p className="mt-4">
-        {address ? (
-          <a
-            className="link-quiet inline-flex min-h-11 items-center font-semibold"
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Open the receipt<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          <span className="text-soft">The receipt was deleted.</span>
-        )}
+        <ReceiptLink address={address} />
       </p>
       <p className="text-sm text-soft">
         Confirm it if it names this business and{' '}
@@ -132,7 +126,23 @@ function ReceiptFacts({ receipt: one, address }: ReceiptFactsProps) {
   );
 }
 
-function ReviewFacts({ review: one }: { review: QueuedReview }) {
+function ReceiptLink({ address }: { address: string | null }) {
+  if (address === null) return <span className="text-soft">The receipt was deleted.</span>;
+  return (
+    <a
+      className="link-quiet inline-flex min-h-11 items-center font-semibold"
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+    >
+      Open the receipt<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+type ReviewFactsProps = { review: QueuedReview; address: string | null };
+
+function ReviewFacts({ review: one, address }: ReviewFactsProps) {
   const { listing, owner_answer } = one;
   return (
     <>
@@ -143,6 +153,12 @@ function ReviewFacts({ review: one }: { review: QueuedReview }) {
         , {listing.city}, {listing.state}: {listing.rating?.toFixed(1) ?? 'no rating'},{' '}
         {listing.review_count === 1 ? '1 review' : `${listing.review_count} reviews`}.
       </p>
+      {(one.proof === 'receipt' || one.receipt) && (
+        <p className="mt-4 font-semibold">
+          {one.proof === 'receipt' ? 'Visit confirmed by receipt.' : 'A receipt was sent.'}{' '}
+          <ReceiptLink address={address} />
+        </p>
+      )}
       <ReviewText review={one}>
         {one.photos.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Photos">
