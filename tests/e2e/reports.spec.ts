@@ -18,7 +18,11 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   await openAs(page, reporter, `/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Report this listing' }));
   await expect(page.getByRole('heading', { name: `${name}: report a listing` })).toBeVisible();
+  await expect(page.getByLabel('What is wrong with it?')).toHaveValue('');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Please choose what is wrong')).toBeVisible();
   await page.getByLabel('What is wrong with it?').selectOption('Something else');
+  await expect(page.getByText('Please choose what is wrong')).toBeHidden();
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByText('Please describe what is wrong')).toBeVisible();
   await page.getByLabel('Details').fill('The door has been walled up.');

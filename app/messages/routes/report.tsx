@@ -21,6 +21,8 @@ export const isYours = ({ kind }: Kind) =>
 export const ratedBy = ({ rating }: { rating: number }) => `, ${rating} of 5 stars`;
 export const photoAlt = 'The reported photo';
 export const reason = 'What is wrong with it?';
+export const chooseReason = 'Choose a reason';
+export const reasonRequired = 'Please choose what is wrong';
 export const detailsHint =
   'Facts that help an admin decide. Required if you choose “Something else”.';
 export const reportNotes: Record<ReportKind, string> = {

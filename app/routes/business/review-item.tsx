@@ -4,7 +4,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -125,12 +125,21 @@ function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
   const [pressed, setVote] = useState<{ isPressed: boolean; count: number } | null>(null);
   const vote = pressed ?? { isPressed: isVoted, count: helpful_count };
 
+  const saveAfterSignIn = useEffectEvent(() => void save(true));
+  useEffect(() => {
+    if (session.status === 'signed-in' && takePendingVote(id)) saveAfterSignIn();
+  }, [id, session.status]);
+
   async function toggle() {
     if (session.status === 'signed-out') {
+      storePendingVote(id);
       await navigate(toSignInHref(`${location.pathname}${location.search}`));
       return;
     }
-    const isHelpful = !vote.isPressed;
+    await save(!vote.isPressed);
+  }
+
+  async function save(isHelpful: boolean) {
     setVote({ isPressed: isHelpful, count: Math.max(0, vote.count + (isHelpful ? 1 : -1)) });
     const answer = await loadCalls()
       .then(async ([db, { voteReview }]) => voteReview({ db }, { id, isHelpful }))
@@ -149,7 +158,8 @@ function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
       className={`min-h-11 ${vote.isPressed ? 'font-semibold text-accent' : 'link-quiet'}`}
       type="button"
       aria-pressed={vote.isPressed}
-      onClick={() => void toggle()}
+      // The second click of a double click does not take the vote back.
+      onClick={({ detail }) => detail < 2 && void toggle()}
     >
       {t.helpful({
         count: vote.count,
@@ -158,6 +168,28 @@ function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
       })}
     </button>
   );
+}
+
+/** Session storage key of the review for which somebody voted before signing in. */
+const pendingVoteKey = 'mainstreet.vote';
+
+function storePendingVote(id: string) {
+  try {
+    sessionStorage.setItem(pendingVoteKey, id);
+  } catch {
+    // Without storage the vote is made after signing in.
+  }
+}
+
+/** Returns whether this review was voted for before signing in, once. */
+function takePendingVote(id: string): boolean {
+  try {
+    if (sessionStorage.getItem(pendingVoteKey) !== id) return false;
+    sessionStorage.removeItem(pendingVoteKey);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function loadCalls() {

@@ -58,7 +58,7 @@ const send = signedInForm(
     kind: z.string(),
     id: z.string(),
     photo: z.string(),
-    reason: z.string(),
+    reason: z.string().check(z.minLength(1, t.reasonRequired)),
     details: optionalText(t.details, 1000),
   }),
   async ({ db }, { kind, reason, photo, ...values }) => {
@@ -149,17 +149,19 @@ function ReportForm({ reported, photo }: { reported: Reportable; photo: string |
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   const [reportId] = useState(() => crypto.randomUUID());
-  const reasons = reasonsByKind[kind].map((reason): [ReportReason, string] => [
-    reason,
-    reportReasons[reason],
-  ]);
+  const reasons = reasonsByKind[kind].map((reason) => [reason, reportReasons[reason]] as const);
   return (
     <SignedInForm fetcher={fetcher} intent="report" button={t.send}>
       <input type="hidden" name="reportId" value={reportId} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="photo" value={photo ?? ''} />
-      <SelectField name="reason" label={t.reason} options={reasons} />
+      <SelectField
+        name="reason"
+        label={t.reason}
+        options={[['', t.chooseReason], ...reasons]}
+        error={errors.reason}
+      />
       <TextArea
         name="details"
         label={t.details}

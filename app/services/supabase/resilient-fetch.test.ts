@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createResilientFetch } from './resilient-fetch.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,6 +53,24 @@ test.each([
   expect(received).toHaveLength(3);
   expect(waits).toEqual([300, 550]);
 });
+
+test.each([
+  [0, [250, 500]],
+  [1, [350, 600]],
+])(
+  'three attempts of ten seconds each, with the longest jitter times %d',
+  async (jitter, pauses) => {
+    const { url, received } = await serve(status(503));
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    const waits: number[] = [];
+    const sleep = async (ms: number) => void waits.push(ms);
+    await createResilientFetch({ random: () => jitter, sleep })(url);
+    expect(received).toHaveLength(3);
+    expect(waits).toEqual(pauses);
+    expect(timeout.mock.calls).toEqual([[10_000], [10_000], [10_000]]);
+  },
+);
 
 test('the third failure is the answer', async () => {
   const { url, received } = await serve(status(503));
