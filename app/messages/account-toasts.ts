@@ -90,7 +90,7 @@ export const invitationSent: ToastText = {
 export const invitationAccepted: ToastText = {
   tone: 'success',
   title: 'Accepted',
-  description: 'It is now one of your listings.',
+  description: 'The listing is under “My listings” on your dashboard.',
 };
 export const factConfirmed: ToastText = {
   tone: 'success',

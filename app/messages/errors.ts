@@ -34,7 +34,7 @@ export const dateOrWord =
 export const time = 'Please enter a time as HH:MM.';
 export const timeRequired = 'Please enter a time.';
 export const moment =
-  'Please use a time like 2026-11-26T09:00 on the listing’s clock, or with an offset, like 2026-11-26T15:00Z.';
+  'Please use a time as YYYY-MM-DDTHH:MM on the listing’s clock, or with an offset: YYYY-MM-DDTHH:MMZ.';
 export const momentRange = 'Please use a time between yesterday and one year from now.';
 export const tooMany = ({ max }: { max: number }) => `Please use at most ${max} values.`;
 type Choices = { choices: string };

@@ -36,6 +36,11 @@ begin
   insert into private.owned_listings (business_id, owner_id)
   select new.id, new.owner_id where new.owner_id is not null
   on conflict (business_id) do update set owner_id = excluded.owner_id, since = excluded.since;
+  -- What the new owner confirmed by submitting the listing.
+  update public.fact_confirmations as c set source = 'owner'
+  from public.submissions as s
+  where s.id = new.id and s.submitter_id = new.owner_id and c.business_id = new.id and c.source = 'neighbour'
+    and c.confirmed_at = s.decided_at;
   update public.pending_changes set status = 'withdrawn', decided_at = now()
   where business_id = new.id and status = 'waiting';
   update public.business_invitations set status = 'withdrawn', ended_at = now()

@@ -843,7 +843,7 @@ For each day that differs, four things belong together: the date, the opening ti
 - *Thu, Dec 24: 9 to 2, Christmas Eve*
 - *Fri, Jan 1: 11 to 4, New Year’s Day*
 
-Write the date rather than “over the holidays”. Put down *closed* where you are closed; a missing line reads as an ordinary day, to people and to software alike. On this site that is exactly how it works: a date with special hours replaces the usual week on that date, and [a date without any does not](/blog/how-our-opening-hours-work).
+Write the date rather than “over the holidays”. Put down *closed* where you are closed; without a line, people and software only read that your hours may differ. On this site that is exactly how it works: a date with special hours replaces the usual week on that date, and [a date without any does not](/blog/how-our-opening-hours-work).
 
 A day can have two spans as well, say lunch from noon to three and supper from five to eight. Spell them out.
 

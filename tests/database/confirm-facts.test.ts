@@ -5,6 +5,8 @@ import {
   findOwnListings,
 } from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
+import { sendNew } from '../support/submissions.ts';
 import { createListings } from '../support/listings.ts';
 import { photoIn } from '../support/photos.ts';
 import { createPerson } from '../support/people.ts';
@@ -81,6 +83,19 @@ test('who has just become an owner or a member is not asked about what came befo
   for (const { client: db } of [next, helper]) expect(await findFactsToConfirm({ db })).toEqual([]);
   await remindAll();
   expect(await readReminders(next.email)).toEqual([]);
+});
+
+test('what people said of the business that they now own, its owner confirmed', async () => {
+  const person = await createPerson('community_user');
+  const { id } = (await sendNew(person.client)).submission;
+  await decideNow((await signInAs('admin')).client, { id });
+  const said = async () => new Set((await readConfirmations(id)).map(({ source }) => source));
+  expect(await said()).toEqual(new Set(['neighbour']));
+  const stranger = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: stranger.userId }).eq('id', id);
+  expect(await said()).toEqual(new Set(['neighbour']));
+  await asService().from('businesses').update({ owner_id: person.userId }).eq('id', id);
+  expect(await said()).toEqual(new Set(['owner']));
 });
 
 test('facts confirmed within half a year are not listed', async () => {

@@ -64,7 +64,7 @@ const meanings: Record<string, string> = {
   min_rating: 'Minimum rating in stars. Listings without reviews do not match.',
   sort: 'Default: by relevance and, with a place, also by distance.',
   cursor: 'The `next_cursor` of the previous page.',
-  at: 'A moment: `2026-11-26T09:00` in the listing’s time zone, or with an offset (`2026-11-26T15:00:00Z`). Default: now.',
+  at: 'A moment from yesterday to a year ahead: `YYYY-MM-DDTHH:MM` in the listing’s time zone, or with an offset (`YYYY-MM-DDTHH:MM:SSZ`). Default: now.',
   since: 'The first day, as `YYYY-MM-DD` in the city’s time zone. Default: 30 days ago.',
   before: 'The `next` of the previous page.',
 };

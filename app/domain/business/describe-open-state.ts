@@ -90,6 +90,5 @@ export const openQuerySchema = z.strictObject({
   at: z
     .string(t.once)
     .pipe(z.iso.datetime({ error: t.moment, local: true, offset: true }))
-    .meta({ examples: ['2026-11-26T09:00', '2026-11-26T15:00:00Z'] })
     .optional(),
 });

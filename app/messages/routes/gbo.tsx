@@ -26,7 +26,7 @@ export const findText = ({ steplink }: { steplink: Wrap }) => (
   </>
 );
 export const claimText =
-  'With a code by email or on your website, the listing is yours right away. A license, a lease or a utility bill works, too; our admins review it.';
+  'With a code sent to an address at your website’s domain, or placed on your website, the listing can be yours right away; otherwise an admin decides. A license, a lease or a utility bill works, too.';
 export const completeText =
   'Set hours and holidays, add photos and prices, and answer reviews, questions and messages. Statistics show how often people view your listing and call.';
 export const signUp = 'Create an account';

@@ -3,7 +3,7 @@ import type { Wrap } from '#app/messages/sentences.ts';
 
 export const listingsTitle = 'My listings';
 export const ownersOnly =
-  'This screen is for business owners. You become one when your claim is approved.';
+  'This screen is for people who manage a listing. Claim yours, or ask its owner to invite you.';
 export const title = 'Listing';
 export const ourTeam = 'An admin';
 export const someone = 'Someone';

@@ -211,7 +211,9 @@ function Progress({ job, isStale }: ProgressProps) {
         {isGoingBack ? 'listings' : 'rows'}
       </label>
       <progress className="mt-2 w-full" id={id} value={worked} max={Math.max(all, 1)} />
-      <p className="mt-2 text-sm text-soft">You can close this tab; the import continues.</p>
+      <p className="mt-2 text-sm text-soft">
+        You can close this tab; the {isGoingBack ? 'rollback' : 'import'} continues.
+      </p>
       <p className="mt-2 min-h-[1lh] text-sm font-medium text-accent" role="status">
         {isStale && 'We cannot load the progress right now. Trying again…'}
       </p>

@@ -3,6 +3,7 @@ import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/searc
 import { describeRescue } from './empty-results.tsx';
 
 const query: SearchQuery = {
+  q: 'zeppelin',
   sort: 'relevance',
   open: 'now',
   day: 'fri',
@@ -21,7 +22,7 @@ test.each<[Partial<Rescue>, string, object]>([
     '1 without “Open Friday at 9 PM”',
     { day: null, time: null, date: null },
   ],
-  [{ kind: 'q', total: 97 }, 'All 97 listings in Hutto, TX', { q: null }],
+  [{ kind: 'q', total: 97 }, '97 without “zeppelin”', { q: null }],
   [{ kind: 'category', total: 2 }, '2 without “Cafés & Coffee”', { category: null }],
   [{ kind: 'min_rating', total: 2 }, '2 without “rated 4.5 and up”', { min_rating: null }],
   [
@@ -38,4 +39,14 @@ test.each<[Partial<Rescue>, string, object]>([
     ...rescue,
   };
   expect(describeRescue(whole, { query, answer })).toEqual({ label, changes });
+});
+
+test('all listings of a place are offered as such only where nothing else narrows them', () => {
+  const rescue: Rescue = { kind: 'q', miles: null, total: 97, total_capped: false };
+  const near = { q: 'zeppelin', sort: 'relevance', near: 'Hutto, TX' } as const;
+  const found = { place: { kind: 'city', name: 'Hutto, TX', radius_miles: 25 } } as SearchAnswer;
+  const label = (more: Partial<SearchQuery>) =>
+    describeRescue(rescue, { query: { ...near, ...more }, answer: found }).label;
+  expect(label({})).toBe('All 97 listings near Hutto, TX');
+  expect(label({ open: 'now' })).toBe('97 without “zeppelin”');
 });

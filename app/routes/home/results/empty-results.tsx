@@ -108,10 +108,12 @@ export function describeRescue(
     return { label: t.countWithin({ count, miles }), changes: { radius_miles: miles } };
   }
   if (kind === 'q') {
-    return {
-      label: t.countOfEveryKind({ count, place: describePlace(search) }),
-      changes: { q: null },
-    };
+    const { q = '' } = search.query;
+    const label =
+      countFilters(search.query) > 0
+        ? t.countWithout({ count, filter: q })
+        : t.countOfEveryKind({ count, place: describePlace(search) });
+    return { label, changes: { q: null } };
   }
   if (kind === 'near') {
     const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };
