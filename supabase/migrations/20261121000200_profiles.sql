@@ -127,7 +127,7 @@ begin
   if account.id is null or account.email_confirmed_at is null then
     return case when account.id is null then 'missing' else 'unconfirmed' end;
   end if;
-  perform private.set_audit_reason('The first super admin, by command');
+  perform private.set_audit_reason('first_admin');
   insert into public.profiles (user_id) values (account.id) on conflict (user_id) do nothing;
   update public.profiles set role = 'super_admin' where user_id = account.id;
   return 'appointed';

@@ -120,7 +120,7 @@ begin
   end if;
   if result = 'decided' then
     -- Only in a directory run by one person.
-    perform private.set_audit_reason('The only admin, about their own') from private.queue_items as q
+    perform private.set_audit_reason('only_admin') from private.queue_items as q
     where q.kind = one.kind and q.id = one.item_id
       and (q.sender_id = one.admin_id or private.own_role(q.business_id) is not null);
     perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);

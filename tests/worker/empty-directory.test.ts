@@ -82,7 +82,7 @@ test('the first super admin gets a link to choose a password, once', async () =>
     .from('audit_log')
     .select('actor_id, reason')
     .eq('row_id', data.user!.id);
-  expect(entries).toEqual([{ actor_id: null, reason: 'The first super admin, by command' }]);
+  expect(entries).toEqual([{ actor_id: null, reason: 'first_admin' }]);
   const second = appointFirstAdmin({ db, address: 'second@new.example', siteUrl });
   await expect(second).rejects.toThrow('There is a super admin already');
 });

@@ -61,9 +61,15 @@ export const auditKinds: Record<string, string> = {
   hidden_demand: 'Hidden search',
 };
 
-/** Returns why it was done; null if nobody said. An undone change of a status has a code. */
+const reasonCodes = new Map([
+  ['undone', 'Undone'],
+  ['first_admin', 'The first super admin, by command'],
+  ['only_admin', 'Decided by the only admin, about their own request or listing'],
+]);
+
+/** Returns why it was done, in words where the database has a code; null if nobody said. */
 export function describeReason({ reason }: Pick<AuditEntry, 'reason'>): string | null {
-  return reason === 'undone' ? 'Undone' : reason;
+  return reason && (reasonCodes.get(reason) ?? reason);
 }
 
 export const auditActions: Record<AuditEntry['action'], string> = {
