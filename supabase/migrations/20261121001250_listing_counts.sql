@@ -35,8 +35,8 @@ begin
 end;
 $$;
 
--- Applies removed and added listings to the three tables above and to the places, which are at the mean map position of
--- their listings. Each table is updated once for both, locking its rows in key order, so that concurrent changes wait
+-- Applies removed and added listings to the three tables above and to the places, which also have the mean map position
+-- of their listings. Each table is updated once for both, locking its rows in key order, so that concurrent changes wait
 -- for each other and cannot deadlock. A row whose count drops to zero is deleted: the tables equal a full recount.
 -- `empty` holds those rows, which no other transaction can change before this one ends.
 create function private.count_listings(removed public.businesses[], added public.businesses[])
@@ -123,8 +123,9 @@ begin
     from mentioned group by key
   ),
   counted as (
-    insert into private.places as p (key, kind, name, state, listings, located, lat_sum, lng_sum)
-    select * from summed
+    insert into private.places as p (key, kind, name, state, listings, located, lat_sum, lng_sum, center_lat, center_lng)
+    select summed.*, coalesce(z.lat, c.lat), coalesce(z.lng, c.lng)
+    from summed left join private.cities as c using (key) left join private.zip_codes as z on z.zip = summed.key
     where listings <> 0 or located <> 0 or lat_sum <> 0 or lng_sum <> 0
     order by key
     on conflict (key) do update set

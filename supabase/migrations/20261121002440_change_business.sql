@@ -29,16 +29,6 @@ return case when field = 'special_hours' and jsonb_typeof(value) = 'array' then 
   where day ->> 'date' >= (current_date - 2)::text
 ), '[]') else value end;
 
--- Returns the position of an address as far as known without coordinates.
-create function private.find_middle(zip_code text, city text, state text)
-returns jsonb language sql stable as $$
-  select jsonb_build_object('lat', p.lat, 'lng', p.lng)
-  from private.places as p
-  where p.key in (left(zip_code, 5), private.place_key(city, find_middle.state)) and p.lat is not null
-  order by p.kind desc
-  limit 1;
-$$;
-
 -- When a listing's city, state or zip code changes, updates its map position, metro and time zone;
 -- coordinates that were not given become unknown.
 create function private.follow_address(listing public.businesses, new_values jsonb)
@@ -53,16 +43,15 @@ declare
     when new_values ? 'location' then nullif(new_values -> 'location', 'null')
     when not has_moved and listing.lat is not null then jsonb_build_object('lat', listing.lat, 'lng', listing.lng)
   end;
-  place constant jsonb := coalesce(location, private.find_middle(zip_code, city, state));
-  lat constant double precision := (place -> 'lat')::double precision;
-  lng constant double precision := (place -> 'lng')::double precision;
+  place record;
 begin
   if not has_moved and not new_values ? 'location' then
     return jsonb_build_object('location', location, 'metro_id', listing.metro_id, 'time_zone', listing.time_zone);
   end if;
+  select * into place from private.locate(location, zip_code, city, state);
   return jsonb_build_object(
-    'location', location, 'metro_id', private.find_metro(lat, lng),
-    'time_zone', coalesce(private.find_time_zone(state, lat, lng), listing.time_zone)
+    'location', location, 'metro_id', private.find_metro(place.lat, place.lng),
+    'time_zone', coalesce(place.time_zone, listing.time_zone)
   );
 end;
 $$;

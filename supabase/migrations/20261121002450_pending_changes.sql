@@ -34,10 +34,10 @@ declare
   earth_radius_miles constant double precision := 3958.8;
   old_location constant jsonb := nullif(before -> 'location', 'null');
   max_miles constant double precision := case when old_location is null then 20 else 0.5 end;
-  origin constant jsonb := coalesce(old_location, private.find_middle(before ->> 'zip_code', before ->> 'city', before ->> 'state'));
+  origin constant record := private.locate(old_location, before ->> 'zip_code', before ->> 'city', before ->> 'state');
 begin
   return coalesce((
-    private.earth_point((origin -> 'lat')::double precision, (origin -> 'lng')::double precision)
+    private.earth_point(origin.lat, origin.lng)
     operator(extensions.<->)
     private.earth_point((after #> '{location,lat}')::double precision, (after #> '{location,lng}')::double precision)
   ) * earth_radius_miles > max_miles, false);

@@ -29,9 +29,7 @@ for each row when (old.status <> new.status) execute function private.follow_new
 create function private.copy_to_place(listing public.businesses, place jsonb)
 returns uuid language plpgsql as $$
 declare
-  middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
-  lat constant double precision := (middle -> 'lat')::double precision;
-  lng constant double precision := (middle -> 'lng')::double precision;
+  located constant record := private.locate(null, place ->> 'zip_code', place ->> 'city', place ->> 'state');
   copy constant uuid := gen_random_uuid();
   moved constant text[] := array(select unnest(columns) from private.listing_fields where is_moved);
 begin
@@ -42,8 +40,8 @@ begin
     3, 'Too many new businesses in one day');
   perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
     'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
-    'metro_id', private.find_metro(lat, lng),
-    'time_zone', coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), 'status', 'published'
+    'metro_id', private.find_metro(located.lat, located.lng),
+    'time_zone', coalesce(located.time_zone, listing.time_zone), 'status', 'published'
   ))], moved || '{id,slug,metro_id,time_zone,status,owner_id}' || array(select jsonb_object_keys(place)));
   perform private.add_parts(copy, private.editable_values(listing));
   insert into public.business_members (business_id, user_id, role, until)

@@ -70,33 +70,6 @@ returns smallint language sql stable as $$
   limit 1;
 $$;
 
--- Returns the time zone of the nearest listing in the state, within 60 miles; else that of most of the state.
-create function private.find_time_zone(state text, lat double precision, lng double precision)
-returns text stable
-return coalesce(
-  (
-    select near.time_zone
-    from (
-      select b.time_zone, b.state,
-        b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng) as away
-      from public.businesses as b
-      where b.status = 'published'
-      order by b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng)
-      limit 20
-    ) as near
-    where near.state = find_time_zone.state and near.away <= 60 / 3958.8
-    order by near.away
-    limit 1
-  ),
-  (select s.time_zone from private.states as s where s.code = find_time_zone.state)
-);
-
--- The confirmed map position, else the middle of its zip code or city.
-create function private.place_of_content(content jsonb)
-returns jsonb stable
-return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
-  content ->> 'zip_code', content ->> 'city', content ->> 'state'));
-
 -- Creates the listing of a submission, with hours, special days and services, and the facts given
 -- confirmed. It takes the submission's id, so that its photos stay in place.
 create function private.publish_submission(submission_id uuid, content jsonb)
@@ -104,7 +77,6 @@ returns public.businesses language plpgsql as $$
 declare
   said record;
   place record; -- not stored as coordinates, where it is the middle of a zip code or city
-  zone text;
   hours record;
   listing public.businesses;
 begin
@@ -113,13 +85,12 @@ begin
     name text, category text, city text, state text, opening_hours jsonb, location jsonb, photos jsonb
   );
   select * into place
-  from jsonb_to_record(private.place_of_content(content)) as place (lat double precision, lng double precision);
-  zone := private.find_time_zone(said.state, place.lat, place.lng);
+  from private.locate(nullif(said.location, 'null'), content ->> 'zip_code', said.city, said.state);
   -- Before the listing, whose hours and words of search are then complete when it is added.
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
     public.services_business_id_fkey deferred;
   perform private.add_parts(submission_id, content);
-  select * into hours from private.hours_of(submission_id, zone);
+  select * into hours from private.hours_of(submission_id, place.time_zone);
   perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
     (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(content))
     || jsonb_build_object(
@@ -127,7 +98,7 @@ begin
       'category_id', (select id from public.categories where slug = said.category),
       'metro_id', private.find_metro(place.lat, place.lng),
       'lat', said.location -> 'lat', 'lng', said.location -> 'lng',
-      'time_zone', zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,
+      'time_zone', place.time_zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,
       'special_open', hours.special_open,
       'photos', coalesce(said.photos, '[]'), 'status', 'published'
     ))], array(select unnest(columns) from private.listing_fields) || '{id,slug,metro_id,time_zone,status,open_minutes,special_days,special_open}');

@@ -15,7 +15,8 @@ begin
             'name', closest -> 'name', 'score', closest -> 'score', 'reasons', closest -> 'reasons') end,
           'sent_again', case when s.reason is not null then jsonb_build_object('reason', s.reason) end)))
       from public.submissions as s,
-        jsonb_to_record(private.place_of_content(s.content)) as place (lat double precision, lng double precision),
+        private.locate(nullif(s.content -> 'location', 'null'), s.content ->> 'zip_code', s.content ->> 'city',
+          s.content ->> 'state') as place,
         lateral (
           select private.find_similar_businesses(private.read_known_business(
             s.content ->> 'name', s.content ->> 'phone', s.content ->> 'website', s.content ->> 'street',

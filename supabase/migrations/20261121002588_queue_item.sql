@@ -31,8 +31,11 @@ begin
       jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
   elsif item.kind = 'submission' then
     listing_values := (select s.content from public.submissions as s where s.id = item.id);
-    place := private.place_of_content(listing_values)
-      || jsonb_build_object('is_exact', coalesce(listing_values -> 'location', 'null') <> 'null');
+    place := (
+      select jsonb_build_object('lat', l.lat, 'lng', l.lng, 'is_exact', l.precision = 'pin')
+      from private.locate(nullif(listing_values -> 'location', 'null'), listing_values ->> 'zip_code',
+        listing_values ->> 'city', listing_values ->> 'state') as l
+      where l.lat is not null);
   else
     return;
   end if;

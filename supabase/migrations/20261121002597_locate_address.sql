@@ -60,30 +60,15 @@ create function public.locate_address(street text, city text, state text, zip_co
 returns jsonb language sql stable security definer as $$
   with address as (
     select left(street, 200) as street, left(city, 100) as city, state, left(zip_code, 5) as zip
-  ), place as (
-    select known.precision, known.lat, known.lng
-    from (
-      select 1 as rank, 'street' as precision, near.lat, near.lng
-      from address as a, private.find_same_street(a.street, a.zip) as near
-      union all
-      select case kind when 'zip' then 2 else 3 end, kind, p.lat, p.lng
-      from address as a
-      join private.places as p on p.key in (a.zip, private.place_key(a.city, a.state))
-      where p.lat is not null
-    ) as known
-    order by rank
-    limit 1
   )
   select jsonb_build_object(
     'place', case when place.lat is not null then jsonb_build_object('lat', place.lat, 'lng', place.lng) end,
-    'precision', place.precision,
-    'time_zone', case
-      when place.lat is null then (select s.time_zone from private.states as s where s.code = a.state)
-      else private.find_time_zone(a.state, place.lat, place.lng)
-    end,
+    'precision', case place.precision when 'pin' then 'street' else place.precision end,
+    'time_zone', place.time_zone,
     'usual_city', case when a.city <> '' then private.usual_city(a.city, a.zip) end
   )
   from address as a
-  left join place on true;
+  left join lateral private.find_same_street(a.street, a.zip) as near on true,
+  lateral private.locate(to_jsonb(near), a.zip, a.city, a.state) as place;
 $$;
 grant execute on function public.locate_address to anon, authenticated, service_role;

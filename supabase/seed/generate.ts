@@ -119,7 +119,7 @@ export function* generateBusinesses({
       metro,
       street,
       ...place,
-      time_zone: places.findTimeZone(place.lat, place.lng),
+      time_zone: places.findTimeZone(place.lat, place.lng, place.state),
       ...contact,
       attributes: noteOpen24Hours(told.attributes, hours),
       ...standing,

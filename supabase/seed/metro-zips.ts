@@ -126,10 +126,13 @@ export const organizations = new Set([
 
 /**
  * The metros with the zip codes that listings may stand in: of the metro's own state, with a place
- * of their own (post office boxes share one), the more likely the nearer to the middle.
+ * of their own (post office boxes share one), the more likely the nearer to where people live.
  */
 export function readMetroZips(): MetroZips[] {
-  const metros = readMetros();
+  const metros = readMetros().map((metro) => {
+    const [lat, lng] = seededMetros[metro.slug]?.populated ?? [metro.lat, metro.lng];
+    return { ...metro, lat, lng };
+  });
   const entries = Object.values(zipcodes.codes).filter((entry) => entry?.country === 'US');
   const sharing = new Map<string, number>();
   for (const entry of entries) {

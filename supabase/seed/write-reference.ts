@@ -1,4 +1,5 @@
 import { type ReferenceFile, readTable, referenceTables } from '../reference/read-table.ts';
+import { readMetros } from './reference-data.ts';
 import { quote } from './sql-text.ts';
 
 /** Where the SQL of the data files stands, under supabase/. */
@@ -18,7 +19,7 @@ export function writeReferenceMigration(): string {
 }
 
 function writeInsert(file: ReferenceFile): string {
-  const rows = readTable(file);
+  const rows = file === 'metros' ? readMetros() : readTable(file);
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
   // One literal for a list of hosts, which has thousands of rows.
@@ -27,7 +28,7 @@ function writeInsert(file: ReferenceFile): string {
     return `insert into ${referenceTables[file]} (${columns})\nselect string_to_table(${list}, e'\\n');\n`;
   }
   const values = rows.map((row) => {
-    const cells = Object.entries(row).map(([column, value]) => toSql(column, value));
+    const cells = Object.entries(row).map(([column, value]) => toSql(column, String(value)));
     return `  (${cells.join(', ')})`;
   });
   return `insert into ${referenceTables[file]} (${columns}) values\n${values.join(',\n')};\n`;

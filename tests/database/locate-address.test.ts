@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAnyone } from '../support/clients.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 
-/** What has to be done beside the API; null where there is only that. */
-const database = fileDatabase();
 const testville = { city: 'Testville', state: 'KS', zip_code: '67998' };
 
 async function locate(address: Partial<typeof testville & { street: string }>) {
@@ -47,12 +44,6 @@ test('a city of the same name in another state is another place', async () => {
   );
   for (const [state, lat] of Object.entries({ MO: 38, KS: 39, IL: 40 })) {
     expect.soft(await locate({ state, zip_code: '' })).toMatchObject({ place: { lat } });
-    // Where a listing is that moves there, or changes its address.
-    const middle = await database?.query(
-      `select (private.find_middle('00000', 'Testville', $1) ->> 'lat')::float as lat`,
-      [state],
-    );
-    expect.soft(middle ?? [{ lat }]).toEqual([{ lat }]);
   }
   expect(await locate({ state: 'OH', zip_code: '' })).toMatchObject({ place: null });
 });

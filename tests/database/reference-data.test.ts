@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
+import { milesBetween } from '#app/domain/metro/metro.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import {
   type ReferenceFile,
@@ -50,4 +51,31 @@ test('the city of every zip code is a place, unless it is a company or a common 
     'Nursery',
   ]);
   expect(missing).toContain('Shared Firm Zip');
+});
+
+test('a metro has the center and the time zone of its city', async () => {
+  const others = await database.query(
+    `select m.slug from public.metros as m left join private.cities as c on c.key = private.place_key(m.name, m.state)
+    where (m.lat, m.lng, m.time_zone) is distinct from (c.lat, c.lng, c.time_zone)`,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['houston-tx', 29.76, -95.37],
+  ['austin-tx', 30.27, -97.74],
+  ['atlanta-ga', 33.75, -84.39],
+  ['salt-lake-city-ut', 40.76, -111.89],
+  ['burlington-vt', 44.48, -73.21],
+  ['louisville-ky', 38.25, -85.76],
+  ['memphis-tn', 35.15, -90.05],
+  ['des-moines-ia', 41.59, -93.62],
+  ['new-york-ny', 40.71, -74.01],
+  ['philadelphia-pa', 39.95, -75.16],
+])('the center of %s is downtown', async (slug, lat, lng) => {
+  const [metro] = await database.query<{ lat: number; lng: number }>(
+    'select lat, lng from public.metros where slug = $1',
+    [slug],
+  );
+  expect(milesBetween(metro!, { lat, lng })).toBeLessThan(1);
 });

@@ -1,6 +1,8 @@
 import tzLookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+import { isZoneOfState } from '../../us-state/time-zones.ts';
+import { findState } from '../../us-state/us-state.ts';
 import { formatCapitals } from '../cells/clean-cell.ts';
 import type { CountWarning } from '../count-warnings.ts';
 
@@ -75,8 +77,8 @@ export type Places = {
   findCities: (city: string) => readonly (readonly ZipPlace[])[];
   /** The nearest zip codes by their middle, within some 50 miles, nearest first. */
   findNear: (point: Coordinates) => readonly ZipPlace[];
-  /** The IANA time zone of coordinates. */
-  findTimeZone: (lat: number, lng: number) => string;
+  /** The IANA time zone of coordinates, one of the state's. */
+  findTimeZone: (lat: number, lng: number, state: string) => string;
 };
 
 type PlacesInput = {
@@ -164,8 +166,14 @@ function* listZips(): Generator<ZipPlace> {
   }
 }
 
+/** The package's borders are coarse: where it names a neighbor's zone, most of the state's is nearer. */
+function findTimeZone(lat: number, lng: number, state: string): string {
+  const zone = tzLookup(lat, lng);
+  return isZoneOfState(zone, state) ? zone : (findState(state)?.time_zone ?? zone);
+}
+
 /** Lookups over the data of the package `zipcodes`. */
-export const places = createPlaces({ zips: listZips(), findTimeZone: tzLookup });
+export const places = createPlaces({ zips: listZips(), findTimeZone });
 
 type SpellInput = {
   city: string;

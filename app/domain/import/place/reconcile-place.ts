@@ -78,7 +78,7 @@ function finish(
   const { city, state, zip_code, coordinates } = agreed;
   const point = agreed.point && { lat: agreed.point.lat, lng: agreed.point.lng };
   const time_zone = point
-    ? places.findTimeZone(point.lat, point.lng)
+    ? places.findTimeZone(point.lat, point.lng, state)
     : (findState(state)?.time_zone ?? 'America/New_York');
   return { city, state, zip_code, coordinates, point, time_zone };
 }
