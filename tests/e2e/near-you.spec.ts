@@ -89,6 +89,12 @@ test.describe('with a position', () => {
     );
     // Its effects have run.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(whereBox(page)).toHaveValue('Austin, TX');
+    const what = page.getByRole('combobox', { name: 'What' });
+    await what.fill('zweedle');
+    await what.press('Enter');
+    await expect(page).toHaveURL('/?q=zweedle&lat=30.27&lng=-97.74');
+    await expect(whereBox(page)).toHaveValue('Austin, TX');
     await page.goto('/');
     await expect(whereBox(page)).toHaveValue('Austin, TX');
   });

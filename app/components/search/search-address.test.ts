@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changeSearch,
+  chooseWhere,
   readSearchAddress,
   searchAddress,
   typedSearchAddress,
@@ -76,4 +77,31 @@ test('searching again for the same changes nothing but the page', () => {
   expect(typedSearchAddress(current, typed)).toBe(
     '/browse/metro/austin-tx?near=Austin&category=cafes&min_rating=4',
   );
+});
+
+test.each([
+  ['a position', 'lat=30.27&lng=-97.74', 'Austin, TX'],
+  ['an area of the map', 'bounds=30,-98,31,-97', ''],
+])('%s stays with the next search, until another place is typed', (_name, query, box) => {
+  const present = new URLSearchParams(`q=pizza&${query}`);
+  const before = { what: 'pizza', where: box, category: null };
+  const next = (typed: { what: string; where: string }) => {
+    const where = chooseWhere(present, {
+      typed: { ...typed, category: null },
+      before,
+      lastPlace: 'Austin, TX',
+    });
+    return typedSearchAddress(present, { ...typed, where, category: null, before });
+  };
+  const kept = new URLSearchParams(`q=tea&${query}`);
+  const address = new URL(next({ what: 'tea', where: box }), 'https://x.example');
+  expect(address.searchParams).toEqual(kept);
+  expect(next({ what: 'tea', where: 'Waco, TX' })).toBe('/?q=tea&near=Waco%2C+TX');
+});
+
+test('an emptied box means anywhere', () => {
+  const present = new URLSearchParams('q=pizza&lat=30.27&lng=-97.74');
+  const before = { what: 'pizza', where: 'Austin, TX', category: null };
+  const typed = { ...before, where: '' };
+  expect(chooseWhere(present, { typed, before, lastPlace: 'Austin, TX' })).toBe('Anywhere');
 });

@@ -1,6 +1,7 @@
 import { useNavigation, useParams, useSearchParams } from 'react-router';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { limits } from '#app/config/limits.ts';
+import { anywhere } from '#app/domain/place/place.ts';
 
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
@@ -83,6 +84,26 @@ export function typedSearchAddress(
     ...(sameWhere ? { lat, lng, radius_miles, bounds, metro, city, near } : { near: where }),
     ...also,
   });
+}
+
+type Boxes = { what: string; where: string; category: string | null };
+type ChooseWhere = { typed: Boxes; before: Boxes; lastPlace: string };
+
+/**
+ * Returns the place of the URL for what was typed. A position or an area of the map stays while its
+ * box is unchanged. New words may name another place than the visitor's ('pizza in seattle'):
+ * without a place in the URL, the Worker adds one of the two. An emptied box means anywhere.
+ */
+export function chooseWhere(
+  current: URLSearchParams,
+  { typed, before, lastPlace }: ChooseWhere,
+): string {
+  const where = typed.where.trim();
+  const isBeside = current.has('lat') || (where === '' && isPlaced(current));
+  if (isBeside && where === before.where.trim()) return where;
+  if (where === '') return lastPlace === '' ? '' : anywhere;
+  const isNew = typed.category === null && typed.what.trim() !== before.what.trim();
+  return isNew && where === lastPlace ? '' : where;
 }
 
 function readSearch(params: URLSearchParams): SearchChanges {

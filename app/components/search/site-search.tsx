@@ -1,8 +1,8 @@
 import { useNavigate, useNavigation } from 'react-router';
 import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
-import { anywhere, type Place } from '#app/domain/place/place.ts';
-import { isPlaced, typedSearchAddress, useCurrentSearch } from './search-address.ts';
+import type { Place } from '#app/domain/place/place.ts';
+import { chooseWhere, isPlaced, typedSearchAddress, useCurrentSearch } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
 import { useEffect, useState } from 'react';
 
@@ -44,7 +44,7 @@ export function SiteSearch({
     rememberLastPlace(typed.where);
     rememberSearch(typed);
     const before = initial ?? empty;
-    const where = chooseWhere({ typed, before, lastPlace });
+    const where = chooseWhere(current, { typed, before, lastPlace });
     const also = pendingChoice?.open ? { open: pendingChoice.open } : undefined;
     void navigate(typedSearchAddress(current, { ...typed, where, before, also }));
   }
@@ -63,20 +63,6 @@ export function SiteSearch({
       onForgetPlace={() => rememberLastPlace('')}
     />
   );
-}
-
-type ChooseWhere = { typed: SearchFormValues; before: SearchFormValues; lastPlace: string };
-
-/**
- * Returns the place of the URL. New words may name another place than the visitor's ('pizza in
- * seattle'): without a place in the URL, the Worker adds one of the two. An emptied box means
- * anywhere.
- */
-function chooseWhere({ typed, before, lastPlace }: ChooseWhere): string {
-  const where = typed.where.trim();
-  if (where === '') return lastPlace === '' ? '' : anywhere;
-  const isNew = typed.category === null && typed.what.trim() !== before.what.trim();
-  return isNew && where === lastPlace ? '' : where;
 }
 
 function withCategory(choice: PendingChoice | null): SearchFormValues {

@@ -87,13 +87,15 @@ export function Results(data: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
-  useRememberPlace(answer.place?.kind === 'point' ? answer.place.name : null);
+  const here = answer.place?.kind === 'point' ? answer.place : null;
+  useRememberPlace(here?.name ?? null);
   const openAt = findOpeningTime(query);
   const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
   const present = useCurrentSearch();
   const initial = {
     what: answer.recognized?.q ?? query.q ?? categoryName(data) ?? '',
-    where: query.near ?? present.get('near') ?? '',
+    where:
+      query.near ?? present.get('near') ?? here?.name ?? (here ? `${here.lat}, ${here.lng}` : ''),
     category: query.category ?? null,
   };
   return (
