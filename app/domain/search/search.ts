@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { HolidayConfirmation } from '#app/domain/business/confirm-holiday.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import { limits } from '#app/config/limits.ts';
 import type { Day, SortOrder } from './search-choices.ts';
@@ -141,7 +140,7 @@ export type Rescue = {
 
 /** The same for programs: each result with who confirmed its facts, and when. */
 export type ConfirmedAnswer = Omit<SearchResponse, 'notices' | 'results'> & {
-  results: Omit<SearchResponse['results'][number], keyof HolidayConfirmation>[];
+  results: Omit<SearchResponse['results'][number], 'holiday' | 'is_holiday_confirmed'>[];
 };
 type SearchResponse = z.infer<typeof searchResponseSchema>;
 

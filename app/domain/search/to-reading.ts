@@ -2,10 +2,8 @@ import { listReadings } from './list-readings.ts';
 import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
-import { dayMinutes } from '../text/text.ts';
-import { site } from '#app/config/site.ts';
-import { findHoliday } from '../holiday/holiday.ts';
-import { findDateOf, findLocalDate } from '../business/open-state.ts';
+import { addDays, dayMinutes, isoWeekday } from '../text/text.ts';
+import { findHoliday, findToday } from '../holiday/holiday.ts';
 import { limits } from '#app/config/limits.ts';
 
 type ReadQuery = Pick<
@@ -59,11 +57,13 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
 function findHolidayAt(
   at: ReturnType<typeof findOpeningTime>,
   now: Date,
-  time_zone: string = site.timeZone,
+  timeZone?: string,
 ): string | undefined {
   if (at === null) return undefined;
-  const date = at === 'now' ? findLocalDate(time_zone, now) : findDateOf(at, time_zone, now);
-  return date !== null && findHoliday(date) ? date : undefined;
+  const today = findToday(now, timeZone);
+  const inDays = at === 'now' ? 0 : (at.weekday - isoWeekday(today) + 7) % 7;
+  const date = (at !== 'now' && at.date) || addDays(today, inDays);
+  return findHoliday(date) ? date : undefined;
 }
 
 /**
