@@ -86,7 +86,8 @@ export const endpoints: Endpoint[] = [
   post('/api/messages/mail', {
     ...mails,
     handler: onDemand(async () => (await import('./messages/post-mail.ts')).postMail),
-    answers: '202; takes an answer by mail from the webhook, signed with `MAIL_INBOUND_SECRET`',
+    answers:
+      '202 `{ outcome }`; takes an answer by mail from the webhook, signed with `MAIL_INBOUND_SECRET`; the gateway rejects the mail at 403 and 404',
   }),
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',

@@ -14,6 +14,8 @@ export const limits = {
   /** How long the daily sums of a listing are stored, as in the migrations: over a year. */
   statisticsDays: 400,
   jsonBodyBytes: 64 * 1024,
+  /** An answer by mail: Outlook's HTML is long. */
+  inboundMailBytes: 1024 * 1024,
   /** The first segment of a replay contains the whole page. */
   envelopeBytes: 2 * 1024 * 1024,
   /** The longest request that the database accepts (`private.max_request_bytes`). */

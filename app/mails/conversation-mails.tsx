@@ -171,3 +171,19 @@ export const messageReceived = defineTemplate({
     reply_address: '',
   },
 });
+
+/** To whoever answered by mail: what was not taken is said, and where it can be written. */
+export const messageRefused = defineTemplate({
+  schema: z.object({
+    reason: z.enum(['empty', 'too_long', 'too_many', 'blocked', 'gone']),
+  }),
+  subject: () => t.messageRefusedSubject,
+  body: ({ reason }) => (
+    <>
+      <Paragraph>{t.messageRefusedReasons[reason]}</Paragraph>
+      <Paragraph>{t.messageRefusedNextSteps}</Paragraph>
+      <Action path="/messages">{t.viewMessages}</Action>
+    </>
+  ),
+  example: { reason: 'too_long' },
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import { replyMarker } from '#app/domain/message/read-reply.ts';
 import {
   isNotificationChoice,
   signChoice,
@@ -37,6 +38,7 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
     person: mail.person,
     secret: settings.secret,
   });
+  const canReply = replyAddress !== undefined && !!settings.replyDomain;
   const line = toLine(subject);
   const unsubscribe = await findUnsubscribe(mail, settings.secret);
   const write = (kind: 'html' | 'text') =>
@@ -45,6 +47,7 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
         <Layout
           firstName={mail.first_name}
           subject={line}
+          marker={canReply && <Marker />}
           footer={<Footer unsubscribe={unsubscribe} />}
         >
           {body}
@@ -57,9 +60,13 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
     subject: line,
     html: `<!doctype html>${write('html')}`,
     text: decodeHTML(write('text')),
-    headers: unsubscribe === null ? {} : writeHeaders(settings.siteOrigin, unsubscribe),
-    ...(replyAddress &&
-      settings.replyDomain && { replyTo: `${replyAddress}@${settings.replyDomain}` }),
+    headers: {
+      // Programs answer none of our mails (RFC 3834), so that no two of them answer each other.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe !== null && writeHeaders(settings.siteOrigin, unsubscribe)),
+    },
+    ...(canReply && { replyTo: `${replyAddress}@${settings.replyDomain}` }),
   };
 }
 
@@ -94,17 +101,20 @@ function toLine(text: string): string {
 type LayoutProps = {
   firstName: string | null;
   subject: string;
+  /** The line that answers by mail stand above; false where none are taken. */
+  marker: ReactNode;
   children: ReactNode;
   footer: ReactNode;
 };
 
 /** The frame of all mails: the site's name, a greeting, and why the user gets this mail. */
-function Layout({ firstName, subject, children, footer }: LayoutProps) {
+function Layout({ firstName, subject, marker, children, footer }: LayoutProps) {
   const { kind } = useMedium();
   const greeting = <Paragraph>{t.greeting({ firstName })}</Paragraph>;
   if (kind === 'text') {
     return (
       <>
+        {marker}
         {greeting}
         {children}
         {/* The line `-- ` marks the start of the signature for mail programs. */}
@@ -133,6 +143,7 @@ function Layout({ firstName, subject, children, footer }: LayoutProps) {
                   <tbody>
                     <tr>
                       <td className="sheet" align="left" style={theme.sheet}>
+                        {marker}
                         <p className="name" style={theme.name}>
                           {site.name}
                         </p>
@@ -154,6 +165,11 @@ function Layout({ firstName, subject, children, footer }: LayoutProps) {
       </body>
     </html>
   );
+}
+
+/** First in the mail, so that everything that a program quotes stands below it. */
+function Marker() {
+  return <Paragraph>{replyMarker}</Paragraph>;
 }
 
 /** The notification choice that switches off such mails, and the reader's token for it. */

@@ -38,6 +38,7 @@ import {
 } from './scheduled-mails.tsx';
 import {
   messageReceived,
+  messageRefused,
   questionAnswered,
   questionHidden,
   questionPublished,
@@ -86,6 +87,7 @@ export const mailTemplates: Record<string, Template | undefined> = {
   review_hidden: reviewHidden,
   receipt_decided: receiptDecided,
   message_received: messageReceived,
+  message_refused: messageRefused,
   question_received: questionReceived,
   question_answered: questionAnswered,
   question_published: questionPublished,

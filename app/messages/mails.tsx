@@ -257,6 +257,17 @@ export const messageReceivedBody = ({ from, name }: { from: string; name: string
   from === name ? `${name} wrote to you:` : `“${from}” wrote to ${name}:`;
 export const messageReceivedHowToAnswer = 'The other side does not see your email address.';
 
+export const messageRefusedSubject = 'Your reply was not delivered';
+export const messageRefusedReasons = {
+  empty: 'We found no text of your own in the reply that you sent by email.',
+  too_long: 'The reply that you sent by email is longer than 3,000 characters.',
+  too_many: 'You have sent more messages today than the daily limit allows.',
+  blocked: 'This conversation is blocked, so the reply that you sent by email was not delivered.',
+  gone: 'The reply that you sent by email came from an address that is not part of the conversation, or the conversation has ended.',
+};
+export const messageRefusedNextSteps =
+  'Sign in to see the conversation and to write there. Please do not reply to this email.';
+
 type Answerer = { name: string; author: string | null };
 type Entry = { name: string; isAnswer: boolean };
 
@@ -366,6 +377,7 @@ export const respondToClaim = 'Respond to the claim';
 export const viewOtherListings = ({ count }: { count: number }) =>
   count === 1 ? 'See your other listing' : `See your other ${count} listings`;
 export const answerReview = 'Answer the review';
+export const viewMessages = 'View your messages';
 export const answerMessage = 'Answer the message';
 export const answerQuestion = 'Answer the question';
 export const viewAnswers = 'See all answers';

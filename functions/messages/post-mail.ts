@@ -9,30 +9,59 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import type { AppContext } from '../env.ts';
 import { parseJson, readBody } from '../http/read-body.ts';
 
+const verdict = z.enum(['pass', 'fail', 'none']);
+
 const mailSchema = z.object({
   id: z.string().min(1),
   from: z.string(),
-  to: z.string(),
-  text: z.string(),
+  /** All recipients, or the header lines that name them. */
+  to: z.union([z.string().transform((to) => [to]), z.array(z.string()).max(100)]),
+  text: z.string().optional(),
+  html: z.string().optional(),
+  headers: z
+    .record(z.string(), z.string())
+    .transform((all) =>
+      Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value])),
+    ),
+  /** The gateway's verdict; SPF and DKIM only for the domain of the sender. */
+  authentication: z.object({ spf: verdict, dkim: verdict, dmarc: verdict }),
 });
 
 /**
- * `POST /api/messages/mail` { id, from, to, text } -> 202: an answer by mail to a message. The header
- * `X-Signature` has the HMAC-SHA-256 of the body with MAIL_INBOUND_SECRET, in hexadecimal; a Cloudflare
- * Email Worker or a provider's webhook sends it. A mail that no conversation takes is dropped, so that
- * it is not delivered again; an outage answers 5xx, so that it is.
+ * `POST /api/messages/mail` { id, from, to, text, html, headers, authentication } -> 202 { outcome }: an
+ * answer by mail to a message. The header `X-Signature` has the HMAC-SHA-256 of the body with
+ * MAIL_INBOUND_SECRET, in hexadecimal; a Cloudflare Email Worker or a provider's webhook sends it. 403
+ * for a mail that may be forged and 404 for an unknown address: the gateway rejects these, and they are
+ * not answered. Whatever else is not taken is answered once; an outage answers 5xx, so that the mail
+ * is delivered again.
  */
 export async function postMail(c: AppContext): Promise<Response> {
-  const secret = c.env.mailInboundSecret;
-  if (secret === null) throw new AppError('not_found');
-  const body = await readBody(c.req.raw, limits.jsonBodyBytes);
+  const { mailInboundSecret, mail: settings, sessionSecret: secret, supabase } = c.env;
+  if (mailInboundSecret === null) throw new AppError('not_found');
+  const body = await readBody(c.req.raw, limits.inboundMailBytes);
   const signature = c.req.header('X-Signature') ?? '';
   const text = new TextDecoder().decode(body);
-  if (!(await verifyHmacSha256(secret, { text, signature }))) throw new AppError('unauthorized');
+  if (!(await verifyHmacSha256(mailInboundSecret, { text, signature }))) {
+    throw new AppError('unauthorized');
+  }
   const mail = parseWith(mailSchema, parseJson(body));
-  const db = createServiceRoleClient(c.env.supabase);
-  const outcome = await receiveMessage({ db }, { mail, secret: c.env.sessionSecret });
+  if (!isAuthentic(mail.authentication)) throw new AppError('forbidden');
+  const { renderMail } = await import('#app/mails/render-mail.tsx');
+  const siteOrigin = settings?.siteOrigin ?? new URL(c.req.url).origin;
+  const outcome = await receiveMessage(
+    { db: createServiceRoleClient(supabase) },
+    { mail, secret, render: (one) => renderMail(one, { siteOrigin, secret }) },
+  );
   // Neither addresses nor words.
   writeLog('info', { inbound_mail: outcome });
-  return c.body(null, 202);
+  if (outcome === 'unknown') throw new AppError('not_found');
+  return c.json({ outcome }, 202);
+}
+
+type Verdicts = z.output<typeof mailSchema>['authentication'];
+
+/** DMARC decides where the domain has a policy; elsewhere SPF or DKIM must pass, and none may fail. */
+function isAuthentic({ spf, dkim, dmarc }: Verdicts): boolean {
+  if (dmarc !== 'none') return dmarc === 'pass';
+  return spf !== 'fail' && dkim !== 'fail' && (spf === 'pass' || dkim === 'pass');
 }

@@ -35,6 +35,7 @@ values
   ('review_hidden', 'submission_updates', true),
   ('receipt_decided', 'submission_updates', true),
   ('message_received', 'messages', true),
+  ('message_refused', null, false),
   ('question_received', 'listing_reviews', true),
   ('question_answered', 'review_answers', true),
   ('question_published', 'submission_updates', true),

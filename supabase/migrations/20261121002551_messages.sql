@@ -56,6 +56,15 @@ grant select (id, business_id, last_side, last_at, person_read_at, business_read
 on public.message_threads to authenticated;
 grant select (id, thread_id, side, body, by_mail, created_at) on public.messages to authenticated;
 
+-- Returns the data of the mail about a message that a side wrote.
+create function private.describe_message(thread public.message_threads, author_side text, body text)
+returns jsonb language sql stable as $$
+  select jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', describe_message.body,
+    'from', case author_side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
+    'side', case author_side when 'person' then 'business' else 'person' end)
+  from public.businesses as b where b.id = thread.business_id;
+$$;
+
 -- Adds a message of the caller's to a conversation, which the caller holds the lock of, and tells the other side; of
 -- several that are not read yet, once an hour.
 create function private.add_message(thread public.message_threads, message_id uuid, body text, by_mail boolean)
@@ -74,9 +83,7 @@ begin
   where t.id = thread.id;
   perform private.notify('message_received',
     concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
-    jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
-      'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
-      'side', case one.side when 'person' then 'business' else 'person' end),
+    private.describe_message(thread, one.side, one.body),
     case one.side when 'person' then thread.owner_id else thread.person_id end)
   from public.businesses as b
   where b.id = thread.business_id and (one.side = 'business' or thread.owner_id is not null);
@@ -153,7 +160,9 @@ begin
   where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id
   order by t.last_at desc limit 1 for update;
   outcome := private.contact_obstacle(listing);
-  if outcome is null and exists (select from public.messages as m where m.id = send_message.message_id) then
+  if outcome is null and exists (
+    select from public.messages as m
+    where m.id = send_message.message_id and m.thread_id = thread.id and m.author_id = sender) then
     outcome := 'sent';
   end if;
   -- A flood from many accounts leaves the other conversations and the other listings alone.
@@ -195,7 +204,9 @@ begin
   outcome := case
     when private.message_side(thread.id) is null or owner is distinct from thread.owner_id then 'gone'
     when private.find_block(thread.person_id, thread.owner_id, thread.business_id) is not null then 'blocked'
-    when exists (select from public.messages as m where m.id = add_reply.message_id) then 'sent'
+    when exists (
+      select from public.messages as m
+      where m.id = add_reply.message_id and m.thread_id = thread.id and m.author_id = caller) then 'sent'
   end;
   if outcome is null then
     perform private.record_contribution('reply', caller, thread.business_id, true, null);
@@ -213,26 +224,74 @@ returns jsonb language sql security definer as $$
 $$;
 grant execute on function public.reply_to_message to authenticated;
 
+-- Makes the account with an address the caller; also with what follows a plus sign, which is the same mailbox.
+create function private.act_as_sender(sent_from text)
+returns void language sql as $$
+  select set_config('request.jwt.claims', jsonb_build_object('role', 'authenticated', 'sub', (
+    select u.id from auth.users as u
+    where lower(u.email) in (lower(sent_from), regexp_replace(lower(sent_from), '\+[^@]*@', '@'))
+      and u.email_confirmed_at is not null and (u.banned_until is null or u.banned_until < now())
+    order by lower(u.email) <> lower(sent_from) limit 1))::text, true);
+$$;
+
+-- Returns what an answer by mail is read with, for the Worker, which has checked the token of its address: the account
+-- that it came from, the newest messages of the other side as the mail about them has them, and the addresses of both
+-- sides. Null when the sender is not of that side of the conversation with this alias.
+create function public.find_answered_mail(alias text, side text, sent_from text)
+returns jsonb language plpgsql security definer as $$
+declare
+  thread public.message_threads;
+begin
+  perform private.act_as_sender(sent_from);
+  select * into thread from public.message_threads as t where t.alias = find_answered_mail.alias;
+  return (
+    select jsonb_build_object('person', auth.uid(), 'first_name', p.first_name,
+      'data', private.describe_message(thread, other.side, coalesce((
+        select string_agg(m.body, E'\n\n' order by m.created_at desc)
+        from (
+          select n.body, n.created_at from public.messages as n where n.thread_id = thread.id and n.side = other.side
+          order by n.created_at desc limit 20
+        ) as m), '')),
+      'addresses', (
+        select jsonb_agg(u.email) from auth.users as u
+        where u.id in (thread.person_id, thread.owner_id, auth.uid())))
+    from (select case find_answered_mail.side when 'person' then 'business' else 'person' end as side) as other
+    left join public.profiles as p on p.user_id = auth.uid()
+    where private.message_side(thread.id) = find_answered_mail.side);
+end;
+$$;
+grant execute on function public.find_answered_mail to service_role;
+
 -- Adds an answer that came by mail, for the Worker, which has checked the token of its address: the answers of one side
--- of the conversation with this alias. The sender is the account with the address that the mail came from. outcome: as
--- of `add_reply`; gone, too, when the sender is not of that side.
+-- of the conversation with this alias. outcome: as of `add_reply`; gone, too, when the sender is not of that side.
 create function public.receive_message(alias text, side text, message_id uuid, sent_from text, body text)
 returns jsonb language plpgsql security definer as $$
 declare
-  sender constant uuid := (
-    select u.id from auth.users as u
-    where lower(u.email) = lower(btrim(sent_from)) and u.email_confirmed_at is not null
-      and (u.banned_until is null or u.banned_until < now()));
   thread_id constant uuid := (select t.id from public.message_threads as t where t.alias = receive_message.alias);
 begin
-  perform set_config('request.jwt.claims', jsonb_build_object('sub', sender, 'role', 'authenticated')::text, true);
-  if sender is null or private.message_side(thread_id) is distinct from receive_message.side then
+  perform private.act_as_sender(sent_from);
+  if private.message_side(thread_id) is distinct from receive_message.side then
     return '{"outcome": "gone"}';
   end if;
   return private.add_reply(thread_id, message_id, body, true);
 end;
 $$;
 grant execute on function public.receive_message to service_role;
+
+-- Tells the sender of an answer by mail why it was not taken, for the Worker, which has checked that the mail came from
+-- that address and that no program sent it: once, and five times a day at most.
+create function public.refuse_message(sent_from text, message_id uuid, reason text)
+returns void language sql security definer as $$
+  insert into private.mails (key, kind, address, data)
+  select concat_ws(':', 'message-refused', md5(lower(sent_from)), message_id), 'message_refused', sent_from,
+    jsonb_build_object('reason', reason)
+  where (
+    select count(*) from private.mails as m
+    where m.key like concat_ws(':', 'message-refused', md5(lower(sent_from)), '%')
+      and m.created_at > now() - interval '1 day') < 5
+  on conflict (key) do nothing;
+$$;
+grant execute on function public.refuse_message to service_role;
 
 -- Returns the kinds of blocks of a conversation that the caller can undo, first the one that they make; null for
 -- everybody who is on neither side.

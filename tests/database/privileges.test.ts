@@ -132,6 +132,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'receive_message',
       'record_cron_runs',
       'record_unmet_demand',
+      'refuse_message',
       'remind_of_facts',
       'request_holiday_hours',
       'roll_up_metrics',

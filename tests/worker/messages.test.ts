@@ -36,7 +36,8 @@ async function send({ client }: Person, businessIds: string[], change: object = 
 
 /** The webhook with a mail, signed as in MAIL_INBOUND_SECRET. */
 async function deliver(mail: object, secret = fileSupabase().secretKey) {
-  const body = JSON.stringify(mail);
+  const authentication = { spf: 'pass', dkim: 'pass', dmarc: 'pass' };
+  const body = JSON.stringify({ headers: {}, authentication, ...mail });
   return fetchWorker('/api/messages/mail', {
     method: 'POST',
     headers: { 'X-Signature': await hmacSha256(secret, body) },
@@ -93,24 +94,84 @@ test('a message is mailed without email addresses, and replies by mail join the 
   expect(JSON.stringify(back)).not.toContain(owner.email);
 });
 
-test('a mail from another address, to an address that we have not made, or of another hook adds nothing', async () => {
+test('replies of all forms join the conversation', async () => {
+  const { owner, listing } = await createOwned();
+  const person = await createPerson('community_user');
+  const sent = await send(person, [listing.id]);
+  const { sendings } = await sent.json<{ sendings: { thread_id: string }[] }>();
+  const mail = await readMail(owner);
+  const to = mail?.headers?.['Reply-To'] ?? '';
+  expect(mail?.headers?.['Auto-Submitted']).toBe('auto-generated');
+  expect(mail?.text).toMatch(/^Reply above this line/);
+
+  const [local, host] = owner.email.split('@');
+  const headers = `De : Mainstreet <hello@mainstreet.example>\nEnvoyé : jeudi\nÀ : ${owner.email}`;
+  const replies = [
+    { from: owner.email, to, text: `Oui.\n\n${headers}\n\n${mail?.text}` },
+    { from: owner.email, to, html: `<p>HTML &amp; more</p><blockquote>${mail?.html}</blockquote>` },
+    { from: `${local}+x@${host}`, to, text: 'From the same mailbox' },
+    { from: `${owner.email} (Ana)`, to: ['x@y.example', `Us <${to}>`], text: 'With others' },
+    { from: owner.email, to, text: `Write to ${owner.email}` },
+  ];
+  for (const one of replies) {
+    const response = await deliver({ id: randomUUID(), ...one });
+    expect(await response.json()).toEqual({ outcome: 'sent' });
+  }
+  const thread = await findMessageThread({ db: person.client }, sendings[0]!.thread_id);
+  expect(thread?.messages.slice(1).map(({ body }) => body)).toEqual([
+    'Oui.',
+    'HTML & more',
+    'From the same mailbox',
+    'With others',
+    'Write to [left out]',
+  ]);
+});
+
+test('a mail that may be forged, to an address that we have not made, or of another hook is rejected', async () => {
   const { owner, listing } = await createOwned();
   const person = await createPerson('community_user');
   await send(person, [listing.id]);
   const to = (await readMail(owner))?.headers?.['Reply-To'] ?? '';
-  const stranger = await createPerson('community_user');
   const mail = { id: randomUUID(), from: owner.email, to, text: 'Yes.' };
   expect((await deliver(mail, 'the secret of somebody else')).status).toBe(401);
-  const ignored = [
-    { ...mail, from: stranger.email },
-    { ...mail, from: person.email },
-    { ...mail, to: to.replace('.business.', '.person.') },
-    { ...mail, to: 'hello@reply.mainstreet.example' },
-    { ...mail, text: '> Can you come on Monday?' },
+  const verdicts = [
+    { spf: 'pass', dkim: 'pass', dmarc: 'fail' },
+    { spf: 'fail', dkim: 'pass', dmarc: 'none' },
+    { spf: 'none', dkim: 'none', dmarc: 'none' },
   ];
-  for (const one of ignored) expect((await deliver(one)).status).toBe(202);
+  for (const authentication of verdicts) {
+    expect((await deliver({ ...mail, authentication })).status).toBe(403);
+  }
+  expect((await deliver({ ...mail, to: to.replace('.business.', '.person.') })).status).toBe(404);
+  expect((await deliver({ ...mail, to: 'hello@reply.mainstreet.example' })).status).toBe(404);
   const { items } = await findMessageThreads({ db: owner.client }, null);
   expect(items).toMatchObject([{ last_side: 'person' }]);
+});
+
+test('a reply that is not taken is answered once with the reason, and a program never', async () => {
+  const { owner, listing } = await createOwned();
+  const person = await createPerson('community_user');
+  await send(person, [listing.id]);
+  const to = (await readMail(owner))?.headers?.['Reply-To'] ?? '';
+  const mail = { id: randomUUID(), from: owner.email, to, text: '> Can you come on Monday?' };
+  const automatic = { ...mail, headers: { 'Auto-Submitted': 'auto-replied' }, text: 'I am away.' };
+  expect(await (await deliver(automatic)).json()).toEqual({ outcome: 'automatic' });
+  for (const one of [mail, mail]) {
+    expect(await (await deliver(one)).json()).toEqual({ outcome: 'empty' });
+  }
+  const long = { ...mail, id: randomUUID(), text: 'x'.repeat(3001) };
+  expect(await (await deliver(long)).json()).toEqual({ outcome: 'too_long' });
+  const stranger = await createPerson('community_user');
+  for (const { email } of [stranger, person]) {
+    const other = await deliver({ ...mail, id: randomUUID(), from: email });
+    expect(await other.json()).toEqual({ outcome: 'gone' });
+  }
+  await fileBackend().runCron('* * * * *');
+  const subject = 'Your reply was not delivered';
+  const answers = (await findMails(owner.email)).filter((one) => one.subject === subject);
+  expect(answers).toHaveLength(2);
+  expect(JSON.stringify(answers)).toContain('longer than 3,000 characters');
+  expect(await findMails(stranger.email)).toMatchObject([{ subject }]);
 });
 
 test('a request goes to three businesses at most, and neither to a program nor too quickly', async () => {

@@ -81,8 +81,20 @@ export const sendResultSchema = z.strictObject({
 
 const replySchema = z.strictObject({ outcome: z.enum(['sent', 'blocked', 'gone']) });
 
+/** What an answer by mail is read with; null when its sender is on no side. */
+const answeredMailSchema = z
+  .strictObject({
+    person: z.guid(),
+    first_name: z.string().nullable(),
+    data: z.record(z.string(), z.unknown()),
+    /** Of both sides. */
+    addresses: z.array(z.string()),
+  })
+  .nullable();
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  find_answered_mail: answeredMailSchema,
   find_message_threads: messageThreadsSchema,
   get_contact: contactSchema.nullable(),
   get_message_thread: messageThreadSchema.nullable(),

@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest';
-import { stripQuote } from './message.server.ts';
+import { findAddresses, isAutomatic } from './message.server.ts';
+
+const ana = 'ana@people.example';
 
 test.each([
-  ['Yes, at ten.', 'Yes, at ten.'],
-  ['Yes.\r\n\r\nThank you!\r\n', 'Yes.\n\nThank you!'],
-  [
-    'Yes.\n\nOn Thu, Nov 26, 2026 at 9:15 AM Mainstreet <a@b.example> wrote:\n> Are you open?',
-    'Yes.',
-  ],
-  ['Yes.\n\nOn Thu, Nov 26, 2026 at 9:15 AM\nMainstreet <a@b.example> wrote:\n> Open?', 'Yes.'],
-  ['Yes.\n\n-----Original Message-----\nFrom: Mainstreet\nAre you open?', 'Yes.'],
-  ['Yes.\n________________________________\nFrom: Mainstreet\nOpen?', 'Yes.'],
-  ['> Are you open?\nYes.', 'Yes.'],
-  ['On Mondays we are closed.', 'On Mondays we are closed.'],
-])('the reply in %j is %j', (text, answer) => {
-  expect(stripQuote(text)).toBe(answer);
+  [ana, [ana]],
+  [`<${ana}>`, [ana]],
+  [`Ana Ruiz <${ana}>`, [ana]],
+  [`"Ruiz, Ana" <${ana}>`, [ana]],
+  [`"x@other.example" <${ana}>`, [ana]],
+  [`x@other.example <${ana}>`, [ana]],
+  [`${ana} (Ana, at home)`, [ana]],
+  [`Ana <${ana}> (not x@other.example)`, [ana]],
+  ['owner+x@people.example', ['owner+x@people.example']],
+  [`"The \\"Fox\\"" <a@b.example>, ${ana}`, ['a@b.example', ana]],
+  ['undisclosed-recipients:;', []],
+])('the addresses of %j are %j', (mailboxes, addresses) => {
+  expect(findAddresses(mailboxes)).toEqual(addresses);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ 'auto-submitted': 'no' }, false],
+  [{ precedence: 'first-class', 'x-auto-response-suppress': 'DR' }, false],
+  [{ 'auto-submitted': 'auto-replied' }, true],
+  [{ 'auto-submitted': 'auto-generated (rule)' }, true],
+  [{ precedence: 'bulk' }, true],
+  [{ precedence: 'auto_reply' }, true],
+  [{ 'x-autoreply': 'yes' }, true],
+  [{ 'return-path': '<>' }, true],
+  [{ 'content-type': 'multipart/report; report-type=delivery-status' }, true],
+])('of mails with the headers %j, that a program sent them is %j', (headers, expected) => {
+  expect(isAutomatic({ headers }, ana)).toBe(expected);
+});
+
+test('a mail of the mail system is automatic', () => {
+  expect(isAutomatic({ headers: {} }, 'MAILER-DAEMON@mx.example')).toBe(true);
 });

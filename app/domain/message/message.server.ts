@@ -3,7 +3,15 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { hmacSha256, sha256 } from '#app/services/hex-digest.ts';
 import type { Answer } from '../call-function.ts';
-import { messageFields, type MessageSent, type MessageToSend, type SendResult } from './message.ts';
+import type { LeasedMail } from '../mail/mail-schema.ts';
+import {
+  maxMessageLength,
+  messageFields,
+  type MessageSent,
+  type MessageToSend,
+  type SendResult,
+} from './message.ts';
+import { readReply, type MailParts } from './read-reply.ts';
 
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;
@@ -49,46 +57,116 @@ async function send(
   return requireData(answer) as SendResult;
 }
 
-/** A mail as the webhook delivers it. */
-export type InboundMail = {
+/** A mail as the webhook delivers it; the names of headers are in lower case. */
+export type InboundMail = MailParts & {
   /** The provider's id of the mail: delivered again, it has the same. */
   id: string;
   from: string;
-  to: string;
-  text: string;
+  to: string[];
+  headers: Record<string, string>;
 };
 
-type ReceiveInput = { mail: InboundMail; /** Signs the addresses. */ secret: string };
+type ReceiveInput = {
+  mail: InboundMail;
+  /** Signs the addresses. */
+  secret: string;
+  /** Renders the mail that was answered. */
+  render: (mail: LeasedMail) => Promise<Required<MailParts>>;
+};
+
+/** Why an answer by mail was not taken; its sender is told. */
+export type RefusalReason =
+  | 'empty'
+  | 'too_long'
+  | 'too_many'
+  | Exclude<Answer<'receive_message'>['outcome'], 'sent'>;
 
 /**
- * Adds an answer by mail to its conversation, without what it quotes. outcome: unknown for an
- * address that we have not made; empty without a text; else as of `receive_message`.
- * @param db a client with the service role; the caller has verified that the webhook is ours
+ * Adds an answer by mail to its conversation, without what it quotes. outcome: unknown for an address
+ * that we have not made; automatic for an out-of-office mail and the like, which nobody answers; any
+ * other but sent was answered with the reason.
+ * @param db a client with the service role; the caller has verified that the webhook is ours and
+ *   that the mail came from its sender
  * @throws AppError backend_unavailable
  */
 export async function receiveMessage(
   { db }: { db: Db },
-  { mail, secret }: ReceiveInput,
-): Promise<Answer<'receive_message'>['outcome'] | 'unknown' | 'empty'> {
-  const address = await readReplyAddress(secret, findAddress(mail.to));
-  if (address === null) return 'unknown';
-  const body = messageFields.body.safeParse(stripQuote(mail.text));
-  if (!body.success) return 'empty';
-  const answer = requireData(
-    await db.rpc('receive_message', {
-      ...address,
-      message_id: await toUuid(mail.id),
-      sent_from: findAddress(mail.from),
-      body: body.data,
-    }),
-  ) as Answer<'receive_message'>;
-  return answer.outcome;
+  { mail, secret, render }: ReceiveInput,
+): Promise<'sent' | 'unknown' | 'automatic' | RefusalReason> {
+  const to = mail.to.flatMap(findAddresses);
+  const [address] = (await Promise.all(to.map((one) => readReplyAddress(secret, one)))).filter(
+    (one) => one !== null,
+  );
+  const senders = findAddresses(mail.from);
+  const sent_from = senders[0] ?? '';
+  if (address === undefined || senders.length !== 1) return 'unknown';
+  if (isAutomatic(mail, sent_from)) return 'automatic';
+  const message_id = await toUuid(mail.id);
+  const outcome = await addAnswer({ db }, { mail, address, sent_from, message_id, to, render });
+  if (outcome !== 'sent') {
+    requireData(await db.rpc('refuse_message', { sent_from, message_id, reason: outcome }));
+  }
+  return outcome;
 }
 
-/** 'ana@people.example' of '"Ana" <ana@people.example>' */
-function findAddress(mailbox: string): string {
-  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
+type AnswerInput = Pick<ReceiveInput, 'mail' | 'render'> & {
+  address: ReplyAddress;
+  sent_from: string;
+  message_id: string;
+  to: string[];
+};
+
+async function addAnswer(
+  { db }: { db: Db },
+  { mail, address, sent_from, message_id, to, render }: AnswerInput,
+): Promise<'sent' | RefusalReason> {
+  const answered = requireData(
+    await db.rpc('find_answered_mail', { ...address, sent_from }),
+  ) as Answer<'find_answered_mail'>;
+  if (answered === null) return 'gone';
+  const { addresses, ...leased } = answered;
+  const kind = { id: message_id, to: sent_from, kind: 'message_received', choice: 'messages' };
+  const sent = await render({ ...leased, ...kind });
+  const text = readReply(mail, { sent, addresses: [...addresses, sent_from, ...to] });
+  const body = messageFields.body.safeParse(text);
+  if (!body.success) return text.length > maxMessageLength ? 'too_long' : 'empty';
+  const args = { ...address, message_id, sent_from, body: body.data };
+  const answer = await db.rpc('receive_message', args);
+  // A person's limit of a day.
+  if (answer.status === 429) return 'too_many';
+  return (requireData(answer) as Answer<'receive_message'>).outcome;
 }
+
+/**
+ * Returns the addresses of mailboxes: 'ana@people.example' of '"Ana, at home" <ana@people.example>
+ * (Ana)'. Names and comments may contain other addresses.
+ */
+export function findAddresses(mailboxes: string): string[] {
+  const bare = mailboxes.replaceAll(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g, ' ');
+  return bare.split(',').flatMap((one) => {
+    const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(one)?.[1];
+    return inBrackets ?? /[^<>\s]+@[^<>\s]+/.exec(one)?.[0] ?? [];
+  });
+}
+
+/** Returns whether a program sent a mail (RFC 3834, and what programs older than that set). */
+export function isAutomatic({ headers }: Pick<InboundMail, 'headers'>, from: string): boolean {
+  const {
+    'auto-submitted': submitted = 'no',
+    precedence = '',
+    'content-type': type = '',
+  } = headers;
+  return (
+    !/^\s*no\b/i.test(submitted) ||
+    /^\s*(?:bulk|junk|auto_reply)\b/i.test(precedence) ||
+    /^\s*multipart\/report\b/i.test(type) ||
+    headers['return-path']?.trim() === '<>' ||
+    automaticHeaders.some((name) => name in headers) ||
+    /^(?:mailer-daemon|postmaster)@/i.test(from)
+  );
+}
+
+const automaticHeaders = ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-failed-recipients'];
 
 /** The same for the same id, so that a mail that is delivered again is one message. */
 async function toUuid(id: string): Promise<string> {
@@ -96,22 +174,6 @@ async function toUuid(id: string): Promise<string> {
   return z
     .guid()
     .parse(digits.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5'));
-}
-
-/** "On Nov 26, 2026, at 9:15 AM, Ana wrote:", also over two lines; Outlook's line or header. */
-const quoteBegins =
-  /^(?:On .{0,200}(?:\n.{0,200})?\bwrote:|-{2,} ?Original Message ?-{2,}|_{10,}|From: .+)$/im;
-
-/** Returns what somebody wrote into an answer by mail: without the mail that it quotes. */
-export function stripQuote(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n');
-  const end = lines.search(quoteBegins);
-  return lines
-    .slice(0, end === -1 ? undefined : end)
-    .split('\n')
-    .filter((line) => !line.startsWith('>'))
-    .join('\n')
-    .trim();
 }
 
 /** Whose answers by mail an address takes: those of one side of the conversation with this alias. */
