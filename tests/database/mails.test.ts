@@ -39,6 +39,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'listing_lost',
     'listing_status_changed',
     'listing_transferred',
+    'message_refused',
     'role_changed',
     'suspension_lifted',
   ]);

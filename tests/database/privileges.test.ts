@@ -106,6 +106,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'count_visits',
       'end_past_access',
       'execute_due_decisions',
+      'find_answered_mail',
       'find_changes',
       'find_holiday_hours',
       'find_listing_dates',

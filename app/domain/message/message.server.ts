@@ -94,12 +94,11 @@ export async function receiveMessage(
   { mail, secret, render }: ReceiveInput,
 ): Promise<'sent' | 'unknown' | 'automatic' | RefusalReason> {
   const to = mail.to.flatMap(findAddresses);
-  const [address] = (await Promise.all(to.map((one) => readReplyAddress(secret, one)))).filter(
-    (one) => one !== null,
-  );
+  const read = await Promise.all(to.map((one) => readReplyAddress(secret, one)));
+  const address = read.find((one) => one !== null);
   const senders = findAddresses(mail.from);
   const sent_from = senders[0] ?? '';
-  if (address === undefined || senders.length !== 1) return 'unknown';
+  if (!address || senders.length !== 1) return 'unknown';
   if (isAutomatic(mail, sent_from)) return 'automatic';
   const message_id = await toUuid(mail.id);
   const outcome = await addAnswer({ db }, { mail, address, sent_from, message_id, to, render });

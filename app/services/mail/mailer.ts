@@ -44,12 +44,21 @@ export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): 
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(mailRuns.timeoutMs),
       });
-      return response.ok ? { kind: 'sent' } : await readRefusal(response);
+      if (!response.ok) return await readRefusal(response);
+      // A proxy's page or a wrong address answers 200, too.
+      return (await hasMailId(response))
+        ? { kind: 'sent' }
+        : { kind: 'away', failure: 'unknown_answer' };
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       return { kind: 'away', failure: isLate ? 'timeout' : 'network' };
     }
   };
+}
+
+async function hasMailId(response: Response): Promise<boolean> {
+  const answer: unknown = await response.json().catch(() => null);
+  return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
 /** Statuses about the mail itself; all others are about the account, or temporary. */

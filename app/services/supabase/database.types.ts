@@ -1756,6 +1756,10 @@ export type Database = {
         Args: { after?: string; filter?: Json }
         Returns: Json
       }
+      find_answered_mail: {
+        Args: { alias: string; sent_from: string; side: string }
+        Returns: Json
+      }
       find_articles_to_edit: {
         Args: { after?: string; kind?: string; state?: string; words?: string }
         Returns: Json
@@ -2124,6 +2128,10 @@ export type Database = {
           week: string
           words: string
         }
+        Returns: undefined
+      }
+      refuse_message: {
+        Args: { message_id: string; reason: string; sent_from: string }
         Returns: undefined
       }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
