@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import zipcodes from 'zipcodes';
 import { normalizeWords } from '#app/domain/search/normalize-words.ts';
-import { isZoneOfState } from '#app/domain/us-state/time-zones.ts';
+import { isZoneOfState } from '#app/domain/import/place/time-zones.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
 import { organizations } from '../seed/metro-zips.ts';
 

@@ -30,6 +30,11 @@ const list: Cost = { blocks: 2_000, milliseconds: 30 };
  * directly, past the limits of the Worker.
  */
 export const visitorCalls: Record<string, Calls> = {
+  check_names: {
+    typical: `'Ana', 'Ruiz'`,
+    worst: [`${longText(200_000)}, ${longText(200_000)}`],
+    limit: single,
+  },
   find_categories: { typical: '', worst: [], limit: list },
   find_embedded_listings: {
     typical: `array['{slug}']`,

@@ -1,7 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
-import { isZoneOfState } from '../../us-state/time-zones.ts';
+import { isZoneOfState } from './time-zones.ts';
 import { findState } from '../../us-state/us-state.ts';
 import { formatCapitals } from '../cells/clean-cell.ts';
 import type { CountWarning } from '../count-warnings.ts';
