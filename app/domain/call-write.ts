@@ -17,8 +17,13 @@ type Success<T> = T extends null | undefined
     ? { ok: true; value: T }
     : { ok: true } & T;
 
+/** A refusal that is counted: an answer, because an error would take the count back. */
+type Refusal = { outcome: 'invalid'; field: string };
+
 /** The outcome of the changing SQL function with this name. */
-export type Outcome<Name extends AnsweringFunction> = Success<Answer<Name>> | Failure;
+export type Outcome<Name extends AnsweringFunction> =
+  | Success<Exclude<Answer<Name>, Refusal>>
+  | Failure;
 
 /** The outcome of a change that answers nothing. */
 export type Done = { ok: true } | Failure;
@@ -35,7 +40,7 @@ export async function callWrite<Name extends AnsweringFunction>(
   name: Name,
   args: Args<Name>,
 ): Promise<Outcome<Name>> {
-  return readOutcome<Answer<Name>>(await db.rpc(name, args));
+  return readOutcome<Exclude<Answer<Name>, Refusal>>(await db.rpc(name, args));
 }
 
 /** Reads PostgREST's response to a change. */
@@ -43,6 +48,11 @@ export function readOutcome<T = null>({ data, error, status }: Response): Succes
   if (error)
     return findConstraintViolation(error) ?? { ok: false, reason: describeFailure(status) };
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (isObject && isRefusal(data)) return { ok: false, reason: 'invalid', field: data.field };
   if (isObject) return { ok: true, ...data } as Success<T>;
   return { ok: true, ...(data !== null && { value: data }) } as Success<T>;
+}
+
+function isRefusal(data: object): data is Refusal {
+  return 'outcome' in data && data.outcome === 'invalid' && 'field' in data;
 }

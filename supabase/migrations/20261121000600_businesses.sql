@@ -61,7 +61,10 @@ grant execute on function private.duplicate_key to service_role;
 -- At most 30 different features.
 create function private.are_attributes(attributes text[])
 returns boolean immutable strict
-return cardinality(attributes) = least((select count(distinct a) from unnest(attributes) as a where private.is_clean_text(a, 48)), 30);
+-- The number comes first: to sort thousands takes seconds.
+return case when cardinality(attributes) <= 30
+  then cardinality(attributes) = (select count(distinct a) from unnest(attributes) as a where private.is_clean_text(a, 48))
+  else false end;
 grant execute on function private.are_attributes to service_role;
 create domain private.listing_attributes as text[] default '{}' constraint attributes check (private.are_attributes(value));
 

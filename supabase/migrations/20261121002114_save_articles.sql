@@ -44,6 +44,7 @@ declare
   last private.article_revisions;
 begin
   perform private.require_admin();
+  perform private.check_size(content, 500000);
   perform private.refuse('22023', 'Unknown kind') where kind not in ('guide', 'post');
   perform pg_advisory_xact_lock(hashtextextended(article_id::text, 0));
   last_number := private.last_revision(article_id);

@@ -207,9 +207,9 @@ declare
   conflicts jsonb;
   pending text[];
 begin
+  perform private.check_size(old_values, 200000), private.check_size(new_values, 200000);
   perform private.refuse('PT400', 'changes must be an object of fields')
-    where jsonb_typeof(new_values) is distinct from 'object' or jsonb_typeof(old_values) is distinct from 'object'
-      or octet_length(new_values::text) > 200000;
+    where jsonb_typeof(new_values) is distinct from 'object' or jsonb_typeof(old_values) is distinct from 'object';
   fields := array(select jsonb_object_keys(new_values));
   perform private.refuse('PT400', 'Unknown field')
     where not fields <@ array(select name from private.listing_fields) or not old_values ?& fields;

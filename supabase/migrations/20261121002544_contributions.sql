@@ -4,7 +4,7 @@
 -- What people wrote in the last week, also what they deleted since.
 create table private.contributions (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('review', 'question', 'answer', 'message', 'reply')),
+  kind text not null check (kind in ('review', 'question', 'answer', 'message', 'reply', 'refused edit')),
   author_id uuid not null references auth.users (id) on delete cascade,
   business_id uuid not null references public.businesses (id) on delete cascade,
   is_new boolean not null, -- false: an edit
@@ -68,6 +68,26 @@ begin
   ), limits[3], 'Too much written from one network in one day') where is_new;
   insert into private.contributions (kind, author_id, business_id, is_new, network)
   values (record_contribution.kind, author, listing_id, record_contribution.is_new, own_network);
+end;
+$$;
+
+-- Refuses who was refused sixty times today: to check what they send costs as much as to write it.
+create function private.limit_refusals(kind text, author uuid)
+returns void language sql as $$
+  select private.refuse_excess((
+    select count(*) from private.contributions as c
+    where c.author_id = author and c.kind = 'refused ' || limit_refusals.kind and c.written_at > now() - interval '1 day'
+  ), 60, 'Too many refused tries');
+$$;
+
+-- Counts a refusal and returns it. An error would take the count back. The write took no effect, so it is forgotten.
+create function private.count_refusal(kind text, author uuid, listing_id uuid, field text)
+returns jsonb language plpgsql as $$
+begin
+  insert into private.contributions (kind, author_id, business_id, is_new)
+  values ('refused ' || count_refusal.kind, author, listing_id, true);
+  delete from private.writes where person = author and at = now();
+  return jsonb_build_object('outcome', 'invalid', 'field', field);
 end;
 $$;
 

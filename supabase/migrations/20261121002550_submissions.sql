@@ -89,8 +89,10 @@ create function public.save_draft(submission_id uuid, revision integer, content 
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
-  one public.submissions := private.lock_own_submission(submission_id);
+  one public.submissions;
 begin
+  perform private.check_size(content, 100000);
+  one := private.lock_own_submission(submission_id);
   if one.id is null then
     perform private.refuse_excess((select count(*) from public.submissions as s
       where s.submitter_id = caller and s.status in ('draft', 'withdrawn')), 50, 'Too many drafts');
@@ -121,9 +123,12 @@ create function public.send_submission(submission_id uuid, revision integer, con
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := auth.uid();
-  one public.submissions := private.lock_own_submission(submission_id);
-  cleaned constant jsonb := private.read_submission(content, submission_id);
+  one public.submissions;
+  cleaned jsonb;
 begin
+  perform private.check_size(content, 100000);
+  one := private.lock_own_submission(submission_id);
+  cleaned := private.read_submission(content, submission_id);
   if one.status in ('pending', 'published') then
     return private.answer_submission(case when one.content = cleaned then 'sent' else 'closed' end, one);
   end if;

@@ -130,8 +130,8 @@ $$;
 
 -- Proposes other values of a listing's fields, with a link and a note as evidence. `new_values` has fields as
 -- `change_business` takes them, `status` as `change_business_status` does, and `duplicate_of`, the slug of another
--- listing. Refuses values as of `check_fields`, `moved_to`, `duplicate_of`, `link` and `note`. outcome: sent, also when
--- it was before; nothing, when all is so already; else as of `review_obstacle`.
+-- listing. outcome: sent, also when it was before; nothing, when all is so already; invalid, with the `field`: as of
+-- `check_fields`, `moved_to`, `duplicate_of`, `link` and `note`; else as of `review_obstacle`.
 create function public.suggest_edit(suggestion_id uuid, business_id uuid, new_values jsonb, link text default null, note text default null)
 returns jsonb language plpgsql security definer as $$
 declare
@@ -142,13 +142,14 @@ declare
   one public.suggested_edits;
   replaced uuid[];
   applied public.suggested_fields;
+  invalid text;
 begin
+  perform private.check_size(new_values, 100000);
   perform pg_advisory_xact_lock(hashtext('suggestions by ' || caller));
   if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
     return '{"outcome": "sent"}';
   end if;
-  perform private.refuse('PT400', 'changes must be an object of fields')
-    where jsonb_typeof(new_values) is distinct from 'object' or octet_length(new_values::text) > 200000;
+  perform private.refuse('PT400', 'changes must be an object of fields') where jsonb_typeof(new_values) is distinct from 'object';
   select * into listing from public.businesses as b where b.id = private.current_listing(suggest_edit.business_id) for update;
   obstacle := private.review_obstacle(listing);
   if obstacle is not null then
@@ -161,28 +162,34 @@ begin
   perform private.refuse_excess((
     select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
     where s.business_id = listing.id and f.status = 'waiting'), 40, 'Too many suggestions');
-  insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network)
-  values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
-    nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
-    case when listing.owner_id is not null then now() + interval '7 days' end, own_network)
-  returning * into one;
-  -- A person has one proposal for each field.
-  with withdrawn as (
-    update public.suggested_fields as f set status = 'withdrawn'
-    from public.suggested_edits as s
-    where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
-      and f.field in (select r.field from private.read_suggestion(listing, new_values) as r)
-    returning s.id
-  )
-  select array_agg(distinct id) into replaced from withdrawn;
-  perform private.notify_proposer(id) from unnest(replaced) as id;
-  insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
-  select one.id, r.field, r.before, r.after, listing.owner_id is null
-  from private.read_suggestion(listing, new_values) as r;
-  if not found then
-    delete from public.suggested_edits as s where s.id = one.id;
-    return '{"outcome": "nothing"}';
-  end if;
+  perform private.limit_refusals('edit', caller);
+  begin
+    insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network)
+    values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
+      nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
+      case when listing.owner_id is not null then now() + interval '7 days' end, own_network)
+    returning * into one;
+    -- A person has one proposal for each field.
+    with withdrawn as (
+      update public.suggested_fields as f set status = 'withdrawn'
+      from public.suggested_edits as s
+      where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
+        and f.field in (select r.field from private.read_suggestion(listing, new_values) as r)
+      returning s.id
+    )
+    select array_agg(distinct id) into replaced from withdrawn;
+    perform private.notify_proposer(id) from unnest(replaced) as id;
+    insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
+    select one.id, r.field, r.before, r.after, listing.owner_id is null
+    from private.read_suggestion(listing, new_values) as r;
+    if not found then
+      delete from public.suggested_edits as s where s.id = one.id;
+      return '{"outcome": "nothing"}';
+    end if;
+  exception when check_violation then
+    get stacked diagnostics invalid = constraint_name;
+    return private.count_refusal('edit', caller, listing.id, invalid);
+  end;
   if listing.owner_id is not null then
     -- Once a day about all that one person suggests.
     perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),

@@ -52,6 +52,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
+  perform private.check_size(rows, 1048576);
   job := private.lock_import(job_id, '{staging}');
   if job.id is null then
     return null;

@@ -7,10 +7,16 @@ returns integer immutable
 return case path
   -- A piece of an import.
   when '/rpc/stage_import_rows' then 1048576
-  -- An article; the fields of a listing, before and after.
+  -- An article; the fields of a listing, before and after. These and the next ones begin with `check_size`.
   when '/rpc/save_article' then 524288
   when '/rpc/change_business' then 524288
-  else 262144
+  when '/rpc/save_draft' then 131072
+  when '/rpc/send_submission' then 131072
+  when '/rpc/suggest_edit' then 131072
+  -- All 500 places of a list.
+  when '/rpc/save_businesses' then 131072
+  when '/rpc/order_saved_list' then 131072
+  else 65536
 end;
 grant execute on function private.max_request_bytes to anon, authenticated, service_role;
 

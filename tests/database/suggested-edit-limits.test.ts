@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   decideSuggestion,
@@ -31,6 +32,32 @@ test.each([
   const person = await createPerson('community_user');
   const { outcome } = await suggestAs(person, listing.id, proposal);
   expect(outcome).toMatchObject({ ok: false, reason: 'invalid', field });
+});
+
+test('a person whose suggestions were refused sixty times in a day suggests nothing more that day', async () => {
+  const { listing } = await createOwnedWithPhone();
+  const person = await createPerson('community_user');
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { outcome } = await suggestAs(person, listing.id, { phone: '12' });
+    expect(outcome).toEqual({ ok: false, reason: 'invalid', field: 'phone' });
+  }
+  const { outcome } = await suggestAs(person, listing.id, { phone: '(512) 555-0101' });
+  expect(outcome).toEqual({ ok: false, reason: 'too_many' });
+});
+
+test('a refused suggestion took no effect, so its person may send it again', async () => {
+  const { listing } = await createOwnedWithPhone();
+  const person = await createPerson('community_user');
+  const write_id = randomUUID();
+  await person.client
+    .rpc('suggest_edit', {
+      suggestion_id: randomUUID(),
+      business_id: listing.id,
+      new_values: { phone: '12' },
+    })
+    .setHeader('x-write-id', write_id)
+    .throwOnError();
+  expect((await person.client.rpc('resolve_write', { write_id })).data).toBe(false);
 });
 
 test('photos and fields that a listing lacks cannot be suggested', async () => {

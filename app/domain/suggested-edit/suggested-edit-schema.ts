@@ -82,8 +82,9 @@ export const answers = {
   ),
   get_queued_edit: queuedEditSchema.nullable(),
   get_suggestion: suggestedEditSchema.nullable(),
-  suggest_edit: z.strictObject({
-    outcome: z.enum(['sent', 'nothing', 'own', 'unconfirmed', 'unlisted']),
-  }),
+  suggest_edit: z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.enum(['sent', 'nothing', 'own', 'unconfirmed', 'unlisted']) }),
+    z.strictObject({ outcome: z.literal('invalid'), field: z.string() }),
+  ]),
   withdraw_suggestion: z.strictObject({ outcome: z.literal('withdrawn') }),
 };
