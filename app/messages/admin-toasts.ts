@@ -94,3 +94,8 @@ export const pageArranged: ToastText = {
   title: 'Saved',
   description: 'Visitors see the page like this within seconds.',
 };
+export const keyBlocked: ToastText = {
+  tone: 'error',
+  title: 'Not possible here',
+  description: 'This key cannot do anything here.',
+};

@@ -231,7 +231,7 @@ export const receiptConfirmedSubject = ({ name }: Listing) => `Your visit to ${n
 export const receiptConfirmedBody = ({ name }: Listing) =>
   `An admin has checked your receipt. Your review of ${name} now says “Visit confirmed by receipt”.`;
 export const receiptRejectedSubject = ({ name }: Listing) =>
-  `Your receipt from ${name} was rejected`;
+  `Your visit to ${name} was not confirmed`;
 export const receiptRejectedBody = ({ name }: Listing) =>
   `An admin could not confirm your visit to ${name} by your receipt. Your review stays as it is, and you can send another receipt. The reason:`;
 export const reviewReceivedSubject = ({ name, rating }: { name: string; rating: number }) =>
@@ -317,10 +317,10 @@ export const decideSuggestions = 'Accept or reject';
 const nameInSubject = (data: Reported) => (data.kind === 'list' ? 'list' : nameReported(data));
 export const reportDecidedSubject = ({ isUpheld, ...data }: Reported & { isUpheld: boolean }) =>
   isUpheld
-    ? `Your report of the ${nameInSubject(data)} was upheld`
-    : `Your report of the ${nameInSubject(data)} was dismissed`;
+    ? `We agreed with your report: the ${nameInSubject(data)} is ${removed(data)}`
+    : `We dismissed your report of the ${nameInSubject(data)}`;
 export const reportUpheldBody = (data: Reported) =>
-  `An admin has upheld your report of the ${nameReported(data)} and ${removed(data)} it.`;
+  `An admin has agreed with your report of the ${nameReported(data)} and ${removed(data)} it.`;
 export const reportDismissedBody = (data: Reported) =>
   `An admin has dismissed your report: the ${nameReported(data)} follows our content policy, so it stays.`;
 export const contentRemovedSubject = (data: Reported) =>
@@ -332,11 +332,11 @@ type DecidedAppeal = Reported & { isRestored: boolean };
 export const appealDecidedSubject = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
     ? `Your ${nameInSubject(data)} is ${restored(data)} again`
-    : `Your appeal for your ${nameInSubject(data)} was rejected`;
+    : `Your ${nameInSubject(data)} stays ${removed(data)}`;
 export const appealDecidedBody = ({ isRestored, ...data }: DecidedAppeal) =>
   isRestored
-    ? `An admin has accepted your appeal. Your ${nameReported(data)} is ${restored(data)} again.`
-    : `An admin has rejected your appeal. Your ${nameReported(data)} stays ${removed(data)}.`;
+    ? `An admin has agreed with your appeal. Your ${nameReported(data)} is ${restored(data)} again.`
+    : `An admin has not agreed with your appeal. Your ${nameReported(data)} stays ${removed(data)}.`;
 
 export const submissionReceivedSubject = ({ name }: Listing) =>
   `We received your submission of ${name}`;

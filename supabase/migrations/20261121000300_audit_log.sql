@@ -1,17 +1,47 @@
 -- Who changed what, when, with old and new values. Triggers write the rows; rows are never changed.
 -- A hash chains each row to the previous one: `verify_audit_log` reports altered and inserted rows
 -- and those removed between others, and `audit_head` a removed end.
+
+-- Returns the id of the present act, everything that one person does at once: of this transaction, or of several after
+-- `private.continue_act`.
+create function private.current_act()
+returns uuid language plpgsql as $$
+begin
+  if coalesce(current_setting('mainstreet.act', true), '') = '' then
+    perform set_config('mainstreet.act', gen_random_uuid()::text, true);
+  end if;
+  return current_setting('mainstreet.act')::uuid;
+end;
+$$;
+
+-- Makes what the rest of this transaction writes part of an act that began earlier, ordered by this person: scheduled
+-- work has no caller. Null: of none.
+create function private.continue_act(act_id uuid, ordered_by uuid)
+returns void language sql as $$
+  select set_config('mainstreet.act', coalesce(act_id::text, ''), true),
+    set_config('mainstreet.ordered_by', coalesce(ordered_by::text, ''), true);
+$$;
+
+-- Returns the caller, else who ordered the scheduled work; null for the system.
+create function private.acting_person()
+returns uuid stable
+return coalesce(auth.uid(), nullif(current_setting('mainstreet.ordered_by', true), '')::uuid);
+
 create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
-  actor_id uuid, -- null: the system (imports, scheduled tasks)
+  actor_id uuid, -- null: the system (scheduled tasks that nobody ordered)
   action text not null check (action in ('insert', 'update', 'delete', 'export', 'refuse')),
   table_name text not null,
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
   after jsonb, -- null when the row was deleted
   -- The reason, for actions that require one: see `private.set_audit_reason`.
-  reason text default nullif(current_setting('mainstreet.reason', true), '')
+  reason text default nullif(current_setting('mainstreet.reason', true), ''),
+  act_id uuid not null default private.current_act(),
+  -- The first row of its act and person ('act'), else the first of its table and action there ('kind'): the log reads
+  -- as one line for each.
+  first_of text check (first_of in ('act', 'kind'))
 );
 -- One index for each way to read the log, newest first (read_audit_log).
 create index audit_log_time_idx on public.audit_log (occurred_at desc, id desc);
@@ -19,6 +49,26 @@ create index audit_log_row_idx on public.audit_log (row_id, occurred_at desc, id
 create index audit_log_actor_idx on public.audit_log (actor_id, occurred_at desc, id desc);
 create index audit_log_table_idx on public.audit_log (table_name, occurred_at desc, id desc);
 create index audit_log_action_idx on public.audit_log (action, occurred_at desc, id desc);
+create index audit_log_act_idx on public.audit_log (act_id, table_name, action);
+create index audit_log_first_of_act_idx on public.audit_log (occurred_at desc, id desc) where first_of = 'act';
+
+create function private.mark_first_of_act()
+returns trigger language plpgsql security definer as $$
+begin
+  new.first_of := case
+    when not exists (
+      select from public.audit_log as a where a.act_id = new.act_id and a.actor_id is not distinct from new.actor_id)
+    then 'act'
+    when not exists (
+      select from public.audit_log as a where a.act_id = new.act_id and a.actor_id is not distinct from new.actor_id
+        and a.table_name = new.table_name and a.action = new.action)
+    then 'kind'
+  end;
+  return new;
+end;
+$$;
+create trigger audit_log_mark_first_of_act before insert on public.audit_log
+for each row execute function private.mark_first_of_act();
 
 -- Sets the reason for everything the rest of this transaction writes.
 create function private.set_audit_reason(reason text)
@@ -37,9 +87,9 @@ for each statement execute function private.refuse_change();
 
 -- The chain: rows in commit order of their transactions, numbered without gaps.
 --   hash = sha256( previous_hash, number, id, occurred_at, actor_id, action, table_name, row_id,
--- reason, before, after )
+-- reason, before, after, act_id, first_of )
 -- Lines and timestamps are formatted as in foundation; reason, before and after are JSON, a null
--- actor is an empty line, `previous_hash` of the first row is 64 zeros.
+-- actor or first_of is an empty line, `previous_hash` of the first row is 64 zeros.
 create table private.audit_seals (
   number bigint primary key check (number >= 1),
   -- No foreign key: deleting an audit row must not delete its seal, so that the gap is detected.
@@ -57,7 +107,7 @@ begin
     previous_hash, number::text, entry.id::text, private.format_moment(entry.occurred_at),
     coalesce(entry.actor_id::text, ''), entry.action, entry.table_name, entry.row_id::text,
     coalesce(to_jsonb(entry.reason), 'null')::text, coalesce(entry.before, 'null')::text,
-    coalesce(entry.after, 'null')::text
+    coalesce(entry.after, 'null')::text, entry.act_id::text, coalesce(entry.first_of, '')
   );
 end;
 $$;
@@ -103,7 +153,7 @@ begin
     new_row := (select jsonb_object_agg(key, new_row -> key) from unnest(changed) as key);
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
-  values (auth.uid(), lower(tg_op), tg_table_name, row_id, old_row, new_row);
+  values (private.acting_person(), lower(tg_op), tg_table_name, row_id, old_row, new_row);
   return null;
 end;
 $$;
@@ -145,7 +195,7 @@ begin
       from removed as o join added as n using (id) where to_jsonb(o) <> to_jsonb(n) order by id);
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
-  select auth.uid(), lower(tg_op), tg_table_name, (row ->> 0)::uuid,
+  select private.acting_person(), lower(tg_op), tg_table_name, (row ->> 0)::uuid,
     case when tg_op <> 'INSERT' then jsonb_build_object('rows', jsonb_agg(row -> 1 order by number)) end,
     case when tg_op <> 'DELETE' then jsonb_build_object('rows', jsonb_agg(row -> 2 order by number)) end
   from unnest(changed) with ordinality as listed (row, number)

@@ -15,6 +15,10 @@ create table private.decisions (
   is_approved boolean not null,
   reason private.reason,
   version jsonb not null,
+  -- Names of the signals that the item had: they tell an appeal from a report.
+  signals text[] not null,
+  -- Of all that one admin decided at once.
+  act_id uuid not null default private.current_act(),
   made_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '30 seconds',
   -- 'decided', or what prevented it; null until it is executed.

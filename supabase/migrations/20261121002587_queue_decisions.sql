@@ -7,7 +7,7 @@ create function private.show_decision(one private.decisions)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
-    'outcome', one.outcome, 'is_own', coalesce(one.admin_id = auth.uid(), false),
+    'signals', to_jsonb(one.signals), 'outcome', one.outcome, 'is_own', coalesce(one.admin_id = auth.uid(), false),
     'by', private.name_person(one.admin_id)
   )
   where one.id is not null;
@@ -41,6 +41,7 @@ declare
   answers jsonb := '[]';
   answer jsonb;
   item record;
+  queued private.queue_items;
   made uuid;
 begin
   perform private.require_admin();
@@ -48,16 +49,16 @@ begin
   -- In one order, so that two admins who decide the same items do not block each other.
   for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, version jsonb) order by kind, id loop
     answer := '{"outcome": "stale", "field": null}';
-    perform from private.queue_items as q
+    select * into queued from private.queue_items as q
     where q.kind = item.kind and q.id = item.id and q.decision_id is null for update;
     if found then
       answer := private.check_decision(item.kind, item.id, item.version, is_approved);
     end if;
     if answer ->> 'outcome' = 'decided' then
-      insert into private.decisions (kind, item_id, admin_id, is_approved, reason, version)
+      insert into private.decisions (kind, item_id, admin_id, is_approved, reason, version, signals)
       values (item.kind, item.id, auth.uid(), decide_queue_items.is_approved,
         case when not decide_queue_items.is_approved then private.clean_text(coalesce(decide_queue_items.reason, '')) end,
-        item.version)
+        item.version, array(select jsonb_object_keys(queued.signals)))
       returning id into made;
       update private.queue_items as q set decision_id = made where q.kind = item.kind and q.id = item.id;
     end if;
@@ -114,6 +115,7 @@ declare
   result text := 'refused';
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
+  perform private.continue_act(one.act_id, one.admin_id);
   if private.is_admin() then
     perform private.lock_item(one.kind, one.item_id);
     result := private.check_decision(one.kind, one.item_id, one.version, one.is_approved) ->> 'outcome';
@@ -127,6 +129,7 @@ begin
     perform private.set_audit_reason('');
   end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+  perform private.continue_act(null, null);
   update private.decisions set outcome = result where id = one.id;
   -- An item whose decision was prevented is in the lists again.
   update private.queue_items as q set decision_id = null where q.decision_id = one.id;

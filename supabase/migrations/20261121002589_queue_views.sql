@@ -1,4 +1,4 @@
--- Presets of the queue: each admin's saved views of the list, and shared templates of refusal reasons.
+-- Presets of the queue: each admin's saved views of the list, and shared templates of reasons, each of a kind of item.
 create table private.queue_views (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references auth.users (id) on delete cascade,
@@ -10,19 +10,21 @@ create table private.queue_views (
 
 create table private.refusal_templates (
   id uuid primary key,
-  name text not null unique check (private.is_clean_text(name, 60)),
-  reason private.reason not null
+  kind text not null references private.queue_kinds (kind),
+  name text not null check (private.is_clean_text(name, 60)),
+  reason private.reason not null,
+  unique (kind, name)
 );
 
 select private.audit('private.refusal_templates', 'insert or update or delete', '{id}');
 
-insert into private.refusal_templates (id, name, reason)
+insert into private.refusal_templates (id, kind, name, reason)
 values
-  ('7e0f0000-0000-4000-8000-000000000001', 'Already listed',
+  ('7e0f0000-0000-4000-8000-000000000001', 'submission', 'Already listed',
     'This business is already in the directory. If it is yours, please claim that listing.'),
-  ('7e0f0000-0000-4000-8000-000000000002', 'No public place',
+  ('7e0f0000-0000-4000-8000-000000000002', 'submission', 'No public place',
     'We list businesses that people can visit or call. We found neither an address nor a phone that answers.'),
-  ('7e0f0000-0000-4000-8000-000000000003', 'Evidence does not name them',
+  ('7e0f0000-0000-4000-8000-000000000003', 'claim', 'Evidence does not name them',
     'What you sent does not show that this business is yours. A license or a bill with your name and its address does.');
 
 -- Returns the caller's own views, and the shared templates.
@@ -32,7 +34,7 @@ returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'views', (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'filter', v.filter) order by v.name), '[]')
       from private.queue_views as v where v.admin_id = auth.uid()),
-    'templates', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'reason', t.reason) order by t.name), '[]')
+    'templates', (select coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]')
       from private.refusal_templates as t)
   );
 $$;
@@ -66,25 +68,26 @@ end;
 $$;
 grant execute on function public.delete_queue_view to authenticated;
 
--- Creates a template or replaces that of this id. outcome: saved; taken, when another one has this
+-- Creates a template or replaces that of this id. outcome: saved; taken, when another one of its kind has this
 -- name; full, at two hundred.
-create function public.save_refusal_template(template_id uuid, name text, reason text)
+create function public.save_refusal_template(template_id uuid, kind text, name text, reason text)
 returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtext('refusal templates'));
   if exists (
     select from private.refusal_templates as t
-    where t.name = private.clean_text(save_refusal_template.name) and t.id <> template_id
+    where t.kind = save_refusal_template.kind and t.name = private.clean_text(save_refusal_template.name)
+      and t.id <> template_id
   ) then
     return '{"outcome": "taken"}';
   end if;
   if (select count(*) from private.refusal_templates as t where t.id <> template_id) >= 200 then
     return '{"outcome": "full"}';
   end if;
-  insert into private.refusal_templates as t (id, name, reason)
-  values (template_id, private.clean_text(save_refusal_template.name), private.clean_text(save_refusal_template.reason))
-  on conflict (id) do update set name = excluded.name, reason = excluded.reason;
+  insert into private.refusal_templates as t (id, kind, name, reason)
+  values (template_id, save_refusal_template.kind, private.clean_text(save_refusal_template.name), private.clean_text(save_refusal_template.reason))
+  on conflict (id) do update set kind = excluded.kind, name = excluded.name, reason = excluded.reason;
   return '{"outcome": "saved"}';
 end;
 $$;
@@ -128,7 +131,7 @@ begin
 end;
 $$;
 
--- Returns the templates, each with its changes, and the last twenty that were removed (`name` is null then).
+-- Returns the templates, each with its changes, and the last twenty that were removed (`text` is null then).
 create function public.get_refusal_templates()
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
@@ -139,15 +142,13 @@ returns jsonb language sql stable security definer as $$
     group by a.row_id order by max(a.id) desc limit 20
   ),
   listed as (
-    select t.id, t.name, t.reason, null::bigint as removal from private.refusal_templates as t
+    select t.id, to_jsonb(t) - 'id' as text, null::bigint as removal from private.refusal_templates as t
     union all
-    select r.id, null, null, r.change from removed as r
+    select r.id, null, r.change from removed as r
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', l.id, 'name', l.name, 'reason', l.reason,
-    'changes', private.find_template_changes(l.id, case when l.removal is null
-      then jsonb_build_object('name', l.name, 'reason', l.reason) end)
-  ) order by l.removal desc nulls first, l.name), '[]')
+    'id', l.id, 'text', l.text, 'changes', private.find_template_changes(l.id, l.text)
+  ) order by l.removal desc nulls first, l.text ->> 'kind', l.text ->> 'name'), '[]')
   from listed as l;
 $$;
 grant execute on function public.get_refusal_templates to authenticated;

@@ -12,6 +12,9 @@ create type private.import_state as enum (
 create table private.import_jobs (
   id uuid primary key default gen_random_uuid(),
   created_by uuid references auth.users (id) on delete set null,
+  -- Who last started it or rolled it back, and that act, which its pieces continue.
+  ordered_by uuid references auth.users (id) on delete set null,
+  act_id uuid,
   file_name text not null check (char_length(file_name) between 1 and 200),
   bytes bigint not null check (bytes between 1 and 52428800),
   state private.import_state not null default 'mapping',
@@ -45,7 +48,7 @@ where state in ('checking', 'running', 'rolling_back');
 -- Admins change counts when they decide on held rows.
 create trigger import_jobs_audit after insert or update of state, counts on private.import_jobs
 for each row when (auth.uid() is not null) execute function private.write_audit(
-  'id', 'settings', 'source_before', 'row_count', 'position', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
+  'id', 'ordered_by', 'act_id', 'settings', 'source_before', 'row_count', 'position', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
 -- The column mapping of a source in its last import: app/domain/import/import-schema.ts.

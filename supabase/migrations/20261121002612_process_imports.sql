@@ -233,6 +233,7 @@ begin
   if job.id is null then
     return false;
   end if;
+  perform private.continue_act(job.act_id, job.ordered_by);
   perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
   begin
     if job.state = 'rolling_back' then

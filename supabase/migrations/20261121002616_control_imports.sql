@@ -106,7 +106,7 @@ begin
   update private.import_jobs
   set state = case when job.position < row_count then 'running'::private.import_state else 'done' end,
     position = job.position, counts = job.counts, source_before = job.source_before,
-    leaves_out_held = job.leaves_out_held, failure = null,
+    leaves_out_held = job.leaves_out_held, failure = null, ordered_by = auth.uid(), act_id = private.current_act(),
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
   return 'true';
@@ -155,6 +155,7 @@ begin
     from (select r.outcome, count(*) as amount from unnest(rows) as r group by r.outcome) as counted
   );
   perform set_config('import.job', job.id::text, true);
+  perform private.continue_act(private.current_act(), auth.uid());
   perform set_config('request.jwt.claims', '', true);
   outcomes := private.apply_import_rows_apart(job, rows, true);
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
@@ -214,7 +215,8 @@ begin
     return '"old_session"';
   end if;
   update private.import_jobs
-  set state = 'rolling_back', failure = null, finished_at = null, changed_at = now()
+  set state = 'rolling_back', failure = null, finished_at = null, changed_at = now(), ordered_by = auth.uid(),
+    act_id = private.current_act()
   where id = job.id;
   return '"done"';
 end;

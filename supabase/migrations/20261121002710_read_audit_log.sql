@@ -21,10 +21,13 @@ returns text stable
 return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
 -- Returns a page of the log, newest first: at most `max_rows` rows and never over 1,000, those before the row `before`.
--- Null filters are ignored; `unknown` is the filter that matches no person or object.
+-- Null filters are ignored; `unknown` is the filter that matches no person or object. `by_act`: of the rows of one act
+-- and person only the first, with their number, `of_act` those of one act; by kind or action, of those of one kind and
+-- action. The rows of one object are always all.
 create function public.find_audit_log(
   person text default null, subject text default null, kind text default null, act text default null,
-  since timestamptz default null, until timestamptz default null, before bigint default null, max_rows integer default 50
+  since timestamptz default null, until timestamptz default null, before bigint default null, max_rows integer default 50,
+  by_act boolean default false, of_act uuid default null
 )
 returns jsonb language plpgsql stable security definer as $$
 declare
@@ -33,6 +36,7 @@ declare
   before_at timestamptz;
   page_size constant integer := least(greatest(max_rows, 1), 1000);
   entries public.audit_log[];
+  is_folded constant boolean := by_act and of_act is null and row_id is null;
 begin
   perform private.require_super_admin();
   if (person is not null and actor is null) or (subject is not null and row_id is null) then
@@ -48,16 +52,23 @@ begin
     || case when act is not null then ' and a.action = $4' else '' end
     || case when since is not null then ' and a.occurred_at >= $5' else '' end
     || case when until is not null then ' and a.occurred_at < $6' else '' end
+    || case when of_act is not null then ' and a.act_id = $10' else '' end
+    || case when not is_folded then '' when kind is null and act is null then ' and a.first_of = ''act'''
+      else ' and a.first_of is not null' end
     || case when before is not null then ' and (a.occurred_at, a.id) < ($7, $8)' else '' end
     || ' order by a.occurred_at desc, a.id desc limit $9)'
-  into entries using actor, row_id, kind, act, since, until, before_at, before, page_size + 1;
+  into entries using actor, row_id, kind, act, since, until, before_at, before, page_size + 1, of_act;
   return jsonb_build_object(
     -- With names for the people and objects of each row, as far as they still exist.
     'entries', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
         'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
-        'subject', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
+        'subject', coalesce(b.name, s.content ->> 'name', j.file_name, private.name_account(a.row_id)),
+        'act_id', a.act_id, 'act_rows', case when is_folded then (
+          select count(*) from public.audit_log as o
+          where o.act_id = a.act_id and o.actor_id is not distinct from a.actor_id
+            and (kind is null and act is null or (o.table_name, o.action) = (a.table_name, a.action))) end,
         'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
       ) order by a.occurred_at desc, a.id desc), '[]')
       from unnest(entries[:page_size]) as a
@@ -67,6 +78,7 @@ begin
       left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
       left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
       left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
+      left join private.import_jobs as j on a.table_name = 'import_jobs' and j.id = a.row_id
       left join public.businesses as b
         on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id)),
     'next', case when cardinality(entries) > page_size then (entries[page_size]).id end,

@@ -136,6 +136,8 @@ test.each([
   [`update public.audit_log set after = '{"row": 9}' where id =`, 'changed'],
   [`update public.audit_log set reason = 'another' where id =`, 'changed'],
   ['update public.audit_log set actor_id = gen_random_uuid() where id =', 'changed'],
+  ['update public.audit_log set act_id = gen_random_uuid() where id =', 'changed'],
+  ['update public.audit_log set first_of = null where id =', 'changed'],
   [
     `update public.audit_log set occurred_at = occurred_at + interval '1 microsecond' where id =`,
     'changed',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
 import { decideQueueItems, undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -249,3 +250,17 @@ test.each(['visitor', 'owner', 'anyone'] as const)(
     }
   },
 );
+
+test('what an admin decided at once is one act in the audit log, however late it is executed', async () => {
+  const admin = await createPerson('admin');
+  const sent = await Promise.all([sendOne(), sendOne()]);
+  const items = sent.map(({ id }) => ({ kind: 'submission', id, version: 1 }) as const);
+  await decideQueueItems({ db: admin.client }, { items, isApproved: false, reason: 'No.' });
+  await executeNow();
+  const { client: db } = await signInAs('super');
+  const { entries } = await findAuditLog(
+    { db },
+    { person: admin.userId, kind: 'submissions', by_act: true, max_rows: 10 },
+  );
+  expect(entries).toMatchObject([{ act_rows: 2, after: { status: 'rejected' } }]);
+});

@@ -26,17 +26,20 @@ test('an admin saves views of their own, one per name', async () => {
   expect((await findQueuePresets({ db })).views).toEqual([]);
 });
 
-test('admins share the reasons for refusing, each under a name of its own', async () => {
+test('admins share the reasons for refusing, each of a kind and under a name of its own', async () => {
   const { client: db } = await createPerson('admin');
-  const { client: other } = await signInAs('admin');
+  const { client: colleague } = await signInAs('admin');
   const id = crypto.randomUUID();
-  const template = { id, name: `Closed ${id}`, reason: 'It has closed.' };
+  const template = { id, kind: 'report', name: `Closed ${id}`, reason: 'It has closed.' } as const;
   expect(await saveRefusalTemplate({ db }, template)).toEqual({ ok: true, outcome: 'saved' });
   const changed = { ...template, reason: 'It closed for good.' };
-  await saveRefusalTemplate({ db: other }, changed);
+  await saveRefusalTemplate({ db: colleague }, changed);
   expect((await findQueuePresets({ db })).templates).toContainEqual(changed);
   const twin = { ...template, id: crypto.randomUUID() };
   expect(await saveRefusalTemplate({ db }, twin)).toMatchObject({ outcome: 'taken' });
+  const other = { ...twin, kind: 'review' } as const;
+  expect(await saveRefusalTemplate({ db }, other)).toMatchObject({ outcome: 'saved' });
+  await deleteRefusalTemplate({ db }, other.id);
   await deleteRefusalTemplate({ db }, id);
   expect((await findQueuePresets({ db })).templates).not.toContainEqual(changed);
 });
@@ -45,12 +48,12 @@ test('earlier versions of a saved reason can be read and restored, even after it
   const { client: db } = await createPerson('admin');
   const id = crypto.randomUUID();
   const of = async () => (await findRefusalTemplates({ db })).find((one) => one.id === id);
-  const first = { name: `Closed ${id}`, reason: 'It has closed.' };
+  const first = { kind: 'report', name: `Closed ${id}`, reason: 'It has closed.' } as const;
   const second = { ...first, reason: 'It closed for good.' };
   const third = { ...second, name: `Gone ${id}` };
   for (const words of [first, second, third]) await saveRefusalTemplate({ db }, { id, ...words });
   expect(await of()).toMatchObject({
-    ...third,
+    text: third,
     changes: [
       { before: second, after: third },
       { before: first, after: second },
@@ -59,10 +62,10 @@ test('earlier versions of a saved reason can be read and restored, even after it
   });
   await deleteRefusalTemplate({ db }, id);
   const removed = await of();
-  expect(removed).toMatchObject({ name: null, reason: null });
+  expect(removed).toMatchObject({ text: null });
   expect(removed?.changes[0]).toMatchObject({ before: third, after: null });
   await saveRefusalTemplate({ db }, { id, ...removed!.changes[1]!.before! });
-  expect(await of()).toMatchObject(second);
+  expect(await of()).toMatchObject({ text: second });
   await deleteRefusalTemplate({ db }, id);
 });
 
@@ -85,7 +88,7 @@ const calls = {
   get_refusal_templates: {},
   save_queue_view: { name: 'Mine', filter: {} },
   delete_queue_view: { view_id: id },
-  save_refusal_template: { template_id: id, name: 'Mine', reason: 'No.' },
+  save_refusal_template: { template_id: id, kind: 'claim', name: 'Mine', reason: 'No.' },
   delete_refusal_template: { template_id: id },
   preview_decisions: { filter: {}, is_approved: true },
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuditLog } from '#app/domain/audit/audit-calls.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
@@ -219,4 +220,31 @@ test('rolling back a source’s imports, in any order, restores its earlier stat
   expect(await remembered()).toEqual(known);
   await rollBack(first);
   expect(await remembered()).toEqual([]);
+});
+
+test('the audit log has a rollback as one line, by the admin who ordered it, which opens to its rows', async () => {
+  await database.query(`update public.profiles set role = 'super_admin' where user_id = $1`, [
+    desk.adminId,
+  ]);
+  const id = await desk.stage([diner, bakery, florist]);
+  await desk.run(id);
+  await desk.ask('public.roll_back_import($1)', [id]);
+  await desk.work();
+  const find = (args: string) =>
+    desk.ask<AuditLog>(`public.find_audit_log(${args}, until => 'infinity')`);
+  const { entries } = await find('by_act => true, max_rows => 1');
+  expect(entries).toMatchObject([
+    { actor_id: desk.adminId, table_name: 'import_jobs', subject: 'list.csv', act_rows: 4 },
+  ]);
+  const removed = await find(
+    `by_act => true, kind => 'businesses', act => 'delete', max_rows => 1`,
+  );
+  expect(removed.entries).toMatchObject([{ actor_id: desk.adminId, act_rows: 3 }]);
+  const all = await find(`by_act => true, of_act => '${entries[0]!.act_id}'`);
+  expect(all.entries.map(({ action, act_rows }) => [action, act_rows])).toEqual([
+    ['delete', null],
+    ['delete', null],
+    ['delete', null],
+    ['update', null],
+  ]);
 });

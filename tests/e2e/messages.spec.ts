@@ -111,13 +111,13 @@ test('the owner reports a conversation, and an admin reads and closes it', async
   await openAs(adminPage, admin, '/dashboard/queue?kind=report');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText(body)).toBeVisible();
-  await adminPage.getByLabel('Reason for rejecting').fill('Threats.');
-  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await adminPage.getByLabel('Reason', { exact: true }).fill('Threats.');
+  await adminPage.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(adminPage.getByText(`Conversation closed: ${name}`)).toBeVisible();
   await execute();
 
   await ownerPage.reload();
-  await expect(ownerPage.getByText('An admin has closed it.')).toBeVisible();
+  await expect(ownerPage.getByText('has closed it.')).toBeVisible();
   await openAs(page, person, `/messages/${thread}`);
   await expect(page.getByText('An admin has closed this conversation: Threats.')).toBeVisible();
   await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);

@@ -87,8 +87,8 @@ test('a question with a web address waits, and an admin publishes it with a key'
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('www.joes.example')).toBeVisible();
   await expect(adminPage.getByText('Web address: the text contains one')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish question' }).click();
+  await expect(adminPage.getByText(`Question published: ${name}`)).toBeVisible();
   await execute();
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
@@ -132,10 +132,10 @@ test('author, owner and admin at once: the admin decides on the newest words, an
   await page.getByLabel('Your question').fill('Is www.joes.example yours?');
   await page.getByRole('button', { name: 'Save question' }).click();
   await expect(page.getByRole('heading', { name: 'Is www.joes.example yours?' })).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await adminPage.getByRole('button', { name: 'Publish question' }).click();
   await expect(adminPage.getByText('Is www.joes.example yours?')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish question' }).click();
+  await expect(adminPage.getByText(`Question published: ${name}`)).toBeVisible();
   await execute();
 
   await openAs(ownerPage, owner, `/question/${question.id}`);

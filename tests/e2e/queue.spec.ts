@@ -32,7 +32,7 @@ test('two admins on one item see each other, and the first one’s decision, whi
   await expect(page.getByText('Quixotry Two', { exact: true })).toBeVisible();
 
   await other.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(other.getByText(/Ana Ruiz approved it/).first()).toBeVisible();
+  await expect(other.getByText(/Approved by Ana Ruiz/).first()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -55,8 +55,11 @@ test('keys navigate the queue and decide, but not while typing or when switched 
   await page.keyboard.press('k');
   await expect(page.getByText('Quixotry One', { exact: true })).toBeVisible();
 
+  await page.keyboard.press('k');
+  await expect(page.getByText('This is the first item.').first()).toBeVisible();
+
   await page.keyboard.press('r');
-  const reason = page.getByLabel('Reason for rejecting');
+  const reason = page.getByLabel('Reason', { exact: true });
   await expect(reason).toBeFocused();
   await page.keyboard.type('a jar, ok?');
   await expect(reason).toHaveValue('a jar, ok?');
@@ -66,6 +69,8 @@ test('keys navigate the queue and decide, but not while typing or when switched 
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Approve and publish');
+  await expect(help).toContainText('Reject: write the reason');
   await help.getByLabel('Use these keys on this device').uncheck();
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('a');
@@ -95,7 +100,7 @@ test('an admin saves a filtered view, and another kind has the filters once', as
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveCount(1);
 });
 
-test('105 submissions of one sender are refused in one act, and undone in one, though an answer is lost', async ({
+test('105 submissions of one sender are rejected in one act, and undone in one, though an answer is lost', async ({
   page,
   own,
 }) => {
@@ -105,9 +110,11 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
   await openAs(page, await own.createOwner('admin'), `/dashboard/queue?sender=${sender.userId}`);
   await page.getByText('Decide all of these').click();
   await page.getByLabel('Saved reason').selectOption({ label: 'Already listed' });
-  await expect(page.getByLabel('Reason for rejecting')).toHaveValue(/is already in the directory/);
+  await expect(page.getByLabel('Reason', { exact: true })).toHaveValue(
+    /is already in the directory/,
+  );
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('105 of 105 would be rejected.')).toBeVisible();
+  await expect(page.getByText('Reject: 105 of 105.')).toBeVisible();
   let isLost = false;
   await page.route(/rpc\/decide_queue_items/, async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.continue();
@@ -115,7 +122,7 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Reject 105' }).click();
+  await page.getByRole('button', { name: 'Reject: 105' }).click();
   await expect(page.getByText('Rejected: 105')).toBeVisible();
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

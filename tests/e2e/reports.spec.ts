@@ -33,15 +33,17 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   await openAs(adminPage, admin, '/dashboard/queue?kind=report');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('The door has been walled up.')).toBeVisible();
-  await adminPage.getByLabel('Reason for rejecting').fill('Nobody can visit it.');
-  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await adminPage.getByLabel('Reason', { exact: true }).fill('Nobody can visit it.');
+  await adminPage.getByRole('button', { name: 'Suspend listing' }).click();
+  await expect(adminPage.getByText(`Listing suspended: ${name}`)).toBeVisible();
   await execute();
 
   await page.reload();
-  await expect(page.getByText('An admin has hidden it.')).toBeVisible();
+  await expect(page.getByText('has suspended it.')).toBeVisible();
   await openAs(ownerPage, owner, '/notifications');
-  await ownerPage.getByRole('link', { name: `An admin has hidden your listing ${name}` }).click();
+  await ownerPage
+    .getByRole('link', { name: `An admin has suspended your listing ${name}` })
+    .click();
   await expect(ownerPage.getByText('Nobody can visit it.')).toBeVisible();
   await ownerPage.getByLabel('Why should it be public?').fill('The entrance is around the corner.');
   await ownerPage.getByRole('button', { name: 'Appeal', exact: true }).click();
@@ -50,8 +52,8 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   await adminPage.goto('/dashboard/queue?kind=report');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('The entrance is around the corner.')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Make it public again' }).click();
-  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Restore listing' }).click();
+  await expect(adminPage.getByText(`Listing restored: ${name}`)).toBeVisible();
   await execute();
   await expect.poll(async () => (await page.request.get(`/business/${slug}`)).status()).toBe(200);
   await ownerPage.reload();
@@ -91,9 +93,9 @@ test('a reported answer leaves the listing, and who wrote it reads why', async (
   await openAs(adminPage, admin, '/dashboard/queue?kind=report');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Ask Ann at 555-0199.')).toBeVisible();
-  await adminPage.getByLabel('Reason for rejecting').fill('It names somebody.');
-  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await adminPage.getByLabel('Reason', { exact: true }).fill('It names somebody.');
+  await adminPage.getByRole('button', { name: 'Hide answer' }).click();
+  await expect(adminPage.getByText(`Answer hidden: ${name}`)).toBeVisible();
   await execute();
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())

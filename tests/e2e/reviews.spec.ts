@@ -123,9 +123,9 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal', 
   await adminPage.goto('/dashboard/queue?kind=review');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('The rye was stale')).toBeVisible();
-  await adminPage.getByLabel('Reason for rejecting').fill('Please do not name staff.');
-  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await adminPage.getByLabel('Reason', { exact: true }).fill('Please do not name staff.');
+  await adminPage.getByRole('button', { name: 'Hide review' }).click();
+  await expect(adminPage.getByText(`Review hidden: ${name}`)).toBeVisible();
   await execute();
 
   await expect
@@ -138,13 +138,13 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal', 
   await page.getByRole('button', { name: 'Appeal', exact: true }).click();
   await expect(page.getByText('You have appealed.')).toBeVisible();
   await ownerPage.reload();
-  await expect(ownerPage.getByText('An admin has hidden it.')).toBeVisible();
+  await expect(ownerPage.getByText('has hidden it.')).toBeVisible();
 
   await adminPage.goto('/dashboard/queue?kind=review');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Bob wears a sign')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish review' }).click();
+  await expect(adminPage.getByText(`Review published: ${name}`)).toBeVisible();
   await execute();
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
@@ -188,7 +188,7 @@ test('author and admin: a photo of a receipt, without what the camera wrote, con
   expect(stored.headers()['cache-control']).toBe('no-store');
   expect((await stored.body()).includes('Spyphone')).toBe(false);
   await adminPage.getByRole('button', { name: 'Confirm visit' }).click();
-  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await expect(adminPage.getByText(`Visit confirmed: ${name}`)).toBeVisible();
   await execute();
 
   await expect

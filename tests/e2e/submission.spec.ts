@@ -60,10 +60,10 @@ test('a business is submitted, rejected, fixed, approved and live @phone-only', 
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name, { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Reject' }).click();
-  await expect(admin.getByLabel('Reason for rejecting')).toHaveAccessibleDescription(
-    /Reason for rejecting is required/,
+  await expect(admin.getByLabel('Reason', { exact: true })).toHaveAccessibleDescription(
+    /Reason is required/,
   );
-  await admin.getByLabel('Reason for rejecting').fill('The street has no number 12.');
+  await admin.getByLabel('Reason', { exact: true }).fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await execute();

@@ -161,9 +161,9 @@ export function deleteQueueView(
 /** Adds a reason for refusals for all admins, or replaces the one with this id. */
 export function saveRefusalTemplate(
   { db }: { db: Db },
-  { id, name, reason }: RefusalTemplate,
+  { id, ...text }: RefusalTemplate,
 ): Promise<Outcome<'save_refusal_template'>> {
-  const template = { template_id: id, name, reason };
+  const template = { template_id: id, ...text };
   return callWrite({ db }, 'save_refusal_template', template);
 }
 

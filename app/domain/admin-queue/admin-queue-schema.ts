@@ -160,6 +160,8 @@ const decisionSchema = z.strictObject({
   is_approved: z.boolean(),
   reason: z.string().nullable(),
   made_at: moment,
+  /** Of the item when it was decided. */
+  signals: z.array(z.string()),
   /** Null until it is executed. */
   outcome: outcomeSchema.nullable(),
   is_own: z.boolean(),
@@ -252,6 +254,9 @@ export const decisionPreviewSchema = z.strictObject({
   next: z.string().nullable(),
 });
 
+/** A saved reason, of one kind of item. */
+const templateText = { kind: z.enum(queueKinds), name: z.string(), reason: z.string() };
+
 /** An admin's saved views, and the admins' reasons for refusals. */
 export const queuePresetsSchema = z.strictObject({
   views: z.array(
@@ -264,18 +269,17 @@ export const queuePresetsSchema = z.strictObject({
       ),
     }),
   ),
-  templates: z.array(z.strictObject({ id: z.guid(), name: z.string(), reason: z.string() })),
+  templates: z.array(z.strictObject({ id: z.guid(), ...templateText })),
 });
 
-const words = z.strictObject({ name: z.string(), reason: z.string() }).nullable();
+const text = z.strictObject(templateText).nullable();
 
 /** The reasons in use, then those removed last, each with its latest changes, newest first. */
 export const refusalTemplatesSchema = z.array(
   z.strictObject({
     id: z.guid(),
-    /** Null for a removed reason, like its text. */
-    name: z.string().nullable(),
-    reason: z.string().nullable(),
+    /** Null for a removed reason. */
+    text,
     changes: z.array(
       z.strictObject({
         id: z.int(),
@@ -283,8 +287,8 @@ export const refusalTemplatesSchema = z.array(
         /** Null for a deleted account, and for changes made directly in the database. */
         changed_by: z.string().nullable(),
         /** Null: the reason did not exist. */
-        before: words,
-        after: words,
+        before: text,
+        after: text,
       }),
     ),
   }),

@@ -62,9 +62,15 @@ export function nameItem(item: QueuedItem): string {
 
 type Decided = Pick<QueuedItem, 'approved' | 'rejected'>;
 
-/** Returns '2 approved, 1 rejected'; empty if nothing was decided yet. */
-export function describeDecided({ approved, rejected }: Decided): string {
-  return [approved > 0 && `${approved} approved`, rejected > 0 && `${rejected} rejected`]
+/** Returns '2 approved, 1 rejected', by default; empty if nothing was decided yet. */
+export function describeDecided(
+  { approved, rejected }: Decided,
+  labels = { approved: 'approved', rejected: 'rejected' },
+): string {
+  return [
+    approved > 0 && `${approved} ${labels.approved}`,
+    rejected > 0 && `${rejected} ${labels.rejected}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -80,7 +86,7 @@ export const contributionStatuses: Record<QueuedReview['status'], string> = {
 export const signalNames: Record<SignalName, string> = {
   likely_duplicate: 'Possible duplicate',
   new_account: 'New account',
-  rejected_before: 'Rejected before',
+  rejected_before: 'Earlier ones rejected or hidden',
   sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
   rivals: 'Competing claims',
@@ -151,7 +157,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     also_suggested:
       also_suggested &&
       `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
-    applied: applied && 'this person’s edits were accepted before; reject this one to undo it',
+    applied: applied && 'this person’s edits were accepted before; so it took effect at once',
   };
   const descriptions = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

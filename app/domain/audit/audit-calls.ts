@@ -1,6 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
+import { upperFirst } from '../text/text.ts';
 import type { z } from 'zod';
 import type {
   auditEntrySchema,
@@ -26,6 +27,8 @@ export type AuditFilter = {
   /** ISO 8601: from `since` until before `until`. */
   since?: string;
   until?: string;
+  /** The rows of one act. */
+  of_act?: string;
 };
 
 /** The name of each audited table, for people. */
@@ -80,11 +83,23 @@ export const auditActions: Record<AuditEntry['action'], string> = {
   refuse: 'Denied',
 };
 
+/** Returns what was done, as its outcome where it has one: 'Suspended', 'Upheld', 'Visit confirmed'; else 'Changed'. */
+export function describeAction({ action, table_name, after }: AuditEntry): string {
+  const status = after?.['status'] ?? after?.['state'];
+  if (action !== 'update') return auditActions[action];
+  if (table_name === 'review_receipts' && typeof after?.['is_confirmed'] === 'boolean') {
+    return after['is_confirmed'] ? 'Visit confirmed' : 'Visit not confirmed';
+  }
+  return typeof status === 'string' ? upperFirst(status.replaceAll('_', ' ')) : auditActions.update;
+}
+
 type AuditQuery = AuditFilter & {
   /** The `next` of the previous page. */
   before?: number;
   /** At most 1,000. */
   max_rows: number;
+  /** One row for each act. */
+  by_act?: boolean;
 };
 
 /**

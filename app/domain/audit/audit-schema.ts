@@ -8,7 +8,7 @@ export const auditEntrySchema = z.object({
   /** Its position in the chain; null for a row that was inserted outside it. */
   number: z.int().nullable(),
   occurred_at: z.iso.datetime({ offset: true }),
-  /** Null: the system, for instance imports and scheduled work. */
+  /** Who did or ordered it; null: the system, for scheduled work that nobody ordered. */
   actor_id: z.guid().nullable(),
   /** Null for a deleted account. */
   actor: z.string().nullable(),
@@ -18,6 +18,10 @@ export const auditEntrySchema = z.object({
   /** Name of the listing or person concerned; null if it has none or is deleted. */
   subject: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Of everything that one person did at once. */
+  act_id: z.guid(),
+  /** How many rows this line stands for; null in a list of all rows. */
+  act_rows: z.int().nullable(),
   /** The fields that changed; null for a new row. */
   before: row,
   /** Null for a deleted row. */

@@ -37,7 +37,7 @@ export const reviewPublished = ({ name }: Name) => `Your review of ${name} is pu
 export const receiptDecided = ({ name, isConfirmed }: Name & { isConfirmed: boolean }) =>
   isConfirmed
     ? `Your visit to ${name} is confirmed by your receipt`
-    : `Your receipt from ${name} was rejected`;
+    : `Your visit to ${name} was not confirmed by your receipt`;
 export const reviewHidden = ({ name }: Name) => `Your review of ${name} is hidden`;
 export const messageReceived = ({ by }: { by: string }) => `A message from ${by}`;
 export const questionReceived = ({ name }: Name) => `Someone asked about ${name}`;
@@ -55,13 +55,15 @@ export const editAcceptedInPart = ({ name }: Name) =>
   `Your suggestion for ${name} was accepted in part`;
 export const editRejected = ({ name }: Name) => `Your suggestion for ${name} was rejected`;
 export const reportDecided = ({ isUpheld, ...reported }: Reported & { isUpheld: boolean }) =>
-  `Your report of the ${nameReported(reported)} was ${isUpheld ? 'upheld' : 'dismissed'}`;
+  isUpheld
+    ? `We agreed with your report: the ${nameReported(reported)} is ${removed(reported)}`
+    : `We dismissed your report of the ${nameReported(reported)}: it stays`;
 export const contentRemoved = (reported: Reported) =>
   `An admin has ${removed(reported)} your ${nameReported(reported)}`;
 export const contentRestored = (reported: Reported) =>
   `Your ${nameReported(reported)} is ${restored(reported)} again`;
 export const appealRejected = (reported: Reported) =>
-  `Your appeal for your ${nameReported(reported)} was rejected`;
+  `After your appeal, your ${nameReported(reported)} stays ${removed(reported)}`;
 export const factsToConfirm = ({ name }: Name) => `Is everything still right about ${name}?`;
 export const factsOfListings = ({ count }: { count: string }) =>
   `Is everything still right about your ${count} listings?`;

@@ -46,7 +46,18 @@ export const nameReported = ({ kind, name: given }: Reported) => {
     answer: `answer about ${name}`,
   }[kind];
 };
-/** What an admin does with one whose report is upheld. */
-export const removed = ({ kind }: Kind) => (kind === 'conversation' ? 'closed' : 'hidden');
+/** What an admin does with one whose report is upheld, what it then is, and how an appeal reverses that. */
+const removals: Record<ReportKind, { remove: string; removed: string; restore: string }> = {
+  listing: { remove: 'Suspend listing', removed: 'suspended', restore: 'Restore listing' },
+  photo: { remove: 'Hide photo', removed: 'hidden', restore: 'Show photo again' },
+  list: { remove: 'Hide list', removed: 'hidden', restore: 'Show list again' },
+  review: { remove: 'Hide review', removed: 'hidden', restore: 'Show review again' },
+  question: { remove: 'Hide question', removed: 'hidden', restore: 'Show question again' },
+  answer: { remove: 'Hide answer', removed: 'hidden', restore: 'Show answer again' },
+  conversation: { remove: 'Close conversation', removed: 'closed', restore: 'Reopen conversation' },
+};
+export const remove = ({ kind }: Kind) => removals[kind].remove;
+export const restore = ({ kind }: Kind) => removals[kind].restore;
+export const removed = ({ kind }: Kind) => removals[kind].removed;
 /** What it is again after its author's appeal. */
 export const restored = ({ kind }: Kind) => (kind === 'conversation' ? 'open' : 'public');

@@ -40,7 +40,8 @@ export const send = 'Report';
 export const reportedOn = ({ kind, date }: Kind & { date: string }) =>
   `You reported this ${nouns[kind]} on ${date}.`;
 export const reportOpen = 'An admin will review it, and we will notify you of the outcome.';
-export const reportUpheld = (reported: Kind) => `An admin has ${removed(reported)} it.`;
+export const reportUpheld = (reported: Kind) =>
+  `An admin agreed with your report and has ${removed(reported)} it.`;
 export const reportDismissed =
   'An admin dismissed your report: this follows our rules, so it stays.';
 
@@ -48,6 +49,7 @@ export const removedOn = ({ kind, date }: Kind & { date: string }) =>
   `Your ${nouns[kind]} was ${removed({ kind })} by an admin on ${date}. The reason:`;
 export const appealAwaiting =
   'You have appealed. An admin will decide, and we will notify you of the outcome.';
-export const appealRejected = 'Your appeal was rejected.';
+export const appealRejected = (reported: Kind) =>
+  `An admin has decided your appeal: it stays ${removed(reported)}.`;
 export const appealLabel = (reported: Kind) => `Why should it be ${restored(reported)}?`;
 export const appealHint = 'You can appeal once. An admin decides.';

@@ -56,7 +56,7 @@ export const receiptNotSent = 'The receipt could not be sent. Please try again.'
 export const receiptOverLimit = 'You have sent too many receipts today. Please try again tomorrow.';
 export const receiptAwaiting = 'An admin will check your receipt, usually within two days.';
 export const receiptConfirmed = 'Visit confirmed by receipt.';
-export const receiptRejected = 'An admin rejected your receipt:';
+export const receiptRejected = 'An admin could not confirm your visit by this receipt:';
 export const openReceipt = (unseen: Wrap) => <>Open the receipt{unseen(' (opens in a new tab)')}</>;
 export const deleteReceipt = 'Delete receipt';
 

@@ -209,7 +209,9 @@ function Removal({ removal, kind }: RemovalProps) {
       <Quoted text={reason} />
       {appealed_at === null && <AppealForm removal={removal} kind={kind} />}
       {appealed_at !== null && (
-        <p className="mt-3">{appeal_decided_at === null ? t.appealAwaiting : t.appealRejected}</p>
+        <p className="mt-3">
+          {appeal_decided_at === null ? t.appealAwaiting : t.appealRejected({ kind })}
+        </p>
       )}
     </div>
   );

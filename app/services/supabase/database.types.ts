@@ -116,10 +116,12 @@ export type Database = {
       }
       audit_log: {
         Row: {
+          act_id: string
           action: string
           actor_id: string | null
           after: Json | null
           before: Json | null
+          first_of: string | null
           id: number
           occurred_at: string
           reason: string | null
@@ -127,10 +129,12 @@ export type Database = {
           table_name: string
         }
         Insert: {
+          act_id?: string
           action: string
           actor_id?: string | null
           after?: Json | null
           before?: Json | null
+          first_of?: string | null
           id?: never
           occurred_at?: string
           reason?: string | null
@@ -138,10 +142,12 @@ export type Database = {
           table_name: string
         }
         Update: {
+          act_id?: string
           action?: string
           actor_id?: string | null
           after?: Json | null
           before?: Json | null
+          first_of?: string | null
           id?: never
           occurred_at?: string
           reason?: string | null
@@ -1768,8 +1774,10 @@ export type Database = {
         Args: {
           act?: string
           before?: number
+          by_act?: boolean
           kind?: string
           max_rows?: number
+          of_act?: string
           person?: string
           since?: string
           subject?: string
@@ -2196,7 +2204,12 @@ export type Database = {
       }
       save_queue_view: { Args: { filter: Json; name: string }; Returns: Json }
       save_refusal_template: {
-        Args: { name: string; reason: string; template_id: string }
+        Args: {
+          kind: string
+          name: string
+          reason: string
+          template_id: string
+        }
         Returns: Json
       }
       save_review: {

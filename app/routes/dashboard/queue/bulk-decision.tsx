@@ -7,8 +7,10 @@ import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import {
+  type AdminQueue,
   type PreviewedItem,
   type QueueFilter,
+  type QueueKind,
   type RefusalTemplate,
   nameItem,
 } from '#app/domain/admin-queue/admin-queue.ts';
@@ -16,9 +18,16 @@ import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admi
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import { recordPending, obstacles } from './decision-outcomes.ts';
 import { ReasonField } from './decision.tsx';
-import { kindOf } from './kinds/kinds.ts';
+import type { KindOfItem } from './kinds/kind.ts';
+import { itemKinds, kindOf } from './kinds/kinds.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { formatList } from '#app/messages/sentences.ts';
 
-type BulkDecisionProps = { filter: QueueFilter; templates: RefusalTemplate[] };
+type BulkDecisionProps = {
+  filter: QueueFilter;
+  counts: AdminQueue['counts'];
+  templates: RefusalTemplate[];
+};
 
 type Previewed = {
   isApproved: boolean;
@@ -29,7 +38,9 @@ type Previewed = {
 };
 
 /** Decides all items of the filter, after a preview of each. */
-export function BulkDecision({ filter, templates }: BulkDecisionProps) {
+export function BulkDecision({ filter, counts, templates }: BulkDecisionProps) {
+  const kinds = queueKinds.filter((kind) => (filter.kind ?? kind) === kind && counts[kind] > 0);
+  const labels = findSharedLabels(kinds);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -55,7 +66,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
     setBusy(false);
     setPreviewed(null);
     if (decided.length > 0) {
-      const words = `${isApproved ? 'Approved' : 'Rejected'}: ${decided.length}`;
+      const words = `${labels?.[isApproved ? 'approve' : 'refuse']}: ${decided.length}`;
       recordPending({ ids: decided, words }, null);
     }
     if (decided.length < items.length) notify(adminToasts.notAllDecided);
@@ -67,8 +78,14 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
       <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
         Decide all of these
       </summary>
-      {previewed ? (
+      {labels === null ? (
+        <p className="mt-3 max-w-2xl">
+          These are of kinds that are decided differently: {formatList(kinds.map(nameKind))}. Choose
+          one kind above to decide all of it.
+        </p>
+      ) : previewed ? (
         <BulkPreview
+          label={labels[previewed.isApproved ? 'approve' : 'refuse'] ?? ''}
           {...previewed}
           isBusy={isBusy}
           onDecide={() => void decide({ ...previewed, items: previewed.items.filter(isPossible) })}
@@ -84,19 +101,24 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
         >
           <fieldset className="flex flex-wrap gap-x-6">
             <legend className="sr-only">Decision</legend>
-            {(['approve', 'refuse'] as const).map((decision) => (
-              <label key={decision} className="inline-flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  name="decision"
-                  value={decision}
-                  defaultChecked={decision === 'refuse'}
-                />
-                {decision === 'approve' ? 'Approve' : 'Reject'}
-              </label>
-            ))}
+            {(['approve', 'refuse'] as const)
+              .filter((decision) => labels[decision])
+              .map((decision) => (
+                <label key={decision} className="inline-flex min-h-11 items-center gap-2">
+                  <input
+                    type="radio"
+                    name="decision"
+                    value={decision}
+                    defaultChecked={decision === 'refuse'}
+                  />
+                  {labels[decision]}
+                </label>
+              ))}
           </fieldset>
-          <ReasonField templates={templates} hint="Everyone whose item is rejected sees this." />
+          <ReasonField
+            templates={templates.filter(({ kind }) => kinds.includes(kind))}
+            hint={`The people concerned see this if you choose “${labels.refuse}”.`}
+          />
           <button className="button-line justify-self-start" type="submit" aria-disabled={isBusy}>
             {isBusy ? 'One moment…' : 'Preview'}
           </button>
@@ -133,6 +155,8 @@ async function decideAll(
 }
 
 type BulkPreviewProps = {
+  /** Of the outcome. */
+  label: string;
   isApproved: boolean;
   items: PreviewedItem[];
   isCut: boolean;
@@ -142,13 +166,20 @@ type BulkPreviewProps = {
 };
 
 /** What a bulk decision would do, item by item. */
-function BulkPreview({ isApproved, items, isCut, isBusy, onDecide, onBack }: BulkPreviewProps) {
+function BulkPreview({
+  label,
+  isApproved,
+  items,
+  isCut,
+  isBusy,
+  onDecide,
+  onBack,
+}: BulkPreviewProps) {
   const count = items.filter(isPossible).length;
   return (
     <div className="mt-3 max-w-3xl">
       <p role="status">
-        {count} of {items.length} would be {isApproved ? 'approved' : 'rejected'}.
-        {isCut && ' These are the first; more are waiting.'}
+        {label}: {count} of {items.length}.{isCut && ' These are the first; more are waiting.'}
       </p>
       <ul className="mt-3 border-t border-ink" aria-label="What would change">
         {items.map(({ item, ...tried }) => (
@@ -169,7 +200,7 @@ function BulkPreview({ isApproved, items, isCut, isBusy, onDecide, onBack }: Bul
             aria-disabled={isBusy}
             onClick={() => !isBusy && onDecide()}
           >
-            {isBusy ? 'One moment…' : `${isApproved ? 'Approve' : 'Reject'} ${count}`}
+            {isBusy ? 'One moment…' : `${label}: ${count}`}
           </button>
         )}
         <button className="button-line" type="button" onClick={onBack}>
@@ -180,15 +211,27 @@ function BulkPreview({ isApproved, items, isCut, isBusy, onDecide, onBack }: Bul
   );
 }
 
+/** Returns the labels of the two outcomes that all these kinds share; null when they differ. */
+function findSharedLabels(kinds: readonly QueueKind[]): KindOfItem['bulk'] | null {
+  const [first, ...others] = kinds.map((kind) => itemKinds[kind].bulk);
+  const isShared = (one: KindOfItem['bulk']) =>
+    one.approve === first?.approve && one.refuse === first?.refuse;
+  return first && others.every(isShared) ? first : null;
+}
+
+function nameKind(kind: QueueKind): string {
+  return itemKinds[kind].plural.toLowerCase();
+}
+
 /** Returns whether it would be decided. */
-function isPossible({ outcome }: PreviewedItem): boolean {
-  return outcome === 'decided';
+function isPossible({ item, outcome }: PreviewedItem): boolean {
+  return outcome === 'decided' && !item.signals.appealed;
 }
 
 function describePreview({ item, outcome, field }: PreviewedItem, isApproved: boolean): string {
+  if (item.signals.appealed) return 'Stays. An appeal is decided on its own screen';
   if (outcome === 'decided') {
-    const { approved, rejected = 'The sender sees the reason' } = kindOf(item);
-    return isApproved ? approved : rejected;
+    return kindOf(item).outcomes(item)[isApproved ? 'approve' : 'refuse'].effect;
   }
   return ['Stays', obstacles[outcome], ...(field === null ? [] : [describeRefusal(field)])].join(
     '. ',

@@ -2,7 +2,8 @@ import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { type ToastRef, notify } from '#app/browser/toasts/toast-store.ts';
-import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { createStore } from '#app/browser/store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { undoMs } from '#app/config/limits.ts';
@@ -39,22 +40,32 @@ export function toastOf(outcome: Outcome): ToastRef {
   return outcome === 'decided' ? 'saved' : byOutcome[outcome];
 }
 
-/** Returns "Ana Lopez approved it on Nov 22, 2026, 3:05 PM."; null without a decision. */
-export function describeDecision(decision: DecidedItem['decision']): string | null {
+/**
+ * Returns "Listing suspended by Ana Lopez on Nov 22, 2026, 3:05 PM: Nobody can visit it."; null
+ * without a decision. `about`: what is known of the item.
+ */
+export function describeDecision(
+  decision: DecidedItem['decision'],
+  kind: QueueKind,
+  about: object = {},
+): string | null {
   if (decision === null) return null;
   const { by, is_own, is_approved, reason, made_at, outcome } = decision;
-  const who = is_own ? 'You' : (by ?? 'Another admin');
-  const what = is_approved ? 'approved it' : `rejected it (${reason})`;
+  const who = is_own ? 'you' : (by ?? 'another admin');
+  const signals = Object.fromEntries(decision.signals.map((name) => [name, {}]));
+  const outcomes = kindOf({ kind }).outcomes({ ...about, signals });
+  const { done } = outcomes[is_approved ? 'approve' : 'refuse'];
+  const why = reason === null ? '.' : `: ${reason}`;
   const past =
     outcome === null || outcome === 'decided' ? '' : ` Not executed: ${obstacles[outcome]}.`;
-  return `${who} ${what} on ${formatMoment(made_at)}.${past}`;
+  return `${done} by ${who} on ${formatMoment(made_at)}${why}${past}`;
 }
 
 /** A decision of a moment ago that can be undone. */
 export type PendingDecision = {
   /** Of the decisions. */
   ids: string[];
-  /** "Approved: Harbor Tattoo" */
+  /** "Review hidden: Harbor Tattoo" */
   words: string;
   /** By this browser's clock. */
   until: number;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Decision } from './decision.tsx';
+import { itemKinds } from './kinds/kinds.ts';
 
 test('an admin’s own submission has a notice instead of buttons', () => {
   const Stub = createRoutesStub([
@@ -13,9 +14,9 @@ test('an admin’s own submission has a notice instead of buttons', () => {
           of={{
             version: 2,
             own: 'submission',
-            approve: 'Approve and publish',
             reasonHint: 'Its submitter reads it.',
           }}
+          outcomes={itemKinds.submission.outcomes({})}
           templates={[]}
         />
       ),

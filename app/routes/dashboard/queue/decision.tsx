@@ -2,24 +2,28 @@ import { useFetcher, Link } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { QueuedItem, RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
-import type { ApproveOrRefuse } from './kinds/kind.ts';
+import type { ApproveOrRefuse, Outcomes } from './kinds/kind.ts';
 import { useRef } from 'react';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 
 type DecisionProps = {
   item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;
   of: ApproveOrRefuse;
+  outcomes: Outcomes;
   templates: RefusalTemplate[];
 };
 
-/** The forms to approve an item or refuse it with a reason; `decisionForms` handles them. */
-export function Decision({ item, of, templates }: DecisionProps) {
-  const { version, own, approve, approval, obstacle, reasonHint } = of;
+/**
+ * The forms for the two outcomes of an item, one of them with a reason; `decisionForms` handles them.
+ * What takes something down is the strong button.
+ */
+export function Decision({ item, of, outcomes, templates }: DecisionProps) {
+  const { version, own, approval, obstacle, reasonHint } = of;
   const { kind, id, name } = item;
   const approving = useFetcher<FormAnswer>();
   const refusing = useFetcher<FormAnswer>();
   if (own !== null) {
-    return <p className="max-w-[60ch]">This is your own {own}. Another admin will decide it.</p>;
+    return <p className="max-w-[60ch]">{describeOwn(own)}</p>;
   }
   const shown = Object.entries({ kind, id, name, version: JSON.stringify(version) }).map(
     ([field, value]) => <input key={field} type="hidden" name={field} value={value} />,
@@ -29,21 +33,38 @@ export function Decision({ item, of, templates }: DecisionProps) {
       {obstacle ? (
         <p className="border-l-4 border-accent pl-3">{obstacle}</p>
       ) : (
-        <SignedInForm fetcher={approving} intent="approve" button={approve}>
+        <SignedInForm
+          fetcher={approving}
+          intent="approve"
+          button={outcomes.approve.act}
+          variant={outcomes.refuse.isRemoval ? 'line' : 'wide'}
+        >
           {shown}
+          <input type="hidden" name="done" value={outcomes.approve.done} />
           {approval}
         </SignedInForm>
       )}
-      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" variant="line">
+      <SignedInForm
+        fetcher={refusing}
+        intent="refuse"
+        button={outcomes.refuse.act}
+        variant={outcomes.refuse.isRemoval ? 'solid' : 'line'}
+      >
         {shown}
+        <input type="hidden" name="done" value={outcomes.refuse.done} />
         <ReasonField
-          templates={templates}
+          templates={templates.filter((one) => one.kind === kind)}
           hint={reasonHint}
           error={findErrors(refusing.data).reason}
         />
       </SignedInForm>
     </div>
   );
+}
+
+/** Returns why an admin may not decide what is theirs. */
+export function describeOwn(own: string): string {
+  return `This is your own ${own}. Another admin will decide it.`;
 }
 
 type DecisionHeadProps = { status: string; reason: string | null; reasonLabel?: string };
@@ -66,7 +87,7 @@ export function DecisionHead({ status, reason, reasonLabel = 'Reason' }: Decisio
 
 type ReasonFieldProps = { templates: RefusalTemplate[]; hint: string; error?: string | undefined };
 
-/** The reason for a refusal, typed or chosen from the admins' reasons. */
+/** The reason for an outcome, typed or chosen from the admins' reasons. */
 export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
   const part = useRef<HTMLDivElement>(null);
   function fill(id: string) {
@@ -95,14 +116,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
           ))}
         </select>
       </label>
-      <TextArea
-        name="reason"
-        label="Reason for rejecting"
-        hint={hint}
-        rows={3}
-        maxLength={1000}
-        error={error}
-      />
+      <TextArea name="reason" label="Reason" hint={hint} rows={3} maxLength={1000} error={error} />
       <Link
         className="link-quiet inline-flex min-h-11 items-center justify-self-start text-sm"
         to="/dashboard/queue/templates"

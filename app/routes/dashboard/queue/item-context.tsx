@@ -39,7 +39,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
         </Fact>
         {queueKinds.map((kind) => {
           const record = records[kind];
-          const decided = record && describeDecided(record);
+          const decided = record && describeDecided(record, itemKinds[kind].record);
           return decided ? (
             <Fact key={kind} label={itemKinds[kind].plural}>
               {decided}
@@ -159,7 +159,9 @@ function useHeartbeat({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Heartbeat 
 }
 
 /** Says who else is viewing an item, and when somebody has decided it. */
-export function Viewers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
+type ViewersProps = { item: Pick<QueuedItem, 'kind' | 'id'>; about: object | undefined };
+
+export function Viewers({ item, about }: ViewersProps) {
   const heartbeat = useHeartbeat(item);
   const others = (heartbeat?.others ?? []).map((name) => name ?? 'Another admin');
   const isDecided = heartbeat !== null && !heartbeat.is_waiting;
@@ -172,7 +174,8 @@ export function Viewers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
       )}
       {isDecided && (
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          {describeDecision(heartbeat.decision) ?? 'It is no longer awaiting review.'}
+          {describeDecision(heartbeat.decision, item.kind, about) ??
+            'It is no longer awaiting review.'}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   type QueueFilter,
   type QueueItem,
   type DecidedItem,
+  type QueueKind,
   describeSignals,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import {
@@ -18,7 +19,7 @@ import { isUuid } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   type FormAnswer,
-  done,
+  done as formDone,
   failed,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
@@ -28,13 +29,13 @@ import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Route } from './+types/item';
-import { Decision, DecisionHead } from './decision.tsx';
+import { Decision, DecisionHead, describeOwn } from './decision.tsx';
 import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './decision-outcomes.ts';
 import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
-import type { ItemToDecide } from './kinds/kind.ts';
+import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
 import { isKind, itemKinds } from './kinds/kinds.ts';
 import { ListingHistory, SenderFacts, NearbyDuplicates, Viewers } from './item-context.tsx';
-import { ShortcutHelp, useShortcuts } from './shortcuts.tsx';
+import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
 
@@ -43,6 +44,8 @@ const approval = z.object({
   id: z.string(),
   /** Name of the business. */
   name: z.string(),
+  /** The outcome's name: "Listing suspended" */
+  done: z.string(),
   /** What the admin has seen, as JSON. */
   version: z.string(),
 });
@@ -60,7 +63,7 @@ type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: 
 
 async function decide(
   person: { db: Db },
-  { kind, id, name, version, isApproved, reason }: DecisionInput,
+  { kind, id, name, done, version, isApproved, reason }: DecisionInput,
 ): Promise<FormAnswer | typeof sessionEnded> {
   const items = [{ kind, id, version: JSON.parse(version) as Json }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
@@ -69,22 +72,22 @@ async function decide(
   }
   const [one] = decided.value;
   if (one?.outcome === 'decided' && one.decision) {
-    const words = `${isApproved ? 'Approved' : 'Rejected'}: ${name}`;
+    const words = `${done}: ${name}`;
     recordPending({ ids: [one.decision.id], words }, id);
-    return done;
+    return formDone;
   }
   return one ? toAnswer(one) : failed;
 }
 
 /** Reports why nothing was decided; the screen reloads and shows the present state. */
-function toAnswer({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
+function toAnswer({ kind, outcome, field: refused, decision }: DecidedItem): FormAnswer {
   notify(
     toastOf(outcome),
     (refused !== null && describeRefusal(refused)) ||
-      (outcome === 'stale' && describeDecision(decision)) ||
+      (outcome === 'stale' && describeDecision(decision, kind)) ||
       undefined,
   );
-  return done;
+  return formDone;
 }
 
 export const handle = {
@@ -116,6 +119,8 @@ export const clientAction = signedInForms(
 export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
   const { about, of, templates } = loaderData;
   const { item, decision, sender, history, place, similar } = about;
+  const kind = params.kind as QueueKind;
+  const outcomes = itemKinds[kind].outcomes(item ?? of.about ?? {});
   const filter = parseQueueFilter(new URLSearchParams(useLocation().search));
   const { next, previous, list } = findWays(about, filter);
   const part = useRef<HTMLDivElement>(null);
@@ -123,17 +128,26 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
   const { decision: way } = of;
   return (
     <>
-      <Ways next={next} previous={previous} list={list} decision={part} />
+      <Ways
+        next={next}
+        previous={previous}
+        list={list}
+        decision={part}
+        outcomes={outcomes}
+        blocked={findBlocked(item, of)}
+      />
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
         <div>
           <DecisionHead status={of.status} reason={of.reason} reasonLabel={of.reasonLabel} />
           {item ? (
-            <Viewers key={item.id} item={item} />
+            <Viewers key={item.id} item={item} about={of.about} />
           ) : (
-            decision && <p className="mt-2 wrap-anywhere">{describeDecision(decision)}</p>
+            decision && (
+              <p className="mt-2 wrap-anywhere">{describeDecision(decision, kind, of.about)}</p>
+            )
           )}
           {item && decision?.outcome && (
-            <p className="mt-2 wrap-anywhere">{describeDecision(decision)}</p>
+            <p className="mt-2 wrap-anywhere">{describeDecision(decision, kind, of.about)}</p>
           )}
           {item && <Signals words={describeSignals(item)} />}
           <div className="mt-4">{of.facts}</div>
@@ -145,7 +159,13 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
           {!isValidElement(way) && (
             <div ref={part}>
               {item && of.isWaiting ? (
-                <Decision key={item.id} item={item} of={way} templates={templates} />
+                <Decision
+                  key={item.id}
+                  item={item}
+                  of={way}
+                  outcomes={outcomes}
+                  templates={templates}
+                />
               ) : (
                 <BackToList list={list} />
               )}
@@ -207,22 +227,45 @@ function findWays({ next, previous }: QueueItem, filter: QueueFilter): Way {
   };
 }
 
-type WaysProps = Way & { /** Where it is decided. */ decision: { current: HTMLElement | null } };
+/** Why a key cannot decide: both, or only the one that approves. */
+type Blocked = { approve?: string | undefined; refuse?: string | undefined };
+
+function findBlocked(item: QueueItem['item'], { decision, isWaiting }: ItemToDecide): Blocked {
+  if (item === null || !isWaiting) {
+    const decided = 'It is not awaiting review any more.';
+    return { approve: decided, refuse: decided };
+  }
+  if (isValidElement(decision)) return {};
+  const { own, obstacle } = decision;
+  if (own !== null) return { approve: describeOwn(own), refuse: describeOwn(own) };
+  return { approve: obstacle || undefined };
+}
+
+type WaysProps = Way & {
+  /** Where it is decided. */
+  decision: { current: HTMLElement | null };
+  outcomes: Outcomes;
+  blocked: Blocked;
+};
 
 /** Moves through the list by links and keys; `a` and `r` focus the decision. */
-function Ways({ list, next, previous, decision }: WaysProps) {
+function Ways({ list, next, previous, decision, outcomes, blocked }: WaysProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const find = (selector: string) => decision.current?.querySelector<HTMLElement>(selector);
   useShortcuts({
-    j: () => next && void navigate(next),
-    k: () => previous && void navigate(previous),
+    j: () => (next ? void navigate(next) : notifyBlocked('This is the last item.')),
+    k: () => (previous ? void navigate(previous) : notifyBlocked('This is the first item.')),
     a: () => {
+      if (blocked.approve) return notifyBlocked(blocked.approve);
       find('form:has([value="approve"]) button')?.click();
       // Focuses the button instead of pressing it: an admin should see what the merge keeps.
       find('form:has([value="merge"]) > button')?.focus();
     },
-    r: () => find('textarea, form:has([value="different"]) > button')?.focus(),
+    r: () => {
+      if (blocked.refuse) return notifyBlocked(blocked.refuse);
+      find('textarea, form:has([value="different"]) > button')?.focus();
+    },
     '?': () => setHelpOpen(true),
   });
   return (
@@ -242,6 +285,7 @@ function Ways({ list, next, previous, decision }: WaysProps) {
       )}
       <ShortcutHelp
         isOpen={isHelpOpen}
+        outcomes={outcomes}
         onOpen={() => setHelpOpen(true)}
         onClose={() => setHelpOpen(false)}
       />

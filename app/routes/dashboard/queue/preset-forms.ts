@@ -10,6 +10,7 @@ import {
   saveQueueView,
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Failure } from '#app/domain/call-write.ts';
 import { parseQueueFilter } from './queue-query.ts';
 
@@ -20,6 +21,7 @@ const nameErrors = {
 };
 const template = z.object({
   id: z.string(),
+  kind: z.enum(queueKinds),
   name,
   reason: reasonField,
 });

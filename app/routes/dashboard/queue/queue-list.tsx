@@ -52,7 +52,7 @@ function About({ item }: { item: QueuedItem }) {
 }
 
 function Earlier({ item }: { item: QueuedItem }) {
-  const decided = describeDecided(item);
+  const decided = describeDecided(item, kindOf(item).record);
   return decided && <span className="block text-soft">Earlier: {decided}</span>;
 }
 

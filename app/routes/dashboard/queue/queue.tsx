@@ -90,7 +90,7 @@ type FoundProps = {
   now: Date;
 };
 
-function Found({ page: { items, next }, news, presets, filter, now }: FoundProps) {
+function Found({ page: { items, next, counts }, news, presets, filter, now }: FoundProps) {
   const list = useRef<HTMLDivElement>(null);
   const { isHelpOpen, setHelpOpen } = useListKeys(list);
   const { revalidate } = useRevalidator();
@@ -101,7 +101,9 @@ function Found({ page: { items, next }, news, presets, filter, now }: FoundProps
   }
   return (
     <div className="@container">
-      {items.length > 0 && <BulkDecision filter={filter} templates={presets.templates} />}
+      {items.length > 0 && (
+        <BulkDecision filter={filter} counts={counts} templates={presets.templates} />
+      )}
       <ListNews {...news} onShow={() => void showNews()} />
       <div ref={list} tabIndex={-1}>
         {items.length > 0 ? (

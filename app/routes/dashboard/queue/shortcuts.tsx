@@ -1,26 +1,37 @@
 import { useState, type RefObject, useEffect } from 'react';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
+import type { Outcomes } from './kinds/kind.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 
-type ShortcutHelpProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+type ShortcutHelpProps = {
+  isOpen: boolean;
+  /** Of the item on the screen; absent on the list. */
+  outcomes?: Outcomes;
+  onOpen: () => void;
+  onClose: () => void;
+};
 
 /** The dialog that lists the keyboard shortcuts and can switch them off, and its button. */
-export function ShortcutHelp({ isOpen, onOpen, onClose }: ShortcutHelpProps) {
+export function ShortcutHelp({ isOpen, outcomes, onOpen, onClose }: ShortcutHelpProps) {
   return (
     <>
       <button className="link-quiet min-h-11 text-sm" type="button" onClick={onOpen}>
         Keyboard shortcuts
       </button>
-      {isOpen && <ShortcutDialog onClose={onClose} />}
+      {isOpen && <ShortcutDialog outcomes={outcomes} onClose={onClose} />}
     </>
   );
 }
 
-function ShortcutDialog({ onClose }: { onClose: () => void }) {
+type ShortcutDialogProps = { outcomes: Outcomes | undefined; onClose: () => void };
+
+function ShortcutDialog({ outcomes, onClose }: ShortcutDialogProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <Dialog title="Keyboard shortcuts" onCancel={onClose}>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        {Object.entries(shortcutKeys).map(([key, words]) => (
+        {Object.entries(nameKeys(outcomes)).map(([key, words]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-8 rounded-control border-[1.5px] border-rule-strong px-2 text-center">
@@ -68,19 +79,26 @@ function chooseShortcuts(isOn: boolean) {
   } catch {}
 }
 
-/** The action of each key; keys are those of `shortcutKeys`. */
 type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
-/** The keys' actions, as the dialog lists them. */
-const shortcutKeys = {
-  j: 'Next',
-  k: 'Previous',
-  a: 'Approve',
-  r: 'Reject: write the reason',
-  '?': 'Show these shortcuts',
-} as const;
+type ShortcutKey = 'j' | 'k' | 'a' | 'r' | '?';
 
-type ShortcutKey = keyof typeof shortcutKeys;
+/** Returns the keys' actions, as the dialog lists them. */
+function nameKeys(outcomes?: Outcomes): Record<ShortcutKey, string> {
+  return {
+    j: 'Next',
+    k: 'Previous',
+    a: outcomes?.approve.act ?? 'First outcome of an open item',
+    r: `${outcomes?.refuse.act ?? 'Second outcome of an open item'}: write the reason`,
+    '?': 'Show these shortcuts',
+  };
+}
+
+/** Says why a key does nothing here. */
+export function notifyBlocked(why: string) {
+  dismissOutdated();
+  notify(adminToasts.keyBlocked, why);
+}
 
 /**
  * Handles single-key shortcuts, except while somebody types, chooses or has a dialog open, and
@@ -117,8 +135,17 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   function move(by: 1 | -1) {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('li a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
-    links[at === -1 ? 0 : at + by]?.focus();
+    const next = links[at === -1 ? 0 : at + by];
+    if (next) return next.focus();
+    notifyBlocked(by === 1 ? 'This is the last item.' : 'This is the first item.');
   }
-  useShortcuts({ j: () => move(1), k: () => move(-1), '?': () => setHelpOpen(true) });
+  const openFirst = () => notifyBlocked('Open an item to decide it.');
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    a: openFirst,
+    r: openFirst,
+    '?': () => setHelpOpen(true),
+  });
   return { isHelpOpen, setHelpOpen };
 }

@@ -7,8 +7,11 @@ import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import type { StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
+import type { RefusalTemplate, StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { itemKinds } from './kinds/kinds.ts';
 import type { Route } from './+types/templates';
 import { restoreTemplate, removeTemplate, saveTemplate } from './preset-forms.ts';
 
@@ -29,12 +32,12 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Use these when you reject something. All admins share them.
+        Use these when a decision needs a reason. All admins share them.
       </p>
       <ScreenPart of={loaderData.templates.of} failed="We could not load the saved reasons.">
         {(templates) => {
-          const saved = templates.filter(({ name }) => name !== null);
-          const removed = templates.filter(({ name }) => name === null);
+          const saved = templates.filter(({ text }) => text !== null);
+          const removed = templates.filter(({ text }) => text === null);
           return (
             <>
               <ul className="max-w-2xl border-t border-ink">
@@ -56,13 +59,10 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
 
 /** A reason in use; a restored version fills its fields again. */
 function Template({ template }: { template: StoredTemplate }) {
-  const { id, name, reason } = template;
+  const { id, text } = template;
   return (
     <>
-      <TemplateForm
-        key={JSON.stringify([name, reason])}
-        template={{ id, name: name ?? '', reason: reason ?? '' }}
-      />
+      {text && <TemplateForm key={JSON.stringify(text)} template={{ id, ...text }} />}
       <TemplateHistory template={template} />
     </>
   );
@@ -87,16 +87,12 @@ function RemovedTemplates({ templates }: { templates: readonly StoredTemplate[] 
 }
 
 /** Its earlier versions. That it did not exist yet is not one of them: removing it does that. */
-function TemplateHistory({
-  template: { id, name, reason, changes },
-}: {
-  template: StoredTemplate;
-}) {
+function TemplateHistory({ template: { id, text, changes } }: { template: StoredTemplate }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <ChangeHistory
       changes={changes.filter(({ before }) => before !== null)}
-      present={name === null || reason === null ? null : { name, reason }}
+      present={text}
       describe={describeWords}
       nameRestore={() => 'Restore the previous text'}
       fieldsOf={(words) => words && { id, ...words }}
@@ -106,7 +102,9 @@ function TemplateHistory({
 }
 
 function describeWords(words: StoredTemplate['changes'][number]['before']): string {
-  return words === null ? 'nothing' : `“${words.name}: ${words.reason}”`;
+  return words === null
+    ? 'nothing'
+    : `“${words.name}: ${words.reason}” (${itemKinds[words.kind].name})`;
 }
 
 function NewTemplate() {
@@ -116,17 +114,19 @@ function NewTemplate() {
       <h2 className="mb-4 text-section" id="another">
         Add a reason
       </h2>
-      <TemplateForm template={{ id, name: '', reason: '' }} isNew />
+      <TemplateForm template={{ id, kind: 'submission', name: '', reason: '' }} isNew />
     </section>
   );
 }
 
+const kindNames = queueKinds.map((kind): [string, string] => [kind, itemKinds[kind].plural]);
+
 type TemplateFormProps = {
-  template: { id: string; name: string; reason: string };
+  template: RefusalTemplate;
   isNew?: boolean;
 };
 
-function TemplateForm({ template: { id, name, reason }, isNew = false }: TemplateFormProps) {
+function TemplateForm({ template: { id, kind, name, reason }, isNew = false }: TemplateFormProps) {
   const saving = useFetcher<FormAnswer>();
   const removing = useFetcher<FormAnswer>();
   const errors = findErrors(saving.data);
@@ -134,6 +134,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
     <div className="grid gap-3">
       <SignedInForm fetcher={saving} intent="save" button="Save" variant="line">
         <input type="hidden" name="id" value={id} />
+        <SelectField name="kind" label="For" options={kindNames} defaultValue={kind} />
         <TextField
           name="name"
           label="Name"
@@ -144,7 +145,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
         <TextArea
           name="reason"
           label="Reason"
-          hint="The person whose item is rejected sees this."
+          hint="The people concerned see this."
           rows={3}
           maxLength={1000}
           defaultValue={reason}

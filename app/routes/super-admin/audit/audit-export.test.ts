@@ -14,6 +14,8 @@ const entry: AuditEntry = {
   row_id: '5eed0000-0000-4000-8000-000000000001',
   subject: 'Joe’s, "the" bakery',
   reason: null,
+  act_id: '5eed0000-0000-4000-8000-0000000000ac',
+  act_rows: null,
   before: { name: 'Joe’s' },
   after: { name: 'Joe’s, "the" bakery' },
   hash: 'ab',
@@ -21,10 +23,12 @@ const entry: AuditEntry = {
 
 test('a row has all that the screen shows; quotes and commas stay inside of their cell', () => {
   const [header, row, end] = writeAuditCsv(stringify, [entry], { isFirst: true }).split('\r\n');
-  expect(header).toBe('Number,When,Who,Id of who,Act,Kind,Id,Name,Reason,Before,After,Hash');
+  expect(header).toBe(
+    'Number,When,Who,Id of who,Act,Kind,Id,Name,Reason,Id of the act,Before,After,Hash',
+  );
   expect(row).toBe(
     '5,2026-11-22T07:05:16.123456+00:00,the system,,Changed,businesses,' +
-      '5eed0000-0000-4000-8000-000000000001,"Joe’s, ""the"" bakery",,' +
+      '5eed0000-0000-4000-8000-000000000001,"Joe’s, ""the"" bakery",,5eed0000-0000-4000-8000-0000000000ac,' +
       '"{""name"":""Joe’s""}","{""name"":""Joe’s, \\""the\\"" bakery""}",ab',
   );
   expect(end).toBe('');

@@ -5,9 +5,9 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
-  auditActions,
   type AuditEntry,
   type AuditLog,
+  describeAction,
   describeReason,
   findAuditLog,
 } from '#app/domain/audit/audit-calls.ts';
@@ -93,6 +93,7 @@ const header = [
   'Id',
   'Name',
   'Reason',
+  'Id of the act',
   'Before',
   'After',
   'Hash',
@@ -109,11 +110,12 @@ export function writeAuditCsv(
     entry.occurred_at,
     entry.actor ?? (entry.actor_id === null ? 'the system' : ''),
     entry.actor_id,
-    auditActions[entry.action],
+    describeAction(entry),
     entry.table_name,
     entry.row_id,
     entry.subject,
     describeReason(entry),
+    entry.act_id,
     entry.before && JSON.stringify(entry.before),
     entry.after && JSON.stringify(entry.after),
     entry.hash,

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import {
-  auditActions,
+  describeAction,
   type AuditEntry,
   auditKinds,
   describeReason,
 } from '#app/domain/audit/audit-calls.ts';
-import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
+import { formatCount, formatMoment, toDateTime } from '#app/domain/text/text.ts';
 
-/** A row of the log: who did what to what, when and why; values on demand. */
-export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { number, occurred_at, action, table_name, row_id, subject, hash } = entry;
+type AuditItemProps = { entry: AuditEntry; /** Of all rows of its act. */ actHref: string };
+
+/** A line of the log: who did what to what, when and why; values and the other rows of its act on demand. */
+export function AuditItem({ entry, actHref }: AuditItemProps) {
+  const { number, occurred_at, table_name, row_id, subject, hash, act_rows } = entry;
   const reason = describeReason(entry);
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
   return (
@@ -19,7 +21,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <Actor entry={entry} /> · {auditActions[action].toLowerCase()}
+          <Actor entry={entry} /> · {describeAction(entry).toLowerCase()}
         </p>
         <p>
           <span className="text-soft">{kind}: </span>
@@ -27,6 +29,13 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             {subject ?? row_id}
           </Link>
         </p>
+        {act_rows !== null && act_rows > 1 && (
+          <p>
+            <Link className="link-quiet font-semibold" to={actHref}>
+              and {formatCount(act_rows - 1)} more
+            </Link>
+          </p>
+        )}
         {reason && <p className="text-sm">Reason: {reason}</p>}
       </div>
       <details className="min-w-0 text-sm">

@@ -1,4 +1,5 @@
 import { auditActions, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
 
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
@@ -9,12 +10,15 @@ export type AuditQuery = {
   act: AuditEntry['action'] | '';
   from: string;
   to: string;
+  /** The id of an act whose rows are listed. */
+  of: string;
   before: number | null;
 };
 
 /** Parses the URL; invalid parts do not filter. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const act = readTextParam(params, 'act');
+  const of = readTextParam(params, 'of');
   const before = Number(readTextParam(params, 'before'));
   return {
     person: readTextParam(params, 'person'),
@@ -23,12 +27,14 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
     act: Object.hasOwn(auditActions, act) ? (act as AuditEntry['action']) : '',
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
+    of: isUuid(of) ? of : '',
     before: Number.isSafeInteger(before) && before > 0 ? before : null,
   };
 }
 
 /** Returns the filter for the database. */
-export function toAuditFilter({ person, subject, kind, act, from, to }: AuditQuery): AuditFilter {
+export function toAuditFilter(query: AuditQuery): AuditFilter {
+  const { person, subject, kind, act, from, to, of } = query;
   return {
     ...(person && { person }),
     ...(subject && { subject }),
@@ -36,6 +42,7 @@ export function toAuditFilter({ person, subject, kind, act, from, to }: AuditQue
     ...(act && { act }),
     ...(from && { since: startOf(from).toISOString() }),
     ...(to && { until: startOf(to, 1).toISOString() }),
+    ...(of && { of_act: of }),
   };
 }
 
@@ -46,6 +53,19 @@ export function toNextHref(query: AuditQuery, next: number): string {
     if (value) params.set(name, value);
   }
   return `?${params}`;
+}
+
+/** Returns the URL of all rows of the act that a line of the list stands for. */
+export function toActHref(
+  { kind, act }: Pick<AuditQuery, 'kind' | 'act'>,
+  entry: AuditEntry,
+): string {
+  const { act_id, actor_id, table_name, action } = entry;
+  return `/super-admin/audit?${new URLSearchParams({
+    of: act_id,
+    ...(actor_id && { person: actor_id }),
+    ...((kind || act) && { kind: table_name, act: action }),
+  })}`;
 }
 
 /** Returns midnight of a day, or of one some days later, in this browser's time zone. */

@@ -17,7 +17,13 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { useState } from 'react';
 import type { Route } from './+types/audit';
-import { type AuditQuery, parseAuditQuery, toAuditFilter, toNextHref } from './audit-query.ts';
+import {
+  type AuditQuery,
+  parseAuditQuery,
+  toActHref,
+  toAuditFilter,
+  toNextHref,
+} from './audit-query.ts';
 import { AuditExport } from './audit-export.tsx';
 import { AuditItem } from './audit-item.tsx';
 
@@ -61,6 +67,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     ...toAuditFilter(query),
     ...(query.before && { before: query.before }),
     max_rows: pageSize,
+    by_act: true,
   });
   return { page: await settle(page) };
 }
@@ -72,13 +79,18 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-6 max-w-2xl text-soft">
-        Every change of a listing, a role or a decision, with who made it. Rows are only added, and
-        each includes the hash of the previous one. Once a day, the last hash is recorded outside
-        the database. If that row is missing later, the task “Checks the audit log, records its
-        hash” fails in Health.
+        Every change of a listing, a role or a decision, with who made or ordered it. What one
+        person did at once is one line. Rows are only added, and each includes the hash of the
+        previous one. Once a day, the last hash is recorded outside the database. If that row is
+        missing later, the task “Checks the audit log, records its hash” fails in Health.
       </p>
       <AuditCheck />
       <AuditFilters key={search} query={query} />
+      {query.of && (
+        <p className="mt-8">
+          All rows of one action. <Link to="?">Back to the whole log</Link>
+        </p>
+      )}
       <ScreenPart of={loaderData.page.of} failed="We could not load the audit log.">
         {(page) => <Entries page={page} query={query} />}
       </ScreenPart>
@@ -99,7 +111,7 @@ function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {
     <>
       <ol className="mt-8 border-t border-ink">
         {entries.map((entry) => (
-          <AuditItem key={entry.id} entry={entry} />
+          <AuditItem key={entry.id} entry={entry} actHref={toActHref(query, entry)} />
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-start gap-3">

@@ -11,6 +11,7 @@ import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { toActHref } from '../audit/audit-query.ts';
 import { AuditItem } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
 import {
@@ -33,7 +34,7 @@ export const handle = {
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
   const caller = context.get(signedInContext);
-  const activity = settle(findAuditLog(caller, { person: id, max_rows: 10 }));
+  const activity = settle(findAuditLog(caller, { person: id, by_act: true, max_rows: 10 }));
   const person = await findPerson(caller, id);
   return { person, activity: await activity };
 }
@@ -80,7 +81,11 @@ export default function PersonScreen({ loaderData: { person, activity } }: Route
             ) : (
               <ol className="border-t border-ink">
                 {entries.map((entry) => (
-                  <AuditItem key={entry.id} entry={entry} />
+                  <AuditItem
+                    key={entry.id}
+                    entry={entry}
+                    actHref={toActHref({ kind: '', act: '' }, entry)}
+                  />
                 ))}
               </ol>
             )

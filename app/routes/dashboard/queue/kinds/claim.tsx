@@ -11,7 +11,7 @@ import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import { Fact } from '#app/components/submission/submission-facts.tsx';
 import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
-import type { ItemToDecide, KindOfItem } from './kind.ts';
+import { approveOrReject, type ItemToDecide, type KindOfItem } from './kind.ts';
 
 /** A claim of a listing, with its evidence. */
 export const claim: KindOfItem<'claim'> = {
@@ -24,7 +24,9 @@ export const claim: KindOfItem<'claim'> = {
       ? 'The owner did not object in time'
       : `The owner can object until ${formatLocalDay(object_until)}`;
   },
-  approved: 'The claimant owns the listing',
+  outcomes: () =>
+    approveOrReject({ act: 'Approve claim', effect: 'The claimant owns the listing' }),
+  bulk: { approve: 'Approve', refuse: 'Reject' },
   load: loadClaim,
 };
 
@@ -39,7 +41,9 @@ export const objection: KindOfItem<'objection'> = {
       ? 'The owner objects'
       : `The owner objects, and can add to it until ${formatLocalDay(object_until)}`;
   },
-  approved: 'The claimant owns the listing',
+  outcomes: () =>
+    approveOrReject({ act: 'Approve claim', effect: 'The claimant owns the listing' }),
+  bulk: { approve: 'Approve', refuse: 'Reject' },
   load: loadClaim,
 };
 
@@ -65,7 +69,6 @@ async function loadClaim(
     decision: {
       version: one.revision,
       own: one.is_own ? 'claim or listing' : null,
-      approve: 'Approve claim',
       approval: <Consequences claim={one} />,
       // By the admin's clock; the database checks with its own.
       obstacle:

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
-import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
+import { upperFirst, formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
-import { nouns } from '#app/messages/domain/report.ts';
+import * as t from '#app/messages/domain/report.ts';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
 import {
   type QueuedReport,
+  type ReportKind,
   type ReceivedReport,
   reportReasons,
 } from '#app/domain/report/report.ts';
-import type { KindOfItem } from './kind.ts';
+import type { KindOfItem, Outcomes } from './kind.ts';
 import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
@@ -19,7 +20,24 @@ export const question: KindOfItem<'question'> = {
   plural: 'Questions and answers',
   describe: ({ is_answer }) => (is_answer ? 'Answer' : 'Question'),
   note: ({ excerpt }) => excerpt,
-  approved: 'The question or answer is public',
+  outcomes: ({ is_answer = false }) => {
+    const kind = is_answer ? 'answer' : 'question';
+    return {
+      approve: {
+        act: `Publish ${kind}`,
+        done: `${upperFirst(kind)} published`,
+        effect: `The ${kind} is public`,
+      },
+      refuse: {
+        act: t.remove({ kind }),
+        done: `${upperFirst(kind)} hidden`,
+        effect: `The ${kind} is hidden; its author sees the reason`,
+        isRemoval: true,
+      },
+    };
+  },
+  bulk: { approve: 'Publish', refuse: 'Hide' },
+  record: { approved: 'published', rejected: 'hidden' },
   async load({ db }, id) {
     const one = await findQueuedQuestion({ db }, id);
     if (one === null) return null;
@@ -33,9 +51,9 @@ export const question: KindOfItem<'question'> = {
       decision: {
         version: one.version,
         own: one.is_own ? 'question, answer or listing' : null,
-        approve: 'Publish',
         reasonHint: 'The author sees this.',
       },
+      about: { is_answer: asked !== null },
       facts: (
         <>
           <p className="wrap-anywhere">
@@ -73,11 +91,26 @@ export const question: KindOfItem<'question'> = {
 export const report: KindOfItem<'report'> = {
   name: 'Report',
   plural: 'Reports',
-  describe: ({ subject }) => `Reported ${nouns[subject]}`,
+  describe: ({ subject }) => `Reported ${t.nouns[subject]}`,
   sender: 'Visitors',
-  approved: 'It stays, and reports of it are dismissed',
-  rejected:
-    'It is hidden, or closed if it is a conversation. Its author and everyone who reported it can read the reason',
+  outcomes: ({ subject = 'listing', signals }) => {
+    const kind = subject;
+    if (signals?.appealed) return outcomesOfAppeal(kind);
+    return {
+      approve: {
+        act: 'Dismiss report',
+        done: 'Report dismissed',
+        effect: `The ${t.nouns[kind]} stays, and everyone who reported it is notified`,
+      },
+      refuse: {
+        act: t.remove({ kind }),
+        done: `${upperFirst(t.nouns[kind])} ${t.removed({ kind })}`,
+        effect: `The ${t.nouns[kind]} is ${t.removed({ kind })}; its author and everyone who reported it see the reason`,
+        isRemoval: true,
+      },
+    };
+  },
+  bulk: { approve: 'Dismiss reports', refuse: 'Take down what was reported' },
   async load({ db }, id) {
     const one = await findQueuedReport({ db }, id);
     if (one === null) return null;
@@ -86,29 +119,40 @@ export const report: KindOfItem<'report'> = {
       status: describeStatus(one),
       isWaiting: one.is_waiting,
       reason: one.removal?.reason ?? null,
-      reasonLabel: one.kind === 'conversation' ? 'Closed because' : 'Hidden because',
+      reasonLabel: `${upperFirst(t.removed(one))} because`,
       decision: {
         version: one.version,
-        own: one.is_own ? `report or ${nouns[one.kind]}` : null,
-        approve: approveLabel(one),
+        own: one.is_own ? `report or ${t.nouns[one.kind]}` : null,
         reasonHint:
           one.kind === 'conversation'
             ? 'Both sides see this.'
             : 'The author and everyone who reported it see this.',
       },
       facts: <ReportFacts report={one} />,
+      about: { subject: one.kind },
     };
   },
 };
 
 function describeStatus({ kind, removal }: QueuedReport): string {
-  if (kind === 'conversation') return removal ? 'Closed' : 'Open';
-  return removal ? 'Hidden' : 'Public';
+  return upperFirst((removal ? t.removed : t.restored)({ kind }));
 }
 
-function approveLabel({ kind, removal }: QueuedReport): string {
-  if (kind === 'conversation') return 'Leave it open';
-  return removal ? 'Make it public again' : 'Keep it public';
+/** What an admin took down, and whose author appeals. */
+export function outcomesOfAppeal(kind: ReportKind): Outcomes {
+  const noun = t.nouns[kind];
+  return {
+    approve: {
+      act: t.restore({ kind }),
+      done: `${upperFirst(noun)} restored`,
+      effect: `The ${noun} is ${t.restored({ kind })} again, and its author is notified`,
+    },
+    refuse: {
+      act: `Keep it ${t.removed({ kind })}`,
+      done: `${upperFirst(noun)} stays ${t.removed({ kind })}`,
+      effect: `The ${noun} stays ${t.removed({ kind })}; its author sees the reason`,
+    },
+  };
 }
 
 function ReportFacts({ report: one }: { report: QueuedReport }) {
@@ -116,7 +160,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
   return (
     <>
       <p className="wrap-anywhere">
-        The reported {nouns[kind]}:{' '}
+        The reported {t.nouns[kind]}:{' '}
         <Link
           className="link-quiet font-semibold"
           to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
@@ -125,9 +169,6 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
         </Link>
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
       </p>
-      {kind === 'listing' && (
-        <p className="mt-2 text-soft">Rejecting suspends the listing, and we notify its owner.</p>
-      )}
       {kind === 'conversation' && (
         <section aria-labelledby="messages">
           <h2 className="mt-8 text-title" id="messages">
@@ -162,7 +203,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
       {removal?.appeal && <Quoted title="The author’s appeal" text={removal.appeal} />}
       {removal?.appeal_decided_at && (
         <p className="mt-2 text-sm text-soft">
-          The appeal was rejected on {formatLocalDate(removal.appeal_decided_at)}.
+          An admin decided against the appeal on {formatLocalDate(removal.appeal_decided_at)}.
         </p>
       )}
       <ReportList reports={reports} />

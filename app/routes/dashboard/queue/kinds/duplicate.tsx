@@ -94,8 +94,15 @@ export const duplicate: KindOfItem<'duplicate'> = {
   describe: () => 'Possible duplicate',
   sender: 'Found',
   note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Paired by an admin',
-  approved: 'Becomes one listing',
-  rejected: 'Both stay, as different businesses',
+  outcomes: () => ({
+    approve: { act: 'Merge', done: 'Merged into one', effect: 'Becomes one listing' },
+    refuse: {
+      act: 'Different businesses',
+      done: 'Two businesses',
+      effect: 'Both stay, as different businesses',
+    },
+  }),
+  bulk: { refuse: 'Different businesses' },
   more: { to: '/dashboard/duplicates', words: 'Check one listing, or see earlier pairs' },
   async load({ db }, id) {
     const pair = await findDuplicate({ db }, id);
@@ -181,7 +188,7 @@ function Actions({ pair }: { pair: DuplicatePair }) {
         <SignedInForm
           fetcher={separation}
           intent="different"
-          button="Different businesses"
+          button={duplicate.outcomes({}).refuse.act}
           variant="line"
         >
           {hidden}

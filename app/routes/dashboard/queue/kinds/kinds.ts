@@ -1,4 +1,4 @@
-import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
+import type { QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { claim, objection } from './claim.tsx';
 import { question, report } from './contribution.tsx';
@@ -22,7 +22,7 @@ export const itemKinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
 };
 
 /** Returns the kind of an item; its functions take that item. */
-export function kindOf(item: QueuedItem): KindOfItem {
+export function kindOf(item: { kind: QueueKind }): KindOfItem {
   // Each entry takes the items of its own key.
   return itemKinds[item.kind] as unknown as KindOfItem;
 }

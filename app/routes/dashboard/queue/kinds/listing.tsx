@@ -16,7 +16,7 @@ import {
   type QueuedEdit,
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
-import type { KindOfItem } from './kind.ts';
+import { approveOrReject, type KindOfItem } from './kind.ts';
 import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
 
 /** A business that somebody has added. */
@@ -24,7 +24,8 @@ export const submission: KindOfItem<'submission'> = {
   name: 'Submission',
   plural: 'Submissions',
   describe: () => 'Submission',
-  approved: 'Becomes a listing',
+  outcomes: () => approveOrReject({ act: 'Approve and publish', effect: 'Becomes a listing' }),
+  bulk: { approve: 'Approve', refuse: 'Reject' },
   async load({ db }, id) {
     const [one, categories] = await Promise.all([
       findSubmission({ db }, id),
@@ -42,7 +43,6 @@ export const submission: KindOfItem<'submission'> = {
       decision: {
         version: one.revision,
         own: one.is_own ? 'submission' : null,
-        approve: 'Approve and publish',
         reasonHint: 'The submitter sees this and can edit and resubmit.',
       },
       facts: <SubmissionFacts content={content} category={category} />,
@@ -55,7 +55,8 @@ export const change: KindOfItem<'change'> = {
   name: 'Change',
   plural: 'Changes',
   describe: ({ field }) => `Change of ${field}`,
-  approved: 'The listing changes',
+  outcomes: () => approveOrReject({ act: 'Approve and publish', effect: 'The listing changes' }),
+  bulk: { approve: 'Approve', refuse: 'Reject' },
   async load({ db }, id) {
     const change = await findPendingChange({ db }, id);
     if (change === null) return null;
@@ -67,7 +68,6 @@ export const change: KindOfItem<'change'> = {
       decision: {
         version: change.now,
         own: change.is_own ? 'change or listing' : null,
-        approve: 'Approve and publish',
         reasonHint: 'The person who requested it sees this.',
       },
       facts: <ChangeFacts change={change} />,
@@ -117,7 +117,22 @@ export const edit: KindOfItem<'edit'> = {
   name: 'Suggested edit',
   plural: 'Suggested edits',
   describe: ({ field }) => `Suggested edit: ${nameSuggested(field).toLowerCase()}`,
-  approved: 'The listing changes, and its history says that a neighbor suggested it',
+  outcomes: ({ field, signals }) =>
+    signals?.applied
+      ? {
+          approve: { act: 'Keep edit', done: 'Edit kept', effect: 'It stays public' },
+          refuse: {
+            act: 'Undo edit',
+            done: 'Edit undone',
+            effect: 'The listing is as before; the person who suggested it sees the reason',
+            isRemoval: true,
+          },
+        }
+      : approveOrReject({
+          act: field === 'duplicate_of' ? 'Compare the two' : 'Approve and publish',
+          effect: 'The listing changes, and its history says that a neighbor suggested it',
+        }),
+  bulk: { approve: 'Approve', refuse: 'Reject' },
   async load({ db }, id) {
     const one = await findQueuedEdit({ db }, id);
     if (one === null) return null;
@@ -129,18 +144,13 @@ export const edit: KindOfItem<'edit'> = {
       decision: {
         version: one.version,
         own: one.is_own ? 'suggestion or listing' : null,
-        approve: approveLabel(one),
         reasonHint: 'The person who suggested it sees this.',
       },
       facts: <EditFacts edit={one} />,
+      about: { field: one.field },
     };
   },
 };
-
-function approveLabel({ field, is_applied }: QueuedEdit): string {
-  if (is_applied) return 'Keep it';
-  return field === 'duplicate_of' ? 'Compare the two' : 'Approve and publish';
-}
 
 function EditFacts({ edit: one }: { edit: QueuedEdit }) {
   const { listing, proposer, created_at, owner_until, field, before, now, after, is_applied } = one;

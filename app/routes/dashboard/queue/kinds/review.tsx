@@ -19,7 +19,8 @@ import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { QueuedReceipt, QueuedReview, Receipt } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
-import { Quoted, ReportList } from './contribution.tsx';
+import { outcomesOfAppeal, Quoted, ReportList } from './contribution.tsx';
+import * as t from '#app/messages/domain/report.ts';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {
@@ -28,7 +29,26 @@ export const review: KindOfItem<'review'> = {
   describe: ({ rating, status }) =>
     `${status === 'published' ? 'Published review' : 'Review'}, ${rating} of 5 stars`,
   note: ({ excerpt }) => excerpt,
-  approved: 'The review is public, and reports of it are dismissed',
+  outcomes: ({ status, signals }) => {
+    const isHeld = status === 'held';
+    const hide = {
+      act: t.remove({ kind: 'review' }),
+      done: 'Review hidden',
+      effect: 'The review is hidden; its author and everyone who reported it see the reason',
+      isRemoval: true,
+    };
+    if (signals?.appealed) return outcomesOfAppeal('review');
+    return {
+      approve: {
+        act: isHeld ? 'Publish review' : 'Keep review',
+        done: isHeld ? 'Review published' : 'Review kept',
+        effect: 'The review is public, and reports of it are dismissed',
+      },
+      refuse: hide,
+    };
+  },
+  bulk: { approve: 'Keep or publish reviews', refuse: 'Hide reviews' },
+  record: { approved: 'published', rejected: 'hidden' },
   async load({ db }, id) {
     const one = await findQueuedReview({ db }, id);
     if (one === null) return null;
@@ -41,7 +61,6 @@ export const review: KindOfItem<'review'> = {
       decision: {
         version: one.version,
         own: one.is_own ? 'review, report or listing' : null,
-        approve: one.status === 'published' ? 'Keep it public' : 'Publish',
         reasonHint: 'The author and everyone who reported it see this.',
       },
       facts: (
@@ -75,8 +94,20 @@ export const receipt: KindOfItem<'receipt'> = {
   plural: 'Receipts',
   describe: ({ rating }) => `Receipt for a review, ${rating} of 5 stars`,
   note: ({ visited_on }) => visited_on && `Visited in ${formatMonth(visited_on)}`,
-  approved: 'The review says that the visit is confirmed by a receipt',
-  rejected: 'The review stays as it is; its author can read the reason',
+  outcomes: () => ({
+    approve: {
+      act: 'Confirm visit',
+      done: 'Visit confirmed',
+      effect: 'The review says that the visit is confirmed by a receipt',
+    },
+    refuse: {
+      act: 'Not confirmed',
+      done: 'Visit not confirmed',
+      effect: 'The review stays as it is; its author sees the reason',
+    },
+  }),
+  bulk: { approve: 'Confirm visits', refuse: 'Not confirmed' },
+  record: { approved: 'confirmed', rejected: 'not confirmed' },
   async load({ db }, id) {
     const one = await findQueuedReceipt({ db }, id);
     if (one === null) return null;
@@ -85,11 +116,10 @@ export const receipt: KindOfItem<'receipt'> = {
       status: describeReceipt(one.receipt),
       isWaiting: one.is_waiting,
       reason: one.receipt.reason,
-      reasonLabel: 'Rejected because',
+      reasonLabel: 'Not confirmed because',
       decision: {
         version: one.version,
         own: one.is_own ? 'review or listing' : null,
-        approve: 'Confirm visit',
         reasonHint: 'The author sees this, and can send another receipt.',
       },
       facts: <ReceiptFacts receipt={one} address={await signReceipt({ db }, one.receipt.path)} />,
@@ -99,7 +129,7 @@ export const receipt: KindOfItem<'receipt'> = {
 
 function describeReceipt({ is_confirmed }: Receipt): string {
   if (is_confirmed === null) return 'Awaiting review';
-  return is_confirmed ? 'Confirmed' : 'Rejected';
+  return is_confirmed ? 'Visit confirmed' : 'Not confirmed';
 }
 
 type ReceiptFactsProps = { receipt: QueuedReceipt; address: string | null };
