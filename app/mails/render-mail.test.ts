@@ -122,7 +122,7 @@ test('a mail about a list does not show in its subject how somebody named it', a
     name: 'Support: see evil.example',
   };
   const { subject, html } = await renderMail(leased('report_decided', { data }), site);
-  expect(subject).toBe('Your report of the list was upheld');
+  expect(subject).toBe('We agreed with your report: the list is hidden');
   expect(html).not.toContain('evil.example');
 });
 
