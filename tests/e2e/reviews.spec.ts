@@ -143,8 +143,8 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal', 
   await adminPage.goto('/dashboard/queue?kind=review');
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Bob wears a sign')).toBeVisible();
-  await adminPage.getByRole('button', { name: 'Publish review' }).click();
-  await expect(adminPage.getByText(`Review published: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Show review again' }).click();
+  await expect(adminPage.getByText(`Review restored: ${name}`)).toBeVisible();
   await execute();
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())

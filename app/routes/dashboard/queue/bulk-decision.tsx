@@ -66,7 +66,9 @@ export function BulkDecision({ filter, counts, templates }: BulkDecisionProps) {
     setBusy(false);
     setPreviewed(null);
     if (decided.length > 0) {
-      const words = `${labels?.[isApproved ? 'approve' : 'refuse']}: ${decided.length}`;
+      const outcome = isApproved ? 'approve' : 'refuse';
+      const done = new Set(items.map(({ item }) => kindOf(item).outcomes(item)[outcome].done));
+      const words = `${formatList([...done])}: ${decided.length}`;
       recordPending({ ids: decided, words }, null);
     }
     if (decided.length < items.length) notify(adminToasts.notAllDecided);
