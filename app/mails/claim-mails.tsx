@@ -49,6 +49,23 @@ export const claimObjected = defineTemplate({
   example: { ...exampleListing, claim: exampleId },
 });
 
+export const claimReopened = defineTemplate({
+  schema: listingData.extend({
+    claim: z.guid(),
+    field: z.enum(['website', 'email']),
+    is_own: z.boolean(),
+  }),
+  subject: ({ name }) => t.claimReopenedSubject({ name }),
+  body: ({ name, slug, field, is_own }) => (
+    <>
+      <Paragraph>{t.claimReopenedBody({ name, field })}</Paragraph>
+      <Paragraph>{is_own ? t.claimReopenedOwner : t.claimReopenedOthers}</Paragraph>
+      <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
+    </>
+  ),
+  example: { ...exampleListing, claim: exampleId, field: 'website', is_own: true },
+});
+
 export const claimObjectionRequested = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
   subject: ({ name }) => t.objectionRequestedSubject({ name }),

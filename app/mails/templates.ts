@@ -29,6 +29,7 @@ import {
   claimObjectionRequested,
   claimReceived,
   claimRejected,
+  claimReopened,
 } from './claim-mails.tsx';
 import {
   factsToConfirm,
@@ -69,6 +70,7 @@ export const mailTemplates: Record<string, Template | undefined> = {
   claim_rejected: claimRejected,
   claim_objection_requested: claimObjectionRequested,
   claim_objected: claimObjected,
+  claim_reopened: claimReopened,
   listing_lost: listingLost,
   access_invitation: accessInvitation,
   access_given: accessGiven,

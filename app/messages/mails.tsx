@@ -178,6 +178,12 @@ export const claimCodeBody = ({ name }: Listing) =>
   `Someone requested a code at this address to verify that ${name} is their business. If that was you, enter this code where you requested it:`;
 export const claimCodeWarning =
   'Anyone with this code can become the owner of the listing. Do not share it; we never ask for it by phone or email. If you did not request it, you can ignore this email.';
+export const claimReopenedSubject = ({ name }: Listing) => `${name}: a claim is reopened`;
+export const claimReopenedBody = ({ name, field }: Listing & { field: 'website' | 'email' }) =>
+  `The approved claim to ${name} rested on its ${field}, which was changed or is not the business’s. An admin reviews the claim again.`;
+export const claimReopenedOwner =
+  'Until then the listing stays yours. If it is your business, you need to do nothing; reply to this email if you have documents that show it.';
+export const claimReopenedOthers = 'If it is your business, you can claim the listing.';
 export const claimObjectedSubject = ({ name }: Listing) =>
   `The owner of ${name} objects to your claim`;
 export const claimObjectedBody = ({ name }: Listing) =>

@@ -20,6 +20,7 @@ values
   ('claim_rejected', 'submission_updates', true),
   ('claim_objection_requested', null, true),
   ('claim_objected', 'submission_updates', true),
+  ('claim_reopened', null, true),
   ('listing_lost', null, true),
   ('access_invitation', null, true),
   ('access_given', 'access_updates', true),

@@ -275,8 +275,10 @@ begin
   replaced := case when change.field = 'address' then change.before
     else jsonb_build_object(change.field, change.before) end;
   pending := private.create_pending_changes(listing, current_values, replaced);
+  perform private.begin_copy(listing.id);
   begin
     perform private.write_fields(listing, replaced - pending) where replaced - pending <> '{}';
+    perform private.end_copy();
   exception when unique_violation then
     return private.answer_change(listing.id, 'changed');
   end;

@@ -38,11 +38,13 @@ begin
   perform private.refuse_excess((select count(*) from public.business_changes
     where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day' and not private.is_admin()),
     3, 'Too many new businesses in one day');
+  perform private.begin_copy(listing.id);
   perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
     'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
     'metro_id', private.find_metro(located.lat, located.lng),
     'time_zone', coalesce(located.time_zone, listing.time_zone), 'status', 'published'
   ))], moved || '{id,slug,metro_id,time_zone,status,owner_id}' || array(select jsonb_object_keys(place)));
+  perform private.end_copy();
   perform private.add_parts(copy, private.editable_values(listing));
   insert into public.business_members (business_id, user_id, role, until)
   select copy, user_id, role, until from public.business_members where business_id = listing.id;

@@ -32,6 +32,7 @@ create table public.suggested_fields (
   reason private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
+  decider_network text, -- of `caller_network`; null where an admin decided
   unique (suggestion_id, field),
   check ((status = 'rejected') = (reason is not null)),
   check ((status in ('waiting', 'withdrawn')) = (decided_at is null))
@@ -40,7 +41,7 @@ create index suggested_fields_owners_idx on public.suggested_fields (suggestion_
   where status = 'waiting' and not is_with_admins;
 
 select private.audit('public.suggested_edits', 'insert', '{id,network}');
-select private.audit('public.suggested_fields', 'insert or update', '{id}');
+select private.audit('public.suggested_fields', 'insert or update', '{id,decider_network}');
 
 create policy "People can read the edits they suggested" on public.suggested_edits
 for select to authenticated
@@ -57,13 +58,36 @@ grant select (id, business_id, proposer_id, link, note, owner_until, created_at)
 grant select (id, suggestion_id, field, before, after, status, is_with_admins, is_applied, reason, decided_at)
 on public.suggested_fields to authenticated;
 
--- Whether a person's edits of a phone number, hours or a website take effect at once where no owner is asked: five were
--- accepted within a year, and none rejected. All that one owner accepted count once.
+-- Returns how many independent people these are: accounts created within one hour, and those seen in one network, are
+-- one voice, and the voice of `beside` counts for nothing.
+create function private.count_voices(people uuid[], beside uuid)
+returns bigint language sql stable as $$
+  with accounts as materialized (
+    select u.id, u.created_at from auth.users as u where u.id = any (people || beside)
+  ), seen as materialized (
+    select author_id as id, network from private.contributions where author_id = any (people || beside)
+    union select proposer_id, network from public.suggested_edits where proposer_id = any (people || beside)
+    union select reporter_id, network from public.reports where reporter_id = any (people || beside)
+    union select voter_id, network from public.review_votes where voter_id = any (people || beside)
+    union select decided_by, decider_network from public.suggested_fields where decided_by = any (people || beside)
+  )
+  select count(*) from accounts as a
+  where a.id <> beside and not exists (
+    select from accounts as other
+    where other.id <> a.id and (other.id = beside or (other.created_at, other.id) < (a.created_at, a.id))
+      and (abs(extract(epoch from other.created_at - a.created_at)) < 3600 or exists (
+        select from seen as one join seen as same using (network) where one.id = a.id and same.id = other.id)));
+$$;
+
+-- Whether a person's edits of hours take effect at once where no owner is asked: edits of five listings were accepted
+-- within a year by three independent people, none was rejected, and the account is fourteen days old.
 create function private.is_trusted_proposer(person uuid)
 returns boolean language sql stable as $$
-  select count(distinct case when f.is_with_admins then f.id else f.decided_by end) filter (
-      where f.status = 'accepted' and not f.is_applied) >= 5
+  select count(distinct s.business_id) filter (where f.status = 'accepted' and not f.is_applied) >= 5
+    and private.count_voices(array_agg(distinct f.decided_by) filter (
+      where f.status = 'accepted' and not f.is_applied and f.decided_by is not null), person) >= 3
     and count(*) filter (where f.status = 'rejected') = 0
+    and exists (select from auth.users as u where u.id = person and u.created_at < now() - interval '14 days')
   from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
   where s.proposer_id = person and f.decided_at > now() - interval '1 year';
 $$;
@@ -199,7 +223,7 @@ begin
     for applied in
       update public.suggested_fields as f
       set status = 'accepted', is_applied = true, decided_by = caller, decided_at = now()
-      where f.suggestion_id = one.id and f.field in ('phone', 'website', 'opening_hours', 'special_hours') returning *
+      where f.suggestion_id = one.id and f.field in ('opening_hours', 'special_hours') returning *
     loop
       perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), applied);
     end loop;
@@ -258,7 +282,8 @@ begin
   for closed in
     update public.suggested_fields as f
     set status = case when is_accepted then 'accepted' else 'rejected' end::public.suggestion_status, is_applied = false,
-      reason = case when not is_accepted then close_suggestion.reason end, decided_by = auth.uid(), decided_at = now()
+      reason = case when not is_accepted then close_suggestion.reason end, decided_by = auth.uid(), decided_at = now(),
+      decider_network = private.caller_network()
     where f.id = one.id or is_accepted and f.status = 'waiting' and f.field = one.field and f.after = one.after
       and f.suggestion_id in (
         select other.id from public.suggested_edits as s join public.suggested_edits as other using (business_id)

@@ -1,4 +1,4 @@
--- Decides which hosts belong to one business. An address at the host of a listing's website or email proves ownership
+-- Decides which hosts belong to one business. An address at the host of a listing's own website proves ownership
 -- only there: not at a free-mail host, not where many have a page, not at a public suffix.
 
 -- The rules of publicsuffix.org with two labels and more, including '*.ck' and '!www.ck'.
@@ -66,8 +66,7 @@ returns text immutable
 return regexp_replace(
   lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
 
--- Returns the hosts to which a code may be mailed for a listing: those of its email and website,
--- and their parents up to the registrable domain. The owner of 'bakery.example' controls
+-- Returns the hosts to which a code may be mailed for this website and email: theirs, and their parents up to the registrable domain. The owner of 'bakery.example' controls
 -- 'shop.bakery.example'; the owner of a sibling or child domain may be another person.
 create function private.claim_mail_hosts(website text, email text)
 returns text[] language sql stable as $$
@@ -136,5 +135,31 @@ begin
     where other.id <> listing.id and other.status <> 'merged'
       and (private.normalize(other.name) <> private.normalize(listing.name) or other.owner_id <> claimant)
   );
+end;
+$$;
+
+-- Returns the host of a website or email.
+create function private.evidence_host(field text, value text)
+returns text immutable
+return case field when 'website' then private.own_website_host(value) when 'email' then split_part(value, '@', 2) end;
+
+-- Returns the hosts to which a code may be mailed for a listing: those of the website and email that count.
+create function private.code_hosts(listing public.businesses)
+returns text[] stable
+return private.claim_mail_hosts(private.counted_value(listing, 'website'), private.counted_value(listing, 'email'));
+
+-- Returns the listing's website if a code there is evidence.
+create function private.code_website(listing public.businesses)
+returns text stable
+return private.claim_website(private.counted_value(listing, 'website'));
+
+-- Whether a code at this host gives the listing at once: it has no owner and no large changes that no admin has reviewed,
+-- and the host is that of its website. All else an admin decides.
+create function private.gives_listing(listing public.businesses, host text, claimant uuid)
+returns boolean language plpgsql stable as $$
+begin
+  return listing.owner_id is null and listing.status = 'published'
+    and host = any (private.claim_mail_hosts(private.counted_value(listing, 'website'), null))
+    and not private.needs_review(listing) and not private.is_weak_host(host, listing, claimant);
 end;
 $$;

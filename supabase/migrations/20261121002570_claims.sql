@@ -19,6 +19,9 @@ create table public.claims (
   revision integer not null default 1,
   -- When the evidence was complete. Before that only the claimant sees the claim.
   sent_at timestamptz,
+  -- The value whose host the code came from, by its field. When it is taken back, the claim is reopened.
+  rested_on jsonb,
+  reopened_at timestamptz,
   -- The current owner may object until then; null where there was none.
   object_until timestamptz,
   objection private.reason,
@@ -52,7 +55,7 @@ using (
 
 -- Excludes the objection of the current owner, which is for the admins.
 grant select (
-  id, claimant_id, business_id, status, evidence, website_code, note, revision, sent_at, object_until, objected_at, reason,
+  id, claimant_id, business_id, status, evidence, website_code, note, revision, sent_at, rested_on, reopened_at, object_until, objected_at, reason,
   decided_by, decided_at, created_at, updated_at
 ) on public.claims to authenticated;
 
@@ -137,13 +140,13 @@ end;
 $$;
 grant execute on function public.start_claim to authenticated;
 
--- Withdraws it. outcome: withdrawn, also when it was before; closed, when it is decided.
+-- Withdraws it. outcome: withdrawn, also when it was before; closed, when it is decided, or was and is reopened.
 create function public.withdraw_claim(claim_id uuid)
 returns jsonb language plpgsql security definer as $$
 declare
   one public.claims := private.lock_claim_of(claim_id, private.require_caller());
 begin
-  if one.status in ('approved', 'rejected') then
+  if one.status in ('approved', 'rejected') or one.reopened_at is not null then
     return private.answer_claim('closed', one);
   end if;
   if one.status = 'pending' then

@@ -1,4 +1,4 @@
--- Codes mailed to the business, at an address on a host of `claim_mail_hosts`. Only the newest code
+-- Codes mailed to the business, at an address on a host of `code_hosts`. Only the newest code
 -- of a claim is valid. They are kept for a day, for the rate limits.
 create table private.claim_codes (
   id uuid primary key default gen_random_uuid(),
@@ -33,7 +33,7 @@ begin
     return private.answer_claim('closed', one);
   end if;
   perform private.refuse_field('address')
-    where split_part(recipient, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email));
+    where split_part(recipient, '@', 2) <> all(private.code_hosts(listing));
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
   if last.created_at > now() - interval '1 minute' then
     return private.answer_claim(case when last.address = recipient then 'sent' else 'wait' end, one);
@@ -60,7 +60,7 @@ $$;
 grant execute on function public.send_claim_code to authenticated;
 
 -- Returns the newest code of a claim while it is valid; null otherwise. An address proves nothing
--- once the listing's website or email has changed.
+-- once the listing's website or email has changed or counts no more.
 create function private.good_code(one public.claims)
 returns private.claim_codes language sql stable as $$
   select c.*
@@ -68,7 +68,7 @@ returns private.claim_codes language sql stable as $$
   join public.businesses as b on b.id = one.business_id
   where c.id = (select n.id from private.claim_codes as n where n.claim_id = one.id order by n.created_at desc limit 1)
     and c.expires_at >= now()
-    and split_part(c.address, '@', 2) = any (private.claim_mail_hosts(b.website, b.email));
+    and split_part(c.address, '@', 2) = any (private.code_hosts(b));
 $$;
 
 -- Records the entered code, for `confirm_claim_code` to check, and counts the attempt. A caller of the API can make the

@@ -16,7 +16,7 @@ create function public.begin_website_check(claim_id uuid, claimant uuid)
 returns jsonb language plpgsql security definer as $$
 declare
   one constant public.claims := private.lock_claim_of(claim_id, claimant);
-  website constant text := (select private.claim_website(b.website) from public.businesses as b where b.id = one.business_id);
+  website constant text := (select private.code_website(b) from public.businesses as b where b.id = one.business_id);
   check_id uuid;
 begin
   if website is null or not private.is_open_for(one, 'website') then
@@ -40,7 +40,7 @@ declare
   one public.claims := private.lock_claim_of(done.claim_id, claimant);
 begin
   if not private.is_open_for(one, 'website') or done.created_at < now() - interval '5 minutes'
-    or done.website is distinct from (select b.website from public.businesses as b where b.id = one.business_id) then
+    or done.website is distinct from (select private.code_website(b) from public.businesses as b where b.id = one.business_id) then
     return private.answer_claim('closed', one);
   end if;
   one := private.complete_claim(one, private.own_website_host(done.website));

@@ -5,7 +5,7 @@ create function private.show_claim(one public.claims)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
-    'sent_at', one.sent_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
+    'sent_at', one.sent_at, 'reopened_at', one.reopened_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
     'reason', one.reason, 'decided_at', one.decided_at, 'documents', private.claim_documents_of(one.id), 'code_sent', (
       select jsonb_build_object('address', c.address, 'at', c.created_at)
       from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1
@@ -25,8 +25,10 @@ returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'listing', private.show_place(b) || jsonb_build_object('status', b.status, 'is_claimed', b.is_claimed),
     'is_own', coalesce(b.owner_id = auth.uid(), false),
-    'mail_hosts', to_jsonb(private.claim_mail_hosts(b.website, b.email)),
-    'website', private.claim_website(b.website),
+    'mail_hosts', to_jsonb(private.code_hosts(b)),
+    'website', private.code_website(b),
+    'instant_hosts', to_jsonb(array(
+      select host from unnest(private.code_hosts(b)) as host where private.gives_listing(b, host, auth.uid()))),
     'claim', (
       select private.show_claim(c) from public.claims as c
       where c.business_id = b.id and c.claimant_id = auth.uid() order by c.created_at desc limit 1

@@ -58,8 +58,7 @@ $$;
 create trigger businesses_follow_new_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.follow_new_owner();
 
--- Marks the evidence as complete, at this host. Approves the claim where the evidence is sufficient and the
--- listing has neither an owner nor large changes that no admin has reviewed; else it waits, and a
+-- Marks the evidence as complete, at this host. Approves the claim where that gives the listing; else it waits, and a
 -- current owner is asked. The caller holds the listing's lock and has checked the code.
 create function private.complete_claim(one public.claims, host text default null)
 returns public.claims language plpgsql as $$
@@ -67,8 +66,13 @@ declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   sent public.claims;
 begin
-  if listing.owner_id is null and listing.status = 'published' and one.evidence <> 'documents'
-    and not private.needs_review(listing) and not private.is_weak_host(host, listing, one.claimant_id) then
+  if one.evidence <> 'documents' then
+    update public.claims set rested_on = (
+      select jsonb_build_object(field, private.evidence_value(listing, field))
+      from (values (case when host = any (private.claim_mail_hosts(listing.website, null)) then 'website' else 'email' end)) as f (field))
+    where id = one.id returning * into one;
+  end if;
+  if one.evidence <> 'documents' and private.gives_listing(listing, host, one.claimant_id) then
     return private.approve_claim(one);
   end if;
   update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
@@ -108,10 +112,10 @@ begin
   where id = one.business_id;
   update public.profiles set role = 'business_owner' where user_id = one.claimant_id and role = 'community_user';
   update public.claims
-  set status = 'approved', sent_at = coalesce(sent_at, now()), decided_by = decider, decided_at = now(),
+  set status = 'approved', sent_at = coalesce(sent_at, now()), reopened_at = null, decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
-  perform private.notify('claim_approved', 'claim-approved:' || one.id, mail_data, one.claimant_id);
+  perform private.notify('claim_approved', format('claim-approved:%s:%s', one.id, approved.revision), mail_data, one.claimant_id);
   perform private.notify('listing_lost', 'listing-lost:' || one.id, mail_data, previous) where previous <> one.claimant_id;
   return approved;
 end;
@@ -149,7 +153,42 @@ end;
 $$;
 grant execute on function public.object_to_claim to authenticated;
 
--- Approves a pending claim, or rejects it. The caller holds the locks of the listing and the claim,
+-- Reopens the claim by which the owner has a listing, when somebody else takes back the website or email that it rested
+-- on: another host is written, or an admin takes a confirmation back. The owner stays until an admin decides; they, whose
+-- claim lost, and the former owner are told. The caller holds the listing's lock.
+create function private.reopen_claim(listing public.businesses, field text, old_value text, new_value text)
+returns void language plpgsql as $$
+declare
+  old_host constant text := private.evidence_host(field, old_value);
+  reopened public.claims;
+begin
+  if listing.owner_id is null or private.is_copied_from_other(listing.id) or field not in ('website', 'email') or private.own_role(listing.id) is not null
+    or old_host is not distinct from private.evidence_host(field, new_value) then
+    return;
+  end if;
+  update public.claims as c
+  set status = 'pending', reopened_at = now(), decided_by = null, decided_at = null, object_until = null, revision = c.revision + 1
+  where c.business_id = listing.id and c.claimant_id = listing.owner_id and c.status = 'approved'
+    and old_host = private.evidence_host(reopen_claim.field, c.rested_on ->> reopen_claim.field) and not exists (
+      select from public.claims as other
+      where other.business_id = c.business_id and other.claimant_id = c.claimant_id and other.status = 'pending')
+    and c.id = (select last.id from public.claims as last
+      where last.business_id = c.business_id and last.claimant_id = c.claimant_id and last.status = 'approved'
+      order by last.decided_at desc limit 1)
+  returning * into reopened;
+  perform private.notify('claim_reopened', format('claim-reopened:%s:%s', reopened.id, reopened.revision),
+    private.claim_mail_data(reopened) || jsonb_build_object('field', field, 'is_own', person = reopened.claimant_id), person)
+  from (
+    select reopened.claimant_id as person
+    union select c.claimant_id from public.claims as c
+    where c.business_id = listing.id and c.status = 'rejected' and c.reason is null
+    union select n.recipient_id from public.notifications as n where n.key = 'listing-lost:' || reopened.id
+  ) as sides
+  where reopened.id is not null;
+end;
+$$;
+
+-- Approves a pending claim, or rejects it; a reopened one that is rejected takes the listing back. The caller holds the locks of the listing and the claim,
 -- and has found no obstacle.
 create function private.decide_claim(claim_id uuid, is_approved boolean, reason text)
 returns void language plpgsql as $$
@@ -164,7 +203,13 @@ begin
   set status = 'rejected', reason = decide_claim.reason, decided_by = auth.uid(), decided_at = now(),
     revision = c.revision + 1
   where c.id = claim_id returning * into one;
-  perform private.notify('claim_rejected', 'claim-rejected:' || one.id,
+  if one.reopened_at is not null then
+    update private.listing_evidence as e set source = 'other'
+    where e.business_id = one.business_id and e.source = 'owner' and e.written_at >= one.sent_at;
+    update public.businesses as b set owner_id = null, verification = 'none'
+    where b.id = one.business_id and b.owner_id = one.claimant_id;
+  end if;
+  perform private.notify('claim_rejected', format('claim-rejected:%s:%s', one.id, one.revision),
     private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;

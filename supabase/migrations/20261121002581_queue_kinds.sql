@@ -31,7 +31,8 @@ begin
           'rivals', (
             select jsonb_build_object('count', count(*)) from public.claims as r
             where r.business_id = c.business_id and r.id <> c.id and r.status = 'pending' and r.sent_at is not null
-            having count(*) > 0))),
+            having count(*) > 0),
+          'reopened', case when c.reopened_at is not null then '{}'::jsonb end)),
         'facts', jsonb_build_object('evidence', c.evidence, 'object_until', c.object_until))
       from public.claims as c
       where c.id = queue_entry.id and c.status = 'pending' and c.sent_at is not null

@@ -125,7 +125,10 @@ begin
     perform private.set_audit_reason('only_admin') from private.queue_items as q
     where q.kind = one.kind and q.id = one.item_id
       and (q.sender_id = one.admin_id or private.own_role(q.business_id) is not null);
+    -- What approving writes is its sender's.
+    perform set_config('mainstreet.is_decision', 'on', true);
     perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);
+    perform set_config('mainstreet.is_decision', '', true);
     perform private.set_audit_reason('');
   end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);

@@ -52,8 +52,38 @@ begin
 end;
 $$;
 
+-- Returns the values that an item of the queue is about, and whether each counts: [{listing_id, field, value, counts}].
+create function private.show_evidence(kind text, id uuid)
+returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('listing_id', listing_id, 'field', field, 'value', value,
+    'counts', private.counts_as_evidence(listing_id, field, value)) order by position), '[]')
+  from (
+    select s.id as listing_id, null::text as only_field, jsonb_populate_record(null::public.businesses,
+      (select jsonb_object_agg(key, nullif(content.value, '""')) from jsonb_each(s.content) as content
+        where key in ('website', 'email', 'phone', 'street', 'city', 'state', 'zip_code'))) as listing
+    from public.submissions as s where kind = 'submission' and s.id = show_evidence.id
+    union all
+    select b.id, null, b from public.claims as c join public.businesses as b on b.id = c.business_id
+    where kind in ('claim', 'objection') and c.id = show_evidence.id
+    union all
+    select b.id, p.field, jsonb_populate_record(b, (select jsonb_object_agg(key, nullif(v, '""')) from jsonb_each(p.after) as e (key, v)))
+    from (
+      select s.business_id, f.field, f.after from public.suggested_fields as f
+      join public.suggested_edits as s on s.id = f.suggestion_id
+      where kind = 'edit' and f.id = show_evidence.id and f.field in ('website', 'email', 'phone', 'address')
+      union all
+      select h.business_id, h.field, h.after from public.pending_changes as h
+      where kind = 'change' and h.id = show_evidence.id and h.field = 'address'
+    ) as p join public.businesses as b on b.id = p.business_id
+  ) as proposed
+  cross join unnest('{website,email,phone,address}'::text[]) with ordinality as fields (field, position)
+  cross join private.evidence_value(listing, field) as value
+  where value is not null and field = coalesce(only_field, field);
+$$;
+
 -- {item: null when it no longer waits, decision: the last one, sender: with the decisions on all they have sent, by
--- kind, and how much waits, history: of the listing, place and similar: see describe_place, previous and next in the
+-- kind, and how much waits, history: of the listing, place and similar: see describe_place, evidence: see
+-- show_evidence, previous and next in the
 -- filter's list}.
 create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer as $$
@@ -72,7 +102,7 @@ begin
   previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
   select * into around from private.describe_place(item);
   return jsonb_build_object(
-    'place', around.place, 'similar', around.closest,
+    'place', around.place, 'similar', around.closest, 'evidence', private.show_evidence(kind, id),
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
     'sender', (

@@ -52,8 +52,9 @@ create function private.field_of_fact(fact text)
 returns text immutable
 return case fact when 'hours' then 'opening_hours' else fact end;
 
--- Restores a listing from a snapshot, its rows with their ids, and records their history. The caller holds its lock.
-create function private.apply_snapshot(listing_id uuid, target jsonb)
+-- Restores a listing from a snapshot, with what this listing had or has: its rows with their ids, and records their
+-- history. The caller holds its lock.
+create function private.apply_snapshot(listing_id uuid, target jsonb, copied_from uuid)
 returns void language plpgsql as $$
 declare
   current_snapshot constant jsonb := private.snapshot_listing(listing_id);
@@ -65,8 +66,10 @@ declare
   old_parts jsonb;
   part text;
 begin
+  perform private.begin_copy(copied_from);
   perform private.update_listings(array[new_row], '{photo_folders}' || array(
     select c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
+  perform private.end_copy();
   select * into listing from public.businesses where id = listing_id;
   -- A stand-in position valid for both addresses was taken from the old one.
   update public.businesses set map_lat = new_row.map_lat, map_lng = new_row.map_lng

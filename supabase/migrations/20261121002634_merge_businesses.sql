@@ -187,7 +187,7 @@ begin
     update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
     update public.businesses set status = 'merged' where id = merged_id;
     perform private.apply_snapshot(kept_id,
-      private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices));
+      private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices), merged_id);
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);
   end;

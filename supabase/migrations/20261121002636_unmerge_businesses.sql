@@ -137,7 +137,7 @@ begin
   begin
     remaining := private.move_back(made);
     select * into parts from private.part_snapshots(private.snapshot_listing(made.kept_id), made);
-    perform private.apply_snapshot(made.kept_id, parts.separated);
+    perform private.apply_snapshot(made.kept_id, parts.separated, made.kept_id);
     update public.businesses set status = made.merged_status where id = made.merged_id;
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);

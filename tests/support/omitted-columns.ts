@@ -69,7 +69,12 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it is a hash that finds campaigns',
-      columns: { reports: 'network', review_votes: 'network', suggested_edits: 'network' },
+      columns: {
+        reports: 'network',
+        review_votes: 'network',
+        suggested_edits: 'network',
+        suggested_fields: 'decider_network',
+      },
     },
   ],
   peopleInsert: [
@@ -121,7 +126,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     { because: 'it never changes', columns: { claims: 'website_code' } },
     {
       because: 'it is a hash that finds campaigns',
-      columns: { reports: 'network' },
+      columns: { reports: 'network', suggested_fields: 'decider_network' },
     },
     {
       because: 'it is worked out from other rows or columns',
@@ -174,7 +179,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
         reports: 'decided_by, network',
         review_votes: 'network',
         suggested_edits: 'network',
-        suggested_fields: 'decided_by',
+        suggested_fields: 'decided_by, decider_network',
         pending_changes: 'decided_by',
       },
     },

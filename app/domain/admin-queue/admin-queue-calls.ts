@@ -14,6 +14,23 @@ import type {
   RefusalTemplate,
 } from './admin-queue.ts';
 
+type ConfirmEvidenceInput = {
+  listingId: string;
+  field: QueueItem['evidence'][number]['field'];
+  value: string;
+  /** False: takes it back. */
+  isConfirmed: boolean;
+};
+
+/** Records that an admin checked that a value belongs to the business, so that it counts as evidence. */
+export function confirmEvidence(
+  { db }: { db: Db },
+  { listingId, field, value, isConfirmed }: ConfirmEvidenceInput,
+): Promise<Outcome<'confirm_evidence'>> {
+  const args = { business_id: listingId, field, value, is_confirmed: isConfirmed };
+  return callWrite({ db }, 'confirm_evidence', args);
+}
+
 type PageRequest = {
   filter: QueueFilter;
   /** The `next` of the previous page. */

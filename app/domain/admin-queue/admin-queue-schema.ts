@@ -23,6 +23,8 @@ export const signalsSchema = z
     /** A submission that was rejected and sent again. */
     sent_again: z.strictObject({ reason: z.string() }),
     has_owner: z.strictObject({}),
+    /** A claim whose evidence was taken back after its approval. */
+    reopened: z.strictObject({}),
     /** Others who claim the same listing. */
     rivals: count,
     /** How often a change of this field of this listing was rejected. */
@@ -226,6 +228,15 @@ export const queueItemSchema = z.strictObject({
   similar: z
     .array(similarBusinessSchema.extend({ map_place: z.strictObject(coordinates).nullable() }))
     .nullable(),
+  /** What says whose business it is, and whether it counts as evidence. */
+  evidence: z.array(
+    z.strictObject({
+      listing_id: z.guid(),
+      field: z.enum(['website', 'email', 'phone', 'address']),
+      value: z.string(),
+      counts: z.boolean(),
+    }),
+  ),
   next: neighbourSchema,
   previous: neighbourSchema,
 });
@@ -296,6 +307,7 @@ export const refusalTemplatesSchema = z.array(
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  confirm_evidence: z.strictObject({ outcome: z.literal('saved') }),
   decide_queue_items: decidedItemsSchema,
   delete_queue_view: z.null(),
   delete_refusal_template: z.null(),

@@ -89,6 +89,7 @@ export const signalNames: Record<SignalName, string> = {
   rejected_before: 'Earlier ones rejected or hidden',
   sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
+  reopened: 'Reopened',
   rivals: 'Competing claims',
   requested_again: 'Requested again',
   similar_name: 'Similar name',
@@ -124,7 +125,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const { likely_duplicate, new_account, rejected_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
   const { listing_held, hidden_before, link, reported, appealed } = signals;
-  const { also_suggested, applied } = signals;
+  const { also_suggested, applied, reopened } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -135,6 +136,8 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       `${rejected_before.count} earlier ${rejected_before.count === 1 ? 'item' : 'items'}`,
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
     has_owner: has_owner && 'the owner loses it if this claim is approved',
+    reopened:
+      reopened && 'what the approval rested on was taken back; rejecting ends the ownership',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,
     requested_again:
       requested_again &&

@@ -17,6 +17,8 @@ export const claimSchema = z.strictObject({
   note: z.string().nullable(),
   /** When the evidence was complete; null before. */
   sent_at: moment.nullable(),
+  /** When the value that its approval rested on was taken back. */
+  reopened_at: moment.nullable(),
   /** The present owner may object until then. */
   object_until: moment.nullable(),
   has_objection: z.boolean(),
@@ -46,6 +48,8 @@ export const claimFormSchema = z.strictObject({
   is_own: z.boolean(),
   /** Hosts to whose addresses a code may be mailed. */
   mail_hosts: z.array(z.string()),
+  /** Those where a code gives the listing at once; elsewhere an admin decides. */
+  instant_hosts: z.array(z.string()),
   /** Where a code may be shown; null if that proves nothing. */
   website: z.string().nullable(),
   claim: claimSchema.nullable(),

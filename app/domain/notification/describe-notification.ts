@@ -46,6 +46,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: t.claimObjected({ name: say(name) }),
     to: `/business-claim/${say(slug)}`,
   }),
+  claim_reopened: ({ name, slug }) => ({
+    text: t.claimReopened({ name: say(name) }),
+    to: `/business-claim/${say(slug)}`,
+  }),
   listing_lost: ({ name, slug }) => ({
     text: t.listingLost({ name: say(name) }),
     to: `/business/${say(slug)}`,

@@ -13,6 +13,7 @@ export const claimRejected = ({ name }: Name) => `Your claim of ${name} was reje
 export const claimObjection = ({ name, until }: Name & { until: string }) =>
   `Someone claimed ${name}; you can object until ${until}`;
 export const claimObjected = ({ name }: Name) => `The owner of ${name} objects to your claim`;
+export const claimReopened = ({ name }: Name) => `A claim to ${name} is reviewed again`;
 export const listingLost = ({ name }: Name) => `${name} now has another owner`;
 export const transferOffered = ({ name, by }: ByName) => `${by} wants to transfer ${name} to you`;
 export const invitation = ({ name, by }: ByName) => `${by} invites you to edit ${name}`;

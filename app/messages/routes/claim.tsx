@@ -3,18 +3,20 @@ import { formatList } from '#app/messages/sentences.ts';
 
 export const continueButton = 'Continue';
 export const emailEvidenceTitle = 'A code by email';
-export const emailEvidenceText = ({ endings, isOwned }: { endings: string; isOwned: boolean }) =>
-  isOwned
-    ? `To an address that ends in ${endings}. The current owner then has seven days to object.`
-    : `To an address that ends in ${endings}. The listing is then yours right away.`;
+export const emailEvidenceText = ({ endings, next }: { endings: string; next: string }) =>
+  `To an address that ends in ${endings}. ${next}`;
+export const ownerMayObject = 'The current owner then has seven days to object.';
+export const yoursAtOnce = 'The listing is then yours right away.';
+export const yoursAtOnceAt = ({ endings }: { endings: string }) =>
+  `At ${endings}, the listing is then yours right away; otherwise an admin decides.`;
+export const adminDecides = 'An admin then decides.';
 export const emailEvidenceImpossible =
-  'The listing has no website or email at its own domain. Free email addresses cannot verify a business.';
+  'The listing has no website or email that we know to be the business’s own. Free email addresses cannot verify a business.';
 export const websiteEvidenceTitle = 'A code on its website';
-export const websiteEvidenceImpossible = 'The listing does not have its own website.';
-export const websiteEvidenceText = ({ website, isOwned }: { website: string; isOwned: boolean }) =>
-  isOwned
-    ? `On ${website}, in a file or in the page’s head. The current owner then has seven days to object.`
-    : `On ${website}, in a file or in the page’s head. The listing is then yours right away.`;
+export const websiteEvidenceImpossible =
+  'The listing has no website that we know to be the business’s own.';
+export const websiteEvidenceText = ({ website, next }: { website: string; next: string }) =>
+  `On ${website}, in a file or in the page’s head. ${next}`;
 export const documentsEvidenceTitle = 'Documents';
 export const documentsEvidenceText =
   'A license, registration, utility bill or lease that names the business. An admin reviews it and decides.';
@@ -42,8 +44,8 @@ export const benefitVerified =
 export const benefitFree = 'Claiming is free and does not affect your position in results.';
 export const needsTitle = 'What you need: one of these';
 export const needsEmail =
-  'An email address at the business’s domain, where we send a code. This takes minutes.';
-export const needsWebsite = 'Access to its website, where you add a code. This takes minutes.';
+  'An email address at the domain of the listing’s website, where we send a code.';
+export const needsWebsite = 'Access to that website, where you add a code.';
 export const needsDocuments =
   'Documents, such as a license or a utility bill. Our admins review them.';
 export const alreadyOwned =

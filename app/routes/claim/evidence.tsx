@@ -80,15 +80,28 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
 
 type Choice = { evidence: Evidence; title: string; text: string; isPossible: boolean };
 
-function listChoices({ mail_hosts, website, listing }: ClaimFormData): Choice[] {
-  const isOwned = listing.is_claimed;
+/** What happens after a code at one of these hosts. */
+function describeNext({ instant_hosts, listing }: ClaimFormData, hosts: string[]): string {
+  if (listing.is_claimed) return t.ownerMayObject;
+  const instant = hosts.filter((host) => instant_hosts.includes(host));
+  if (instant.length === 0) return t.adminDecides;
+  return instant.length === hosts.length
+    ? t.yoursAtOnce
+    : t.yoursAtOnceAt({ endings: t.listEndings(instant) });
+}
+
+function listChoices(claimForm: ClaimFormData): Choice[] {
+  const { mail_hosts, website } = claimForm;
   return [
     {
       evidence: 'email',
       title: t.emailEvidenceTitle,
       text:
         mail_hosts.length > 0
-          ? t.emailEvidenceText({ endings: t.listEndings(mail_hosts), isOwned })
+          ? t.emailEvidenceText({
+              endings: t.listEndings(mail_hosts),
+              next: describeNext(claimForm, mail_hosts),
+            })
           : t.emailEvidenceImpossible,
       isPossible: mail_hosts.length > 0,
     },
@@ -98,7 +111,10 @@ function listChoices({ mail_hosts, website, listing }: ClaimFormData): Choice[] 
       text:
         website === null
           ? t.websiteEvidenceImpossible
-          : t.websiteEvidenceText({ website, isOwned }),
+          : t.websiteEvidenceText({
+              website,
+              next: describeNext(claimForm, [new URL(website).hostname.replace(/^www\./, '')]),
+            }),
       isPossible: website !== null,
     },
     {

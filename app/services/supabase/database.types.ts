@@ -621,6 +621,8 @@ export type Database = {
           objected_at: string | null
           objection: string | null
           reason: string | null
+          reopened_at: string | null
+          rested_on: Json | null
           revision: number
           sent_at: string | null
           status: Database["public"]["Enums"]["claim_status"]
@@ -640,6 +642,8 @@ export type Database = {
           objected_at?: string | null
           objection?: string | null
           reason?: string | null
+          reopened_at?: string | null
+          rested_on?: Json | null
           revision?: number
           sent_at?: string | null
           status?: Database["public"]["Enums"]["claim_status"]
@@ -659,6 +663,8 @@ export type Database = {
           objected_at?: string | null
           objection?: string | null
           reason?: string | null
+          reopened_at?: string | null
+          rested_on?: Json | null
           revision?: number
           sent_at?: string | null
           status?: Database["public"]["Enums"]["claim_status"]
@@ -1543,6 +1549,7 @@ export type Database = {
           before: NonNullable<Json>
           decided_at: string | null
           decided_by: string | null
+          decider_network: string | null
           field: string
           id: string
           is_applied: boolean
@@ -1556,6 +1563,7 @@ export type Database = {
           before: NonNullable<Json>
           decided_at?: string | null
           decided_by?: string | null
+          decider_network?: string | null
           field: string
           id?: string
           is_applied?: boolean
@@ -1569,6 +1577,7 @@ export type Database = {
           before?: NonNullable<Json>
           decided_at?: string | null
           decided_by?: string | null
+          decider_network?: string | null
           field?: string
           id?: string
           is_applied?: boolean
@@ -1696,6 +1705,15 @@ export type Database = {
       }
       compare_waiting_listings: { Args: { max_rows: number }; Returns: number }
       confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
+      confirm_evidence: {
+        Args: {
+          business_id: string
+          field: string
+          is_confirmed: boolean
+          value: string
+        }
+        Returns: Json
+      }
       confirm_facts: {
         Args: {
           business_id: string

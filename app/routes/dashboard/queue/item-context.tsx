@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Fact } from '#app/components/submission/submission-facts.tsx';
 import {
   describeDecided,
@@ -16,8 +17,56 @@ import { toQueueSearch } from './queue-query.ts';
 import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { formatList } from '#app/messages/sentences.ts';
 import { describeDecision } from './decision-outcomes.ts';
+
+type EvidenceProps = { evidence: QueueItem['evidence']; mayConfirm: boolean };
+
+/** Which values count as evidence of whose business it is. Approving confirms none: that is an act of its own. */
+export function Evidence({ evidence, mayConfirm }: EvidenceProps) {
+  return (
+    <section className="mt-8" aria-labelledby="evidence">
+      <h2 className="text-title" id="evidence">
+        Evidence of ownership
+      </h2>
+      <p className="mt-2 text-sm text-soft">
+        Codes can be sent only to a website or email that counts. Approving does not make one count.
+      </p>
+      <dl className="mt-3 border-t border-ink">
+        {evidence.map((one) => (
+          <Fact key={one.field} label={fieldLabels[one.field] ?? one.field}>
+            {one.value}
+            <span className="block text-sm text-soft">
+              {one.counts ? 'Counts as evidence' : 'Does not count yet'}
+            </span>
+            {mayConfirm && <ConfirmEvidence one={one} />}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ConfirmEvidence({ one }: { one: EvidenceProps['evidence'][number] }) {
+  const { listing_id, field, value, counts } = one;
+  const button = counts
+    ? `This ${field} does not belong to the business`
+    : `I checked that this ${field} belongs to the business`;
+  return (
+    <SignedInForm
+      fetcher={useFetcher<FormAnswer>()}
+      intent="confirm-evidence"
+      button={button}
+      variant="line"
+    >
+      <input type="hidden" name="listingId" value={listing_id} />
+      <input type="hidden" name="field" value={field} />
+      <input type="hidden" name="value" value={value} />
+      <input type="hidden" name="isConfirmed" value={String(!counts)} />
+    </SignedInForm>
+  );
+}
 
 type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
 

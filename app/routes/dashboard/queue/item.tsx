@@ -13,6 +13,7 @@ import {
 import {
   findQueueItem,
   findQueuePresets,
+  confirmEvidence,
   decideQueueItems,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { isUuid } from '#app/domain/text/text.ts';
@@ -34,7 +35,13 @@ import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './dec
 import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
 import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
 import { isKind, itemKinds } from './kinds/kinds.ts';
-import { ListingHistory, SenderFacts, NearbyDuplicates, Viewers } from './item-context.tsx';
+import {
+  Evidence,
+  ListingHistory,
+  SenderFacts,
+  NearbyDuplicates,
+  Viewers,
+} from './item-context.tsx';
 import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
@@ -58,6 +65,19 @@ const decisionForms = {
   ),
   refuse: signedInForm(refusal, (person, one) => decide(person, { ...one, isApproved: false })),
 };
+
+const evidenceForm = signedInForm(
+  z.object({
+    listingId: z.string(),
+    field: z.enum(['website', 'email', 'phone', 'address']),
+    value: z.string(),
+    isConfirmed: z.stringbool(),
+  }),
+  async (person, one) => {
+    const saved = await confirmEvidence(person, one);
+    return saved.ok ? done : answerFailure('saveFailed', saved.reason);
+  },
+);
 
 type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: string };
 
@@ -112,7 +132,11 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 }
 
 export const clientAction = signedInForms(
-  Object.assign({}, decisionForms, ...Object.values(itemKinds).map(({ forms }) => forms)),
+  Object.assign(
+    { 'confirm-evidence': evidenceForm },
+    decisionForms,
+    ...Object.values(itemKinds).map(({ forms }) => forms),
+  ),
 );
 
 /** An item of the queue, with everything that an admin needs to decide. */
@@ -151,6 +175,12 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
           )}
           {item && <Signals words={describeSignals(item)} />}
           <div className="mt-4">{of.facts}</div>
+          {about.evidence.length > 0 && (
+            <Evidence
+              evidence={about.evidence}
+              mayConfirm={isValidElement(way) || way.own === null}
+            />
+          )}
         </div>
         <div className="grid content-start gap-10">
           {of.beside}
