@@ -182,7 +182,7 @@ export const claimReopenedSubject = ({ name }: Listing) => `${name}: a claim is 
 export const claimReopenedBody = ({ name, field }: Listing & { field: 'website' | 'email' }) =>
   `The approved claim to ${name} rested on its ${field}, which was changed or is not the business’s. An admin reviews the claim again.`;
 export const claimReopenedOwner =
-  'Until then the listing stays yours. If it is your business, you need to do nothing; reply to this email if you have documents that show it.';
+  'Until then the listing stays yours. If you have documents that show it is your business, reply to this email.';
 export const claimReopenedOthers = 'If it is your business, you can claim the listing.';
 export const claimObjectedSubject = ({ name }: Listing) =>
   `The owner of ${name} objects to your claim`;

@@ -64,18 +64,18 @@ create function private.complete_claim(one public.claims, host text default null
 returns public.claims language plpgsql as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  field text;
   sent public.claims;
 begin
   if one.evidence <> 'documents' then
-    update public.claims set rested_on = (
-      select jsonb_build_object(field, private.evidence_value(listing, field))
-      from (values (case when host = any (private.claim_mail_hosts(listing.website, null)) then 'website' else 'email' end)) as f (field))
-    where id = one.id returning * into one;
+    field := case when host = any (private.claim_mail_hosts(listing.website, null)) then 'website' else 'email' end;
+    one.rested_on := jsonb_build_object(field, private.evidence_value(listing, field));
   end if;
   if one.evidence <> 'documents' and private.gives_listing(listing, host, one.claimant_id) then
     return private.approve_claim(one);
   end if;
-  update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
+  update public.claims set sent_at = now(), rested_on = one.rested_on, revision = revision + 1
+  where id = one.id returning * into sent;
   if listing.owner_id is not null then
     sent := private.request_objection(sent, listing.owner_id);
   end if;
@@ -112,7 +112,7 @@ begin
   where id = one.business_id;
   update public.profiles set role = 'business_owner' where user_id = one.claimant_id and role = 'community_user';
   update public.claims
-  set status = 'approved', sent_at = coalesce(sent_at, now()), reopened_at = null, decided_by = decider, decided_at = now(),
+  set status = 'approved', sent_at = coalesce(sent_at, now()), rested_on = one.rested_on, reopened_at = null, decided_by = decider, decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into approved;
   perform private.notify('claim_approved', format('claim-approved:%s:%s', one.id, approved.revision), mail_data, one.claimant_id);
