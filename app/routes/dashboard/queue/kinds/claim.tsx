@@ -125,7 +125,10 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
   );
 }
 
-function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }) {
+function Consequences({ claim: { evidence, listing, reopened_at } }: { claim: ReviewedClaim }) {
+  if (reopened_at !== null) {
+    return <p>The claimant keeps the listing. If you reject the claim, they lose it.</p>;
+  }
   return (
     <p>
       By {evidenceNames[evidence]}. {listing.owner && 'The current owner loses the listing. '}
