@@ -46,9 +46,6 @@ create index reviews_unanswered_idx on public.reviews (business_id, (owner_answe
   where status = 'published';
 create index reviews_hidden_idx on public.reviews (business_id) where status = 'hidden';
 
--- For finding the same words in several reviews. Writers need no right to run what these are made of.
-create index reviews_words_idx on public.reviews (md5(regexp_replace(lower(body), '[^[:alnum:]]+', ' ', 'g')));
-
 create trigger a_lock_listing before insert or update or delete on public.reviews
 for each row execute function private.lock_listing();
 

@@ -23,8 +23,6 @@ create table public.questions (
 create index questions_author_id_idx on public.questions (author_id, created_at);
 create index questions_newest_idx on public.questions (business_id, created_at desc, id desc)
   where status = 'published' and question_id is null;
--- As for reviews.
-create index questions_words_idx on public.questions (md5(regexp_replace(lower(body), '[^[:alnum:]]+', ' ', 'g')));
 
 create trigger a_lock_listing before insert or update or delete on public.questions
 for each row execute function private.lock_listing();

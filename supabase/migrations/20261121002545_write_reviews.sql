@@ -90,7 +90,10 @@ begin
         save_review.visited_on <> date_trunc('month', save_review.visited_on)
         or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
       );
-    found_signals := private.find_signals('review', caller, listing, cleaned_body, to_jsonb(one));
+    found_signals := private.find_signals('review', caller, coalesce(one.id, review_id), listing,
+      -- With the captions of its photos.
+      concat_ws(e'\n', cleaned_body, private.read_captions(one.photos)),
+      to_jsonb(one));
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
       values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, cleaned_body,
@@ -123,12 +126,13 @@ end;
 $$;
 grant execute on function public.save_review to authenticated;
 
--- Saves the photos of the caller's review, at most six. outcome: saved; gone, when the review was deleted.
+-- Saves the photos of the caller's review, at most six; a caption with signals holds it. outcome: saved; gone, when the review was deleted.
 create function public.save_review_photos(review_id uuid, photos jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
   caller constant uuid := private.require_caller();
   one public.reviews;
+  found_signals jsonb;
 begin
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   perform private.lock_listing_of(review_id);
@@ -138,7 +142,13 @@ begin
   end if;
   if one.photos is distinct from save_review_photos.photos then
     perform private.record_contribution('review', caller, one.business_id, false);
-    update public.reviews as r set photos = save_review_photos.photos where r.id = one.id;
+    found_signals := private.find_text_signals(caller, one.id,
+      (select b from public.businesses as b where b.id = one.business_id),
+      concat_ws(e'\n', one.body, private.read_captions(save_review_photos.photos)));
+    update public.reviews as r
+    set photos = save_review_photos.photos, signals = r.signals || found_signals,
+      status = case when r.status = 'published' and found_signals <> '{}' then 'held' else r.status end
+    where r.id = one.id;
   end if;
   return '{"outcome": "saved"}';
 end;

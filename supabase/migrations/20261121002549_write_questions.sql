@@ -74,7 +74,7 @@ begin
   if outcome is null then
     perform private.record_contribution(kind, caller, listing.id, one.id is null);
     if not is_owner or one.status = 'hidden' then
-      found_signals := private.find_signals(kind, caller, listing, cleaned_body, to_jsonb(one));
+      found_signals := private.find_signals(kind, caller, coalesce(one.id, save_question.id), listing, cleaned_body, to_jsonb(one));
     end if;
     if one.id is null then
       insert into public.questions (id, business_id, question_id, author_id, author_name, by_owner, body, status, signals)

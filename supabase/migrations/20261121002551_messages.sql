@@ -247,7 +247,7 @@ begin
   return (
     select jsonb_build_object('person', auth.uid(), 'first_name', p.first_name,
       'data', private.describe_message(thread, other.side, coalesce((
-        select string_agg(m.body, E'\n\n' order by m.created_at desc)
+        select string_agg(m.body, e'\n\n' order by m.created_at desc)
         from (
           select n.body, n.created_at from public.messages as n where n.thread_id = thread.id and n.side = other.side
           order by n.created_at desc limit 20

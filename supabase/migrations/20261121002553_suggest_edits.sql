@@ -12,6 +12,8 @@ create table public.suggested_edits (
   note text constraint note check (private.is_clean_text(note, 1000)),
   owner_until timestamptz, -- the end of the owner's time to decide; null without an owner
   network text, -- of `caller_network`
+  -- Why an admin reads it first, as of a review.
+  signals jsonb not null default '{}' check (jsonb_typeof(signals) = 'object'),
   created_at timestamptz not null default now()
 );
 create index suggested_edits_proposer_id_idx on public.suggested_edits (proposer_id, created_at desc);
@@ -40,7 +42,7 @@ create table public.suggested_fields (
 create index suggested_fields_owners_idx on public.suggested_fields (suggestion_id)
   where status = 'waiting' and not is_with_admins;
 
-select private.audit('public.suggested_edits', 'insert', '{id,network}');
+select private.audit('public.suggested_edits', 'insert', '{id,network,signals}');
 select private.audit('public.suggested_fields', 'insert or update', '{id,decider_network}');
 
 create policy "People can read the edits they suggested" on public.suggested_edits
@@ -163,6 +165,7 @@ declare
   own_network constant text := private.caller_network();
   listing public.businesses;
   obstacle text;
+  found_signals jsonb;
   one public.suggested_edits;
   replaced uuid[];
   applied public.suggested_fields;
@@ -187,11 +190,14 @@ begin
     select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
     where s.business_id = listing.id and f.status = 'waiting'), 40, 'Too many suggestions');
   perform private.limit_refusals('edit', caller);
+  found_signals := private.find_text_signals(caller, suggestion_id, listing,
+    concat_ws(e'\n', left(note, 1000), left(new_values ->> 'name', 200), left(new_values ->> 'description', 5000),
+      left(new_values ->> 'parking_notes', 300)));
   begin
-    insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network)
+    insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network, signals)
     values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
       nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
-      case when listing.owner_id is not null then now() + interval '7 days' end, own_network)
+      case when listing.owner_id is not null and found_signals = '{}' then now() + interval '7 days' end, own_network, found_signals)
     returning * into one;
     -- A person has one proposal for each field.
     with withdrawn as (
@@ -204,7 +210,7 @@ begin
     select array_agg(distinct id) into replaced from withdrawn;
     perform private.notify_proposer(id) from unnest(replaced) as id;
     insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
-    select one.id, r.field, r.before, r.after, listing.owner_id is null
+    select one.id, r.field, r.before, r.after, listing.owner_id is null or one.signals <> '{}'
     from private.read_suggestion(listing, new_values) as r;
     if not found then
       delete from public.suggested_edits as s where s.id = one.id;
@@ -214,7 +220,9 @@ begin
     get stacked diagnostics invalid = constraint_name;
     return private.count_refusal('edit', caller, listing.id, invalid);
   end;
-  if listing.owner_id is not null then
+  if one.signals <> '{}' then
+    return '{"outcome": "sent"}';
+  elsif listing.owner_id is not null then
     -- Once a day about all that one person suggests.
     perform private.notify('edit_suggested', concat_ws(':', 'edit-suggested', listing.id, caller, current_date),
       private.suggestion_mail_data(one), listing.owner_id)

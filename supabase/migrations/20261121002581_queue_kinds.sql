@@ -91,7 +91,7 @@ begin
     when kind = 'edit' then (
       select jsonb_build_object('business_id', s.business_id, 'sender_id', s.proposer_id,
         'waiting_since', coalesce(s.owner_until, s.created_at),
-        'signals', jsonb_strip_nulls(jsonb_build_object(
+        'signals', s.signals || jsonb_strip_nulls(jsonb_build_object(
           'also_suggested', (
             select jsonb_build_object('count', count(*))
             from public.suggested_edits as other join public.suggested_fields as same on same.suggestion_id = other.id

@@ -47,7 +47,7 @@ begin
       )) order by l.created_at), '[]')
       from private.saved_lists as l where l.owner_id = person),
     'suggested_edits', (
-      select coalesce(jsonb_agg(to_jsonb(s) - '{proposer_id,network}'::text[] || jsonb_build_object('fields', (
+      select coalesce(jsonb_agg(to_jsonb(s) - '{proposer_id,network,signals}'::text[] || jsonb_build_object('fields', (
         select jsonb_agg(to_jsonb(f) - '{decided_by,decider_network}'::text[]) from public.suggested_fields as f where f.suggestion_id = s.id))), '[]')
       from public.suggested_edits as s where s.proposer_id = person)
   );

@@ -18,6 +18,7 @@ returns integer language sql security definer as $$
     -- What only limits count; a code of a claim has the address that it went to.
     ('limits', 'private.claim_codes', 'created_at < now() - interval ''1 day'''),
     ('limits', 'private.contributions', 'written_at < now() - interval ''7 days'''),
+    ('limits', 'private.text_sketches', 'written_at < now() - interval ''90 days'''),
     ('limits', 'private.photo_uploads', 'day < current_date - 1'),
     -- With their rows, and the data for a rollback; those never run as long as their files.
     ('imports', 'private.import_jobs',

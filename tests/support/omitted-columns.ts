@@ -61,7 +61,12 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
     {
       because: 'it would show how to get around it',
-      columns: { reviews: 'signals', questions: 'signals', review_votes: 'is_new_account' },
+      columns: {
+        reviews: 'signals',
+        questions: 'signals',
+        suggested_edits: 'signals',
+        review_votes: 'is_new_account',
+      },
     },
     {
       because: 'admins are not named',
@@ -185,7 +190,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it would show how to get around it',
-      columns: { reviews: 'signals', questions: 'signals' },
+      columns: { reviews: 'signals', questions: 'signals', suggested_edits: 'signals' },
     },
     {
       because: 'what it refers to stands there by name',

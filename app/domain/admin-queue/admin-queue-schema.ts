@@ -51,6 +51,8 @@ export const signalsSchema = z
     hidden_before: z.strictObject({ reason: z.string().nullable() }),
     /** It has a web address. */
     link: z.strictObject({}),
+    /** It has a phone number or an address that is not the listing's. */
+    contact: z.strictObject({}),
     reported: z.strictObject({ count: z.int(), reasons: z.array(z.enum(report_reason)) }),
     appealed: z.strictObject({}),
     /** Others who suggest the same value. */

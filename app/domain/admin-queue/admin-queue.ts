@@ -105,6 +105,7 @@ export const signalNames: Record<SignalName, string> = {
   listing_held: 'Reviews on hold',
   hidden_before: 'Hidden before',
   link: 'Web address',
+  contact: 'Phone number or address',
   reported: 'Reported',
   appealed: 'Appeal',
   also_suggested: 'Also suggested',
@@ -124,7 +125,7 @@ type Likeness = `similar_${keyof typeof reasonNames}`;
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, rejected_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
-  const { listing_held, hidden_before, link, reported, appealed } = signals;
+  const { listing_held, hidden_before, link, contact, reported, appealed } = signals;
   const { also_suggested, applied, reopened } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
@@ -153,6 +154,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       hidden_before &&
       `written again since; ${hidden_before.reason === null ? 'its author managed the listing' : `hidden because: ${hidden_before.reason}`}`,
     link: link && 'the text contains one',
+    contact: contact && 'the text contains one that is not the listing’s',
     reported:
       reported &&
       `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,

@@ -1513,6 +1513,7 @@ export type Database = {
           note: string | null
           owner_until: string | null
           proposer_id: string
+          signals: NonNullable<Json>
         }
         Insert: {
           business_id: string
@@ -1523,6 +1524,7 @@ export type Database = {
           note?: string | null
           owner_until?: string | null
           proposer_id: string
+          signals?: NonNullable<Json>
         }
         Update: {
           business_id?: string
@@ -1533,6 +1535,7 @@ export type Database = {
           note?: string | null
           owner_until?: string | null
           proposer_id?: string
+          signals?: NonNullable<Json>
         }
         Relationships: [
           {
