@@ -75,7 +75,7 @@ const evidenceForm = signedInForm(
   }),
   async (person, one) => {
     const saved = await confirmEvidence(person, one);
-    return saved.ok ? done : answerFailure('saveFailed', saved.reason);
+    return saved.ok ? formDone : answerFailure('saveFailed', saved.reason);
   },
 );
 
