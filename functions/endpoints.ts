@@ -87,7 +87,7 @@ export const endpoints: Endpoint[] = [
     ...mails,
     handler: onDemand(async () => (await import('./messages/post-mail.ts')).postMail),
     answers:
-      '202 `{ outcome }`; takes an answer by mail from the webhook, signed with `MAIL_INBOUND_SECRET`; the gateway rejects the mail at 403 and 404',
+      '202 `{ outcome }`; an answer by mail, signed with `MAIL_INBOUND_SECRET`; at 403 and 404 the gateway rejects it',
   }),
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',

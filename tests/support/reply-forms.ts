@@ -1,4 +1,4 @@
-import { renderMail } from './render-mail.tsx';
+import { renderMail } from '#app/mails/render-mail.tsx';
 
 export const owner = 'ana.ruiz@quixotry.example';
 export const ours = 'd4f8227e0a5d0eb8b522.business.9f86d081884c7d659a2f@reply.mainstreet.example';
