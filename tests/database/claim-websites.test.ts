@@ -92,13 +92,7 @@ test('a look is bound to claim, claimant and website, and soon out of date', asy
 });
 
 test('a website that is no business’s own, or no place on the public web, is not looked at', async () => {
-  for (const website of [
-    'https://www.facebook.com/joes',
-    'http://127.0.0.1:8787/x.y',
-    'http://10.0.0.1',
-    'https://bakery.example:8443',
-    null,
-  ]) {
+  for (const website of ['https://www.facebook.com/joes', 'https://bakery.example:8443', null]) {
     const { claimant, code } = await startOnWebsite({ website });
     const { web, requested } = webOf({ [website ?? '']: code });
     expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'closed' });

@@ -17,7 +17,7 @@ const actsOfAdmins = [
   ['record_heartbeat', { kind: 'claim', id }],
   ['save_queue_view', { name: 'Mine', filter: {} }],
   ['delete_queue_view', { view_id: id }],
-  ['save_refusal_template', { template_id: id, name: 'Mine', reason }],
+  ['save_refusal_template', { template_id: id, kind: 'submission', name: 'Mine', reason }],
   ['delete_refusal_template', { template_id: id }],
   ['replay_failed_measurements', {}],
   ['measure_charts', {}],

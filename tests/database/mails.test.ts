@@ -35,6 +35,7 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'appeal_decided',
     'claim_code',
     'claim_objection_requested',
+    'claim_reopened',
     'content_removed',
     'listing_lost',
     'listing_status_changed',

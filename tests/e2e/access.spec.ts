@@ -166,7 +166,8 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   own,
 }) => {
   const owner = await own.createOwner();
-  await own.createListing({ owner_id: owner.userId });
+  // Whoever became the owner half a year ago.
+  await own.createListing({ owner_id: owner.userId, created_at: '2025-01-01T12:00:00Z' });
   await openAs(page, owner, '/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'still right' });
   await expect(line).toContainText('hours, phone, address, and website');

@@ -105,6 +105,7 @@ test('the owner reports a conversation, and an admin reads and closes it', async
   await expect(
     ownerPage.getByRole('heading', { name: `${name}: report a conversation` }),
   ).toBeVisible();
+  await ownerPage.getByLabel('What is wrong with it?').selectOption({ index: 1 });
   await ownerPage.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(ownerPage.getByText('You reported this conversation on')).toBeVisible();
 

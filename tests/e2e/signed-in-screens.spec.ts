@@ -33,13 +33,13 @@ test('a screen for another role says so in plain words, also where a link leads 
   page,
 }) => {
   await openAs(page, demo.visitor, '/business-profile');
-  await expect(page.getByText('This screen is for business owners.')).toBeVisible();
+  await expect(page.getByText('This screen is for people who manage a listing.')).toBeVisible();
   await accountMenu(page).click();
   await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (const [path, heading, refusal] of [
     ['/super-admin', 'People', 'This screen is for super admins.'],
-    ['/business-profile', 'My listings', 'This screen is for business owners.'],
+    ['/business-profile', 'My listings', 'This screen is for people who manage a listing.'],
     ['/dashboard/metrics', 'Page speed', 'Only admins can read these numbers.'],
     ['/dashboard/health', 'Health', 'Only admins see this screen.'],
     ['/dashboard/charts', 'Charts', 'Only admins see these charts.'],

@@ -77,7 +77,7 @@ const hintMs = 1600;
 const followMs = 250;
 
 /** Height of the card at the map's bottom, with a pin above it. */
-const cardRoomPx = 190;
+const cardRoomPx = 225;
 
 /**
  * A map inside the page, with markers that are links without JavaScript. With JavaScript it can be
