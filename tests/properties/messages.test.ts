@@ -45,6 +45,8 @@ const exceptions = {
     'app/components/search/suggestions.ts',
     'app/components/pictures/drawings/*',
     'app/document/document-headers.ts',
+    'app/domain/message/read-reply.ts',
+    'app/mails/render-mail.tsx',
     'functions/{errors/post-envelope,middleware/open-to-other-sites}.ts',
   ],
   'data of tests': ['app/domain/**/*-{fixture,cases}.ts'],
