@@ -90,6 +90,7 @@ test('the first tap on a place of the map shows its card, the second its listing
   await pin.tap();
   const card = map.locator('.map-card');
   await expect(card.getByRole('link')).toHaveAttribute('href', to);
+  expect(overlap(await boxOf(card), await boxOf(pin.locator('.map-pin-disc')))).toBe(0);
   await expect(page).toHaveURL(search);
   await pin.tap();
   await expect(page).toHaveURL(to);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import {
@@ -76,8 +77,11 @@ const hintMs = 1600;
 /** A pointer that crosses the list must not move the map from listing to listing. */
 const followMs = 250;
 
-/** Height of the card at the map's bottom, with a pin above it. */
-const cardRoomPx = 225;
+/** About the height of the card at the map's bottom, before it is shown. */
+const cardRoomPx = 190;
+
+/** Room for a marker above its card. */
+const markerRoomPx = 24;
 
 /**
  * A map inside the page, with markers that are links without JavaScript. With JavaScript it can be
@@ -93,6 +97,7 @@ export function AreaMap(props: AreaMapProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const [pointed, setPointed] = useState<MarkerCluster | null>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const streets = useStreets(view);
   const isHydrated = useHydrated();
   const [isHinted, hint] = useBriefly(hintMs);
@@ -117,10 +122,11 @@ export function AreaMap(props: AreaMapProps) {
   /** Opens a marker's card, and moves the map so that the card does not cover the marker. */
   function open({ markers: [marker], at }: MarkerCluster) {
     if (!marker) return;
-    setOpened(marker.id);
+    // A card is as high as its text.
+    flushSync(() => setOpened(marker.id));
     onHighlight(marker.id);
     onOpen?.(marker.id);
-    const hidden = at.y - (view.height - cardRoomPx);
+    const hidden = at.y + markerRoomPx - (card.current?.offsetTop ?? view.height);
     if (hidden > 0) setView((old) => panView(old, { x: 0, y: -hidden }));
   }
 
@@ -186,7 +192,7 @@ export function AreaMap(props: AreaMapProps) {
       {/* Rendered from the start, so that screen readers announce what opens. */}
       <div role="status">
         {opened !== null && (
-          <div className="map-card">
+          <div className="map-card" ref={card}>
             {renderCard(opened)}
             <button
               className="absolute top-0 right-0 grid size-11 place-items-center"
