@@ -71,15 +71,14 @@ test('the Worker makes no request to a private network, whatever the listing say
   onTestFinished(() => void inside.close());
   await once(inside, 'listening');
   const { port } = inside.address() as AddressInfo;
-  for (const website of [`http://127.0.0.1:${port}/`, `http://localhost.localdomain:${port}/`]) {
-    const listing = await createClaimable({ website });
-    const { db, id } = await startNew(listing.id, 'website');
-    const response = await fetchWorker(`/api/claims/${id}/website-check`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${await tokenOf(db)}` },
-    });
-    expect(await response.json()).toEqual({ outcome: 'closed' });
-  }
+  // An address of numbers is no website at all.
+  const listing = await createClaimable({ website: `http://localhost.localdomain:${port}/` });
+  const { db, id } = await startNew(listing.id, 'website');
+  const response = await fetchWorker(`/api/claims/${id}/website-check`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await tokenOf(db)}` },
+  });
+  expect(await response.json()).toEqual({ outcome: 'closed' });
   expect(requests).toBe(0);
 });
 

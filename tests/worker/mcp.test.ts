@@ -89,7 +89,7 @@ test.each([
   ['search_businesses', { category: 'no-such-thing' }, 'We have no category called'],
   ['search_businesses', { q: { $ne: null } }, 'q: '],
   ['search_businesses', { q: 'x'.repeat(500) }, 'at most 200 characters'],
-  ['is_open_at', { slug, at: 'noon' }, 'at: Please use a time like'],
+  ['is_open_at', { slug, at: 'noon' }, 'at: Please use a time as'],
   ['is_open_at', { slug, at: '2050-01-01T10:00' }, 'between yesterday and one year from now'],
   ['get_business', {}, 'Please send the slug'],
   ['get_business', { slug: 'nothing-of-that-name' }, 'No public listing has this slug'],
