@@ -172,7 +172,7 @@ export const messageReceived = defineTemplate({
   },
 });
 
-/** To whoever answered by mail: what was not taken is said, and where it can be written. */
+/** Says to the sender of an answer by mail why it was not taken, and where to write instead. */
 export const messageRefused = defineTemplate({
   schema: z.object({
     reason: z.enum(['empty', 'too_long', 'too_many', 'blocked', 'gone']),

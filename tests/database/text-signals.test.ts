@@ -96,7 +96,7 @@ test('a suggested edit whose note has a link goes to the admins, and the owner h
   expect(await bells()).toEqual([{ kind: 'edit_suggested' }]);
 });
 
-test('near copies wait, whoever wrote them, of whatever kind, and a correction does not', async () => {
+test('near copies by anybody, in texts of any kind, wait; a correction does not', async () => {
   const [first, second, third] = await createListings({}, {}, {});
   const words =
     'The best place in the whole town, we will surely come back with all our friends next week.';

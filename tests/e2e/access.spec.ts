@@ -166,7 +166,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   own,
 }) => {
   const owner = await own.createOwner();
-  // Whoever became the owner half a year ago.
+  // Its owner for more than half a year.
   await own.createListing({ owner_id: owner.userId, created_at: '2025-01-01T12:00:00Z' });
   await openAs(page, owner, '/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'still right' });

@@ -83,7 +83,7 @@ export type RefusalReason =
 
 /**
  * Adds an answer by mail to its conversation, without what it quotes. outcome: unknown for an address
- * that we have not made; automatic for an out-of-office mail and the like, which nobody answers; any
+ * that we have not made; automatic for an out-of-office mail and the like, which gets no answer; any
  * other but sent was answered with the reason.
  * @param db a client with the service role; the caller has verified that the webhook is ours and
  *   that the mail came from its sender

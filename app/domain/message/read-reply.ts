@@ -1,7 +1,7 @@
 import { site } from '#app/config/site.ts';
 import { readHtmlText } from './html-text.ts';
 
-/** Our line at the top of the mails that are answered by mail: what stands below it is ours. */
+/** Our line at the top of the mails that are answered by mail: what is below it is ours. */
 export const replyMarker = 'Reply above this line';
 
 /** A mail's parts, of which either may be missing. */
@@ -17,7 +17,7 @@ type Reading = {
 type Line = { text: string; isQuoted: boolean };
 
 /**
- * Returns what somebody wrote into an answer by mail, wherever it stands: without the mail that it
+ * Returns what somebody wrote into an answer by mail, above, below or between quotes: without the mail that it
  * quotes, what their program adds, and addresses and tokens. '' when there is nothing.
  */
 export function readReply(mail: MailParts, { sent, addresses }: Reading): string {
@@ -61,7 +61,7 @@ const collapse = (text: string) =>
 const minTellingLength = 16;
 
 /**
- * Returns a check whether a line stands in the mail that was sent, by itself or with the lines
+ * Returns a check whether a line is in the mail that was sent, by itself or with the lines
  * beside it: programs wrap the lines that they quote.
  */
 function createSentCheck({ text, html }: Required<MailParts>) {
