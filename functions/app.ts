@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import type { Env } from '#app/config/env.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
@@ -26,18 +27,16 @@ type AppOptions = {
 };
 
 /** The order of everything in the Worker: ready responses, middleware, endpoints, pages. */
-export function createApp({
-  handlePage,
-  getRoutes,
-  getPageVersion,
-}: AppOptions): Pick<Hono<AppEnv>, 'fetch'> {
+export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions): {
+  fetch: (request: Request, env: Env, ctx: ExecutionContext) => Response | Promise<Response>;
+} {
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: '' }));
   app.use(refuseFlood);
-  app.use(prepareResponse);
   app.use(provideScreens(createScreens(getRoutes)));
   app.use(logRequest);
+  app.use(prepareResponse);
   app.use(addSecurityHeaders);
   app.use(provideServices);
   app.use(setEdgeCacheHeaders);
@@ -55,5 +54,7 @@ export function createApp({
   });
 
   app.onError(answerError);
-  return { fetch: (request, ...rest) => answerPrepared(request) ?? app.fetch(request, ...rest) };
+  return {
+    fetch: (request, env, ctx) => answerPrepared(request, env) ?? app.fetch(request, env, ctx),
+  };
 }

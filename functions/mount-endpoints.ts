@@ -1,7 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { RETAINED_304_HEADERS, etag } from 'hono/etag';
+import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { edgeCacheHeader } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
@@ -11,6 +10,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireMetricsToken } from './middleware/require-metrics-token.ts';
 import { requirePerson } from './middleware/require-person.ts';
+import { retainedHeaders } from './pages/etag.ts';
 import { pickReadParameters, flagUnreadParameters } from './pages/read-parameters.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
@@ -56,9 +56,6 @@ function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
     ...(hasEtag ? [etag({ retainedHeaders })] : []),
   ];
 }
-
-/** Cloudflare's cache updates what it has stored by these headers of a 304. */
-const retainedHeaders = [...RETAINED_304_HEADERS, edgeCacheHeader];
 
 const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

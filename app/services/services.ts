@@ -37,10 +37,10 @@ export type Services = {
   serviceDb: Db;
   cache: Cache;
   /**
-   * The same cache, also where `cache` stores nothing because a page is rendered: for fallbacks
-   * during an outage.
+   * The same cache for what a response reads beside its one copy: the visitor's place, and fallbacks
+   * during an outage, also where `cache` stores nothing because a page is rendered.
    */
-  outageCache: Cache;
+  lookupCache: Cache;
   settings: SettingsWatch;
   rateLimiter: RateLimiter;
   visitStore: VisitStore;
@@ -115,7 +115,7 @@ export function createServices({
       return serviceDb;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
-    get outageCache() {
+    get lookupCache() {
       return createCache({ kv: env.cache, memory, changes, waitUntil });
     },
     settings,

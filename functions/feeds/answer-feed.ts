@@ -7,7 +7,7 @@ import type { PostCard } from '#app/domain/article/article.ts';
 import type { AppContext } from '../env.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
-import { etagOf, matchesEtag } from '../pages/etag.ts';
+import { etagOf } from '../pages/etag.ts';
 import { writeArticleHtml } from './write-article-html.ts';
 
 export type FeedData = {
@@ -55,7 +55,5 @@ export async function answerFeed(
     return { value, isCacheable: isOwnHost(c) ? true : null };
   });
   await allowReplay(c, body);
-  const headers = { ...publicAnswerHeaders, ETag: etag };
-  if (matchesEtag(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'Content-Type': contentType });
+  return c.body(body, 200, { ...publicAnswerHeaders, ETag: etag, 'Content-Type': contentType });
 }

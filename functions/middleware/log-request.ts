@@ -24,8 +24,9 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
     const services = c.get('services');
     const cache = services?.cache.state() ?? 'none';
     if (services) countTraffic(services, { status: c.res.status, cache });
-    c.header('X-Request-Id', requestId);
-    c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
+    // Not by c.header(), which would copy the response each time.
+    c.res.headers.set('X-Request-Id', requestId);
+    c.res.headers.set('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
     if (isPlainBeacon(c) && !isChosen()) return;
     const [method, status, route] = [c.req.method, c.res.status, await nameRoute(c)];
     writeLog('info', { method, route, status, cache, duration_ms: durationMs });

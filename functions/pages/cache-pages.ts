@@ -7,7 +7,7 @@ import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { resolveVisitorPlace } from '../place/visitor-place.ts';
 import { withAnnouncement, withOutageNotice } from './notices.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { answerUnchanged, etagOf } from './etag.ts';
+import { etagOf } from './etag.ts';
 import { pickReadParameters, flagUnreadParameters } from './read-parameters.ts';
 import { readablePath } from '../http/decode-escapes.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -32,8 +32,7 @@ type PageSource = {
  * not in front. A page is public if its route sets `Cloudflare-CDN-Cache-Control`; its
  * Content-Security-Policy is cached with it. If rendering fails, the last good page is served with
  * a notice while it is cached. A page that depends on the visitor's place has a copy for each.
- * Responds 304 to browsers that have the page. Writes the banner into the response, which then may
- * be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops the body.
+ * Writes the banner into the response, which then may be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops the body.
  */
 export async function cachePages(
   c: AppContext,
@@ -71,8 +70,8 @@ export async function cachePages(
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }
-    if (!usesPlace) await allowReplay(c, page.body);
-    return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
+    await allowReplay(c, page.body);
+    return toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {
       return toResponse(await announce(error.page));
@@ -111,7 +110,7 @@ async function toStoredPage(response: Response): Promise<StoredPage> {
     // A layout sets these headers for its screens, and React Router applies them to errors as well.
     ([name]) => response.status < 400 || !cacheHeaders.has(name),
   );
-  if (response.status === 200) headers.push(['ETag', await etagOf(body)]);
+  if (response.status === 200) headers.push(['ETag', await etagOf(body, headers)]);
   return { status: response.status, headers, body };
 }
 

@@ -8,7 +8,7 @@ import { guessPlace } from './visitor-place.ts';
  */
 export async function getPlace(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const name = guessPlace(c);
+  const name = guessPlace(c.req.raw, c.env);
   const place = name === null ? null : await findPlace(c.get('services'), name).catch(() => null);
   return c.json({ place });
 }

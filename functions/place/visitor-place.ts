@@ -1,5 +1,6 @@
 import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { anywhere, isAnywhere, readPlaceCookie } from '#app/domain/place/place.ts';
+import type { Env } from '#app/config/env.ts';
 import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
 
@@ -9,7 +10,7 @@ import { requireWithinLimit } from '../middleware/rate-limit.ts';
  * @throws AppError rate_limited
  */
 export async function resolveVisitorPlace(c: AppContext): Promise<string | null> {
-  const typed = readVisitorPlace(c);
+  const typed = readVisitorPlace(c.req.raw, c.env);
   if (typed === null) return null;
   if (isAnywhere(typed)) return anywhere;
   const countMiss = () => requireWithinLimit(c, 'pages');
@@ -22,18 +23,21 @@ export async function resolveVisitorPlace(c: AppContext): Promise<string | null>
  * are unknown. Crawlers and programs have none, so that they always get the same page: only
  * browsers send `Sec-Fetch-Site`.
  */
-export function readVisitorPlace(c: AppContext): string | null {
-  const chosen = readPlaceCookie(c.req.header('Cookie') ?? '');
+export function readVisitorPlace(request: Request, env: Pick<Env, 'localPlace'>): string | null {
+  const chosen = readPlaceCookie(request.headers.get('Cookie') ?? '');
   if (chosen !== null) return chosen;
-  return c.req.header('Sec-Fetch-Site') === undefined ? null : guessPlace(c);
+  return request.headers.has('Sec-Fetch-Site') ? guessPlace(request, env) : null;
 }
 
 /** Returns the visitor's city by the network, 'Austin, TX'; null if unknown or abroad. */
-export function guessPlace(c: AppContext): string | null {
-  const { country, city, regionCode } = (c.req.raw.cf ?? {}) as Record<string, unknown>;
+export function guessPlace(
+  { cf }: Request,
+  { localPlace }: Pick<Env, 'localPlace'>,
+): string | null {
+  const { country, city, regionCode } = (cf ?? {}) as Record<string, unknown>;
   if (country !== 'US' || typeof city !== 'string' || !/^[A-Z]{2}$/.test(String(regionCode))) {
-    return c.env.localPlace;
+    return localPlace;
   }
   // Under `npm run dev` the city is invented.
-  return import.meta.env.DEV ? c.env.localPlace : `${city}, ${String(regionCode)}`;
+  return import.meta.env.DEV ? localPlace : `${city}, ${String(regionCode)}`;
 }

@@ -14,7 +14,7 @@ export function getSearchRedirect(c: AppContext): Response {
   const params = new URLSearchParams(
     [...url.searchParams].filter(([, value]) => value.trim() !== ''),
   );
-  const place = readVisitorPlace(c);
+  const place = readVisitorPlace(c.req.raw, c.env);
   const near = params.get('near')?.trim() ?? null;
   if (near !== null && isStorable(near)) {
     const isSecure = url.protocol === 'https:';

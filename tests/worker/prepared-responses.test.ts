@@ -22,10 +22,12 @@ const listHeaders = ({ headers }: Response) =>
   [...headers].filter(([name]) => !ofRequest.has(name));
 
 test.each([
+  '/',
   '/about',
   '/blog',
   '/api/search?q=coffee',
   '/api/suggest?q=cof',
+  '/api/suggest?q=cof&near=Austin%2C+TX',
   '/search.csv?q=coffee',
 ])('a repeated answer of %s is the answer, header by header', async (path) => {
   const first = await fetchWorker(path);
@@ -42,10 +44,27 @@ test('a browser that has a repeated page gets no second copy', async () => {
   const response = await askUntilRepeated('/about', known);
   expect(response.status).toBe(304);
   expect(await response.text()).toBe('');
-  const policy = 'Content-Security-Policy';
-  expect(response.headers.get(policy)).toBe(whole.headers.get(policy));
   const other = await askUntilRepeated('/about', { headers: { 'If-None-Match': '"other"' } });
   expect(other.status).toBe(200);
+});
+
+test('a page is repeated although its first reader had it already', async () => {
+  const path = '/help';
+  const { headers } = await fetchWorker(path, { method: 'HEAD' });
+  const known = { headers: { 'If-None-Match': headers.get('ETag') ?? '' } };
+  expect((await askUntilRepeated(path, known)).status).toBe(304);
+  expect((await askUntilRepeated(path)).status).toBe(200);
+});
+
+test('home is repeated to those of the same place, by its spellings, but to nobody of an invented one', async () => {
+  const chose = (place: string) => ({ headers: { Cookie: `place=${encodeURIComponent(place)}` } });
+  const austin = await (await askUntilRepeated('/', chose('Austin, TX'))).text();
+  expect(austin).toContain('value="Austin, TX"');
+  expect(await (await askUntilRepeated('/', chose('austin tx'))).text()).toBe(austin);
+  const boston = await (await askUntilRepeated('/', chose('Boston, MA'))).text();
+  expect(boston).toContain('value="Boston, MA"');
+  expect(await (await askUntilRepeated('/')).text()).not.toContain('value="Austin, TX"');
+  await expect(askUntilRepeated('/', chose('Zzyzxqq'))).rejects.toThrow('never repeated');
 });
 
 test('HEAD and other methods are not answered by what GET has ready', async () => {

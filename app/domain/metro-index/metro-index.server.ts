@@ -21,7 +21,7 @@ const farthestMiles = 75;
  * name, otherwise those of the largest metros. Empty when none is cached.
  */
 export async function chooseIndexes(
-  { serviceDb, outageCache: cache }: Pick<Services, 'serviceDb' | 'outageCache'>,
+  { serviceDb, lookupCache: cache }: Pick<Services, 'serviceDb' | 'lookupCache'>,
   requested: IndexQuery,
 ): Promise<MetroIndex[]> {
   const services = { serviceDb, cache };

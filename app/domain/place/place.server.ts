@@ -16,7 +16,7 @@ export function findPlace({ db }: Pick<Services, 'db'>, near: string): Promise<P
  * @param countMiss called before the database is asked; may throw
  */
 export function findCachedPlace(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  { db, lookupCache: cache }: Pick<Services, 'db' | 'lookupCache'>,
   near: string,
   countMiss?: () => Promise<void>,
 ): Promise<Place | null> {

@@ -21,7 +21,7 @@ export type Entry = {
 /** An entry and its name in the memory of this isolate. */
 export type CachedCopy = { namespace: CacheNamespace; name: string; entry: Entry };
 
-/** A whole response that was made of one entry, the URL and the banner alone. */
+/** A whole response that was made of one entry, the URL, the visitor's place and the banner alone. */
 export type PreparedResponse = {
   copy: CachedCopy;
   bytes: Uint8Array<ArrayBuffer>;
@@ -41,7 +41,7 @@ export type PreparedResponse = {
 export type IsolateMemory = {
   /** By name, the least recently used first. */
   entries: Map<string, Entry>;
-  /** By full URL. */
+  /** By full URL; that of a page that depends on the visitor's place by URL and place. */
   responses: Map<string, PreparedResponse>;
   /** When the running refresh of each name began. */
   refreshingSinceMs: Map<string, number>;
