@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
-import { verifyChoice } from '#app/domain/notification/notification.ts';
+import { verifyChoices } from '#app/domain/notification/notification.ts';
 import { renderMail } from './render-mail.tsx';
 import { mailTemplates } from './templates.ts';
 
@@ -138,7 +138,10 @@ test('one click ends mails of a kind, by headers and in their footer', async () 
   const { pathname, searchParams } = new URL(address);
   expect(pathname).toBe('/api/mails/unsubscribe');
   const token = searchParams.get('token') ?? '';
-  expect(await verifyChoice(site.secret, token)).toEqual({ person, choice: 'submission_updates' });
+  expect(await verifyChoices(site.secret, token)).toEqual({
+    person,
+    choices: ['submission_updates'],
+  });
   expect(html).toContain(`href="${site.siteOrigin}/unsubscribe?token=${token}"`);
 });
 
@@ -165,12 +168,38 @@ test('a digest lists what is new and leaves out empty sections', async () => {
   expect(whole.text).toContain('You get this email because “Weekly digest” is on.');
   const [, token = ''] =
     /unsubscribe\?token=([^>]+)/.exec(whole.headers['List-Unsubscribe'] ?? '') ?? [];
-  expect(await verifyChoice(site.secret, token)).toEqual({ person, choice: 'digest' });
+  expect(await verifyChoices(site.secret, token)).toEqual({ person, choices: ['digest'] });
 
   const answered = await render({ city: null, places: [] });
   expect(answered.subject).toBe('Your week: 1 answer');
   expect(answered.text).not.toMatch(/New in|saved places/);
   expect(answered.html).not.toContain('/browse/metro/');
+});
+
+test('a daily mail says all that waited for it, and one click ends each of its kinds', async () => {
+  const part = (kind: string, choice: string) => ({ kind, choice, data: leased(kind).data });
+  const parts = [
+    part('saved_place_hours', 'saved_place_updates'),
+    part('saved_search_matches', 'saved_search_alerts'),
+    part('saved_place_hours', 'saved_place_updates'),
+  ];
+  const daily = (data: object) => leased('daily_mail', { choice: null, data: { ...data } });
+  const { subject, html, text, headers } = await renderMail(daily({ parts }), site);
+  expect(subject).toBe('Joe’s Café & Bar has new hours, and 2 more updates');
+  expect(text).toContain('“tacos” near Austin, TX');
+  expect(text).toContain('Joe’s Café & Bar, which you saved, has changed its hours.');
+  expect(html).toContain('See all results');
+  expect(text.replaceAll('\n', ' ')).toContain(
+    'because “My saved places” and “Saved searches” are on.',
+  );
+  const [, token = ''] = /unsubscribe\?token=([^>]+)/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+  expect(await verifyChoices(site.secret, token)).toEqual({
+    person,
+    choices: ['saved_place_updates', 'saved_search_alerts'],
+  });
+  const one = await renderMail(daily({ parts: parts.slice(1, 2) }), site);
+  expect(one.subject).toBe('7 new listings match your saved searches');
+  await expect(renderMail(daily({ parts: [] }), site)).rejects.toThrow(/parts|Too small/);
 });
 
 test('a mail to a person without a name says only hello', async () => {

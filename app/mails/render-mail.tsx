@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { decodeHTML } from 'entities';
+import { z } from 'zod';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
 import { replyMarker } from '#app/domain/message/read-reply.ts';
 import {
+  choices,
   isNotificationChoice,
-  signChoice,
+  signChoices,
   type NotificationChoice,
-  choiceTexts,
 } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/mails.tsx';
 import { MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
+import type { Signing } from './template.ts';
 import { mailTemplates } from './templates.ts';
 import { tagline } from '#app/messages/components/site.tsx';
 
@@ -30,16 +32,12 @@ type MailSettings = {
  * @throws Error without a template of this kind, or if the data does not fit it
  */
 export async function renderMail(mail: LeasedMail, settings: MailSettings): Promise<OutgoingMail> {
-  const template = mailTemplates[mail.kind];
-  if (template === undefined) {
-    throw new Error(`No template for mails of the kind ${mail.kind}`);
-  }
-  const { subject, body, replyAddress } = await template.fill(mail.data, {
-    person: mail.person,
-    secret: settings.secret,
-  });
+  const signing = { person: mail.person, secret: settings.secret };
+  const parts = await Promise.all(toParts(mail).map((part) => fillTemplate(part, signing)));
+  const [{ subject = '', replyAddress } = {}, ...others] = parts;
   const canReply = replyAddress !== undefined && !!settings.replyDomain;
-  const line = toLine(subject);
+  const more = others.length;
+  const line = toLine(more === 0 ? subject : t.dailySubject({ first: subject, more }));
   const unsubscribe = await findUnsubscribe(mail, settings.secret);
   const write = (kind: 'html' | 'text') =>
     renderToStaticMarkup(
@@ -50,7 +48,9 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
           marker={canReply && <Marker />}
           footer={<Footer unsubscribe={unsubscribe} />}
         >
-          {body}
+          {parts.map(({ body }, index) => (
+            <Fragment key={index}>{body}</Fragment>
+          ))}
         </Layout>
       </MediumProvider>,
     );
@@ -70,15 +70,35 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
   };
 }
 
+const partSchema = z.object({
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  choice: z.string().nullable(),
+});
+
+type Part = z.infer<typeof partSchema>;
+
+/** Returns what a mail says: a daily mail has everything that waited for it. */
+function toParts({ kind, data, choice }: Part): Part[] {
+  if (kind !== 'daily_mail') return [{ kind, data, choice }];
+  return z.array(partSchema).min(1).parse(data.parts);
+}
+
+function fillTemplate({ kind, data }: Part, signing: Signing) {
+  const template = mailTemplates[kind];
+  if (template === undefined) throw new Error(`No template for mails of the kind ${kind}`);
+  return template.fill(data, signing);
+}
+
 /** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */
 async function findUnsubscribe(
-  { person, choice }: LeasedMail,
+  { person, ...mail }: LeasedMail,
   secret: string,
 ): Promise<Unsubscribe | null> {
-  if (person === null || choice === null || !isNotificationChoice(choice)) {
-    return null;
-  }
-  return { choice, token: await signChoice(secret, { person, choice }) };
+  const chosen = new Set(toParts(mail).map(({ choice }) => choice ?? ''));
+  const named = [...chosen].filter(isNotificationChoice).toSorted();
+  if (person === null || named.length === 0) return null;
+  return { choices: named, token: await signChoices(secret, { person, choices: named }) };
 }
 
 /** Returns the headers for one-click unsubscription (RFC 8058). */
@@ -172,15 +192,17 @@ function Marker() {
   return <Paragraph>{replyMarker}</Paragraph>;
 }
 
-/** The notification choice that switches off such mails, and the reader's token for it. */
-type Unsubscribe = { choice: NotificationChoice; token: string };
+/** The notification choices that switch off such mails, and the reader's token for them. */
+type Unsubscribe = { choices: NotificationChoice[]; token: string };
 
 const always = t.footerAlwaysSent;
 
 /** The footer: why the user gets this mail, and how to unsubscribe. */
 function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
   const { kind, origin } = useMedium();
-  const because = unsubscribe && t.footerReason({ label: choiceTexts[unsubscribe.choice].label });
+  const because =
+    unsubscribe &&
+    t.footerReason({ labels: unsubscribe.choices.map((name) => choices[name].label) });
   const stop = unsubscribe && `${origin}/unsubscribe?token=${unsubscribe.token}`;
   if (kind === 'text') {
     const lines = stop === null ? [always] : [because, t.footerUnsubscribeText({ address: stop })];

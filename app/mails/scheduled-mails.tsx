@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { z } from 'zod';
 import * as t from '#app/messages/mails.tsx';
 import { nameHoliday } from '#app/messages/domain/holiday.ts';
@@ -105,33 +106,58 @@ export const factsToConfirm = defineTemplate({
 });
 
 export const savedSearchMatches = defineTemplate({
-  /** Names at most five of them. */
+  /** New listings of all searches of a person; each names at most five. */
   schema: z.object({
-    name: z.string(),
-    address: z.string().startsWith('/'),
     count: z.int(),
-    listings: z.array(listingData.extend({ city: z.string(), state: z.string() })).min(1),
+    searches: z
+      .array(
+        z.object({
+          name: z.string(),
+          address: z.string().startsWith('/'),
+          count: z.int(),
+          listings: z.array(listingData.extend({ city: z.string(), state: z.string() })).min(1),
+        }),
+      )
+      .min(1),
   }),
-  subject: ({ name, count }) => t.savedSearchSubject({ name, count }),
-  body: ({ name, address, count, listings }) => (
+  subject: t.savedSearchSubject,
+  body: ({ searches }) =>
+    searches.map(({ name, address, listings }) => (
+      <Fragment key={address}>
+        <LinkList
+          title={name}
+          links={listings.map((listing) => ({
+            path: `/business/${listing.slug}`,
+            text: listing.name,
+            note: `${listing.city}, ${listing.state}`,
+          }))}
+        />
+        <Link path={address}>{t.viewAllResults}</Link>
+      </Fragment>
+    )),
+  example: {
+    count: 7,
+    searches: [
+      {
+        name: '“tacos” near Austin, TX',
+        address: '/?q=tacos&near=Austin%2C+TX&sort=newest',
+        count: 7,
+        listings: [{ ...exampleListing, city: 'Austin', state: 'TX' }],
+      },
+    ],
+  },
+});
+
+export const savedPlaceHours = defineTemplate({
+  schema: listingData,
+  subject: t.savedPlaceHoursSubject,
+  body: ({ name, slug }) => (
     <>
-      <Paragraph>{t.savedSearchBody({ name, count })}</Paragraph>
-      <LinkList
-        links={listings.map((listing) => ({
-          path: `/business/${listing.slug}`,
-          text: listing.name,
-          note: `${listing.city}, ${listing.state}`,
-        }))}
-      />
-      <Action path={address}>{t.viewAllResults}</Action>
+      <Paragraph>{t.savedPlaceHoursBody({ name })}</Paragraph>
+      <Link path={`/business/${slug}`}>{t.openPublicPage}</Link>
     </>
   ),
-  example: {
-    name: '“tacos” near Austin, TX',
-    address: '/?q=tacos&near=Austin%2C+TX&sort=newest',
-    count: 7,
-    listings: [{ ...exampleListing, city: 'Austin', state: 'TX' }],
-  },
+  example: exampleListing,
 });
 
 const listingSchema = z.object({ id: z.guid(), name: z.string(), city: z.string() });

@@ -14,7 +14,7 @@ type Definition<Schema extends z.ZodType> = {
   example: z.input<Schema>;
 };
 
-type Signing = { person: string | null; secret: string };
+export type Signing = { person: string | null; secret: string };
 
 export type Template = {
   /** @throws ZodError when the data does not fit the template */

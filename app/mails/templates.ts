@@ -33,6 +33,7 @@ import {
 } from './claim-mails.tsx';
 import {
   factsToConfirm,
+  savedPlaceHours,
   savedSearchMatches,
   weeklyDigest,
   holidayHours,
@@ -78,6 +79,7 @@ export const mailTemplates: Record<string, Template | undefined> = {
   listing_transferred: listingTransferred,
   listing_status_changed: listingStatusChanged,
   saved_search_matches: savedSearchMatches,
+  saved_place_hours: savedPlaceHours,
   saved_place_changed: savedPlaceChanged,
   weekly_digest: weeklyDigest,
   change_pending: changePending,

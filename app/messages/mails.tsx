@@ -19,9 +19,9 @@ export const greeting = ({ firstName }: { firstName: string | null }) =>
   firstName === null ? 'Hello,' : `Hello ${firstName},`;
 export const signature = ({ name }: Listing) => `Your ${name} team`;
 export const footerAlwaysSent =
-  'You cannot turn off emails like this one: they are about who can edit a listing.';
-export const footerReason = ({ label }: { label: string }) =>
-  `You get this email because “${label}” is on.`;
+  'You cannot turn off emails like this one: they are about your account, who can edit a listing, or something of yours that we removed.';
+export const footerReason = ({ labels }: { labels: string[] }) =>
+  `You get this email because ${formatList(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? 'is' : 'are'} on.`;
 export const footerUnsubscribeText = ({ address }: { address: string }) =>
   `Stop emails like this one: ${address}`;
 export const footerUnsubscribe = ({ stop, choose }: { stop: Wrap; choose: Wrap }) => (
@@ -121,12 +121,15 @@ export const articleOutdatedBody = ({
 }) =>
   `${name} is no longer listed at the address in the ${kind === 'guide' ? 'guide' : 'post'} “${title}”. Readers see a note in place of its card until you edit the text.`;
 
-export const savedSearchSubject = ({ name, count }: { name: string; count: number }) =>
-  count === 1 ? `New listing for ${name}` : `${count} new listings for ${name}`;
-export const savedSearchBody = ({ name, count }: { name: string; count: number }) =>
+export const dailySubject = ({ first, more }: { first: string; more: number }) =>
+  more === 1 ? `${first}, and 1 more update` : `${first}, and ${more} more updates`;
+export const savedSearchSubject = ({ count }: { count: number }) =>
   count === 1
-    ? `A new listing matches your saved search ${name}:`
-    : `New listings match your saved search ${name}:`;
+    ? '1 new listing matches your saved searches'
+    : `${count} new listings match your saved searches`;
+export const savedPlaceHoursSubject = ({ name }: Listing) => `${name} has new hours`;
+export const savedPlaceHoursBody = ({ name }: Listing) =>
+  `${name}, which you saved, has changed its hours.`;
 
 export const savedPlaceChangedSubject = ({
   name,

@@ -1,4 +1,4 @@
-import { verifyChoice } from '#app/domain/notification/notification.ts';
+import { verifyChoices } from '#app/domain/notification/notification.ts';
 import { chooseMails } from '#app/domain/notification/notification.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
@@ -21,7 +21,7 @@ export function unsubscribe(c: AppContext): Response | Promise<Response> {
 export const postResubscribe = (c: AppContext) => choose(c, true);
 
 async function choose(c: AppContext, enabled: boolean): Promise<Response> {
-  const personal = await verifyChoice(c.env.sessionSecret, c.req.query('token') ?? '');
+  const personal = await verifyChoices(c.env.sessionSecret, c.req.query('token') ?? '');
   if (personal === null) {
     throw new AppError('not_found');
   }

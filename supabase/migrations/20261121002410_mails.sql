@@ -2,60 +2,64 @@
 -- with growing delays, and never sent twice, since the provider deduplicates by id.
 create table private.mail_kinds (
   kind text primary key,
-  -- The column of notification_preferences that switches it off; null: it is always sent.
+  -- The choice in notification_preferences that switches it off; null: it is always sent.
   choice text,
   -- Whether it is also a notification on screen (notifications): not for the recipient's own recent
   -- actions nor for mails about signing in.
-  is_on_screen boolean not null
+  is_on_screen boolean not null,
+  -- Whether it waits for the person's one mail a day.
+  is_daily boolean not null
 );
 
-insert into private.mail_kinds (kind, choice, is_on_screen)
+insert into private.mail_kinds (kind, choice, is_on_screen, is_daily)
 values
-  ('submission_received', 'submission_updates', false),
-  ('submission_approved', 'submission_updates', true),
-  ('submission_rejected', 'submission_updates', true),
-  ('claim_received', 'submission_updates', false),
-  ('claim_code', null, false),
-  ('claim_approved', 'submission_updates', true),
-  ('claim_rejected', 'submission_updates', true),
-  ('claim_objection_requested', null, true),
-  ('claim_objected', 'submission_updates', true),
-  ('claim_reopened', null, true),
-  ('listing_lost', null, true),
-  ('access_invitation', null, true),
-  ('access_given', 'access_updates', true),
-  ('access_ended', 'access_updates', true),
-  ('listing_transferred', null, true),
-  ('listing_status_changed', null, true),
-  ('change_pending', 'change_updates', true),
-  ('change_approved', 'change_updates', true),
-  ('change_rejected', 'change_updates', true),
-  ('review_received', 'listing_reviews', true),
-  ('review_answered', 'review_answers', true),
-  ('review_published', 'submission_updates', true),
-  ('review_hidden', 'submission_updates', true),
-  ('receipt_decided', 'submission_updates', true),
-  ('message_received', 'messages', true),
-  ('message_refused', null, false),
-  ('question_received', 'listing_reviews', true),
-  ('question_answered', 'review_answers', true),
-  ('question_published', 'submission_updates', true),
-  ('question_hidden', 'submission_updates', true),
-  ('edit_suggested', 'change_updates', true),
-  ('edit_decided', 'submission_updates', true),
-  ('report_decided', 'submission_updates', true),
-  ('content_removed', null, true),
-  ('appeal_decided', null, true),
-  ('facts_to_confirm', 'fact_reminders', true),
-  ('holiday_hours', 'fact_reminders', true),
-  ('article_outdated', 'article_updates', true),
-  ('saved_search_matches', 'saved_search_alerts', true),
-  ('saved_place_changed', 'saved_place_updates', true),
-  ('weekly_digest', 'digest', false),
-  ('role_changed', null, true),
-  ('account_suspended', null, false),
-  ('suspension_lifted', null, false),
-  ('account_deleted', null, false);
+  ('submission_received', 'submission_updates', false, false),
+  ('submission_approved', 'submission_updates', true, false),
+  ('submission_rejected', 'submission_updates', true, false),
+  ('claim_received', 'submission_updates', false, false),
+  ('claim_code', null, false, false),
+  ('claim_approved', 'submission_updates', true, false),
+  ('claim_rejected', 'submission_updates', true, false),
+  ('claim_objection_requested', null, true, false),
+  ('claim_objected', 'submission_updates', true, false),
+  ('claim_reopened', null, true, false),
+  ('listing_lost', null, true, false),
+  ('access_invitation', null, true, false),
+  ('access_given', 'access_updates', true, false),
+  ('access_ended', 'access_updates', true, false),
+  ('listing_transferred', null, true, false),
+  ('listing_status_changed', null, true, false),
+  ('change_pending', 'change_updates', true, false),
+  ('change_approved', 'change_updates', true, false),
+  ('change_rejected', 'change_updates', true, false),
+  ('review_received', 'listing_reviews', true, false),
+  ('review_answered', 'review_answers', true, false),
+  ('review_published', 'submission_updates', true, false),
+  ('review_hidden', 'submission_updates', true, false),
+  ('receipt_decided', 'submission_updates', true, false),
+  ('message_received', 'messages', true, false),
+  ('message_refused', null, false, false),
+  ('question_received', 'listing_reviews', true, false),
+  ('question_answered', 'review_answers', true, false),
+  ('question_published', 'submission_updates', true, false),
+  ('question_hidden', 'submission_updates', true, false),
+  ('edit_suggested', 'change_updates', true, false),
+  ('edit_decided', 'submission_updates', true, false),
+  ('report_decided', 'submission_updates', true, false),
+  ('content_removed', null, true, false),
+  ('appeal_decided', null, true, false),
+  ('facts_to_confirm', 'fact_reminders', true, false),
+  ('holiday_hours', 'fact_reminders', true, false),
+  ('article_outdated', 'article_updates', true, false),
+  ('saved_search_matches', 'saved_search_alerts', true, true),
+  ('saved_place_hours', 'saved_place_updates', true, true),
+  ('saved_place_changed', 'saved_place_updates', true, false),
+  ('weekly_digest', 'digest', false, false),
+  ('daily_mail', null, false, false),
+  ('role_changed', null, true, false),
+  ('account_suspended', null, false, false),
+  ('suspension_lifted', null, false, false),
+  ('account_deleted', null, false, false);
 
 create type private.mail_status as enum ('waiting', 'sent', 'unwanted', 'failed');
 
@@ -91,6 +95,29 @@ returns void language sql as $$
   where id = mail_id and status in ('waiting', 'failed');
 $$;
 
+-- Makes one mail for each person of all that is due for their daily mail, for up to 200 people.
+create function private.merge_daily_mails()
+returns void language sql as $$
+  with due as (
+    select m.id, m.person, m.created_at, jsonb_build_object('kind', m.kind, 'choice', k.choice, 'data', m.data) as part,
+      private.wants_mails(m.person, k.choice) as is_wanted, dense_rank() over (order by m.person) as place
+    from private.mails as m join private.mail_kinds as k on k.kind = m.kind
+    where k.is_daily and m.status = 'waiting' and m.due_at <= now()
+      -- Two at a time would make two mails.
+      and pg_try_advisory_xact_lock(hashtext('daily mails'))
+  ),
+  ended as (
+    update private.mails as m
+    set status = (case when due.is_wanted then 'sent' else 'unwanted' end)::private.mail_status, ended_at = now(), data = '{}'
+    from due where due.id = m.id and due.place <= 200
+  )
+  insert into private.mails (kind, key, data, person)
+  select 'daily_mail', concat_ws(':', 'daily', person, max(id::text)),
+    jsonb_build_object('parts', jsonb_agg(part order by created_at, id)), person
+  from due where is_wanted and place <= 200
+  group by person;
+$$;
+
 -- Leases up to `max_rows` due mails: they are the caller's until `due_at`, which doubles with each
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
@@ -100,16 +127,15 @@ declare
   mail record;
   leased jsonb;
 begin
+  perform private.merge_daily_mails();
   for mail in
     select m.*, k.choice, coalesce(m.address, u.email) as to_address, p.first_name,
-      -- Without a row the defaults of the table, which are on for every kind of mail but the digest.
-      m.address is not null or coalesce((to_jsonb(c) ->> k.choice)::boolean, k.choice is distinct from 'digest') as is_wanted
+      m.address is not null or private.wants_mails(m.person, k.choice) as is_wanted
     from private.mails as m
     join private.mail_kinds as k on k.kind = m.kind
     left join auth.users as u on u.id = m.person
     left join public.profiles as p on p.user_id = m.person
-    left join public.notification_preferences as c on c.user_id = m.person
-    where m.status = 'waiting' and m.due_at <= now()
+    where m.status = 'waiting' and m.due_at <= now() and not k.is_daily
     -- Mails that a person is waiting for, such as codes, go before reminders.
     order by k.choice is not null, m.due_at
     limit max_rows
@@ -155,10 +181,11 @@ returns void language plpgsql security definer as $$
 begin
   perform private.refuse('PT404', 'Choice not found')
     where not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice);
-  execute format(
-    'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1
-     on conflict (user_id) do update set %1$I = excluded.%1$I', choice)
-  using person, enabled;
+  insert into public.notification_preferences (user_id) select u.id from auth.users as u where u.id = person
+  on conflict do nothing;
+  update public.notification_preferences as p
+  set off_mail = array_remove(p.off_mail, choose_mails.choice) || case when enabled then '{}' else array[choose_mails.choice] end
+  where p.user_id = person;
 end;
 $$;
 grant execute on function public.choose_mails to service_role;

@@ -5,10 +5,10 @@ create function public.count_mails()
 returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where status = 'waiting'),
-    'waiting_since', min(created_at) filter (where status = 'waiting'),
+    'waiting_since', min(case when k.is_daily then m.due_at else m.created_at end) filter (where status = 'waiting'),
     'failed', count(*) filter (where status = 'failed'))
-  from private.mails
-  where status in ('waiting', 'failed');
+  from private.mails as m join private.mail_kinds as k on k.kind = m.kind
+  where m.status in ('waiting', 'failed') and not (k.is_daily and m.due_at > now());
 $$;
 grant execute on function public.count_mails to service_role;
 

@@ -35,8 +35,11 @@ create function private.notify(
 )
 returns void language plpgsql as $$
 begin
-  insert into private.mails (kind, key, data, person, address)
-  values (notify.kind, notify.key, notify.data, notify.person, lower(btrim(notify.address)))
+  insert into private.mails (kind, key, data, person, address, due_at)
+  values (notify.kind, notify.key, notify.data, notify.person, lower(btrim(notify.address)),
+    -- Daily mails leave at 14:00 UTC, in the morning there.
+    case when (select k.is_daily from private.mail_kinds as k where k.kind = notify.kind)
+      then date_bin('1 day', now(), '2026-01-01 14:00+00') + interval '1 day' else now() end)
   on conflict do nothing;
   insert into public.notifications (recipient_id, kind, key, data)
   select u.id, k.kind, notify.key, notify.data - 'path'

@@ -33,6 +33,7 @@ create table public.business_changes (
   unique (business_id, number)
 );
 create index business_changes_actor_id_idx on public.business_changes (actor_id, at desc);
+create index business_changes_hours_idx on public.business_changes (at) where field = 'opening_hours';
 
 -- Deleting a listing deletes its history; nothing else removes a row.
 create function private.prevent_history_changes()

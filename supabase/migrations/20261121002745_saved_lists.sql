@@ -317,3 +317,25 @@ begin
 end;
 $$;
 grant execute on function public.notify_savers to service_role;
+
+-- Tells up to 500 people of new weekly hours of a saved place: of changes of the last day that have stood for an hour and
+-- are not their own, once a week for each place. Returns how many were told.
+create function public.notify_of_new_hours()
+returns integer language sql security definer as $$
+  with told as (
+    select private.notify('saved_place_hours', key, jsonb_build_object('name', name, 'slug', slug), owner_id)
+    from (
+      select distinct l.owner_id, b.name, b.slug,
+        concat_ws(':', 'saved-hours', l.owner_id, b.id, date_bin('7 days', c.at, '2026-01-01')::date) as key
+      from public.business_changes as c
+      join public.businesses as b on b.id = c.business_id and private.is_public(b.status)
+      join private.saved_businesses as s on s.business_id = b.id
+      join private.saved_lists as l on l.id = s.list_id and l.owner_id is distinct from c.actor_id
+      where c.field = 'opening_hours' and c.was_public and c.at between now() - interval '1 day' and now() - interval '1 hour'
+    ) as saver
+    where not exists (select from private.mails as m where m.key = saver.key)
+    limit 500
+  )
+  select count(*)::integer from told;
+$$;
+grant execute on function public.notify_of_new_hours to service_role;

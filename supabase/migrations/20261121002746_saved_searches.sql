@@ -1,4 +1,4 @@
--- Saved searches: a person's searches by their address, whose new listings are mailed to them, once a day at most.
+-- Saved searches: a person's searches by their address, whose new listings their daily mail has.
 create table private.saved_searches (
   id uuid primary key,
   owner_id uuid not null references auth.users (id) on delete cascade,
@@ -47,49 +47,64 @@ end;
 $$;
 grant execute on function public.delete_saved_search to authenticated;
 
--- Returns up to `max_rows` searches that nobody has run for a day, which `alert_saved_search` must note within an hour, or
--- they are due again. Those of people who want no alerts are left out.
+-- Returns all searches of people who have one that nobody has run for a day, up to `max_rows` of such; `alert_saved_searches`
+-- must note them within an hour, or they are due again. Those of people who want no alerts are left out.
 create function public.lease_saved_searches(max_rows integer)
 returns jsonb language sql security definer as $$
   with due as (
-    select s.id from private.saved_searches as s
+    select s.owner_id from private.saved_searches as s
     left join public.notification_preferences as p on p.user_id = s.owner_id
-    where s.checked_at < now() - interval '23 hours' and coalesce(p.saved_search_alerts, true)
+    where s.checked_at < now() - interval '23 hours'
+      and coalesce('saved_search_alerts' <> all (p.off_mail) or 'saved_search_alerts' <> all (p.off_screen), true)
     order by s.checked_at
     limit max_rows
     for update of s skip locked
   ),
   leased as (
-    update private.saved_searches as s set checked_at = now() - interval '22 hours' from due where s.id = due.id
-    returning s.id, s.address
+    update private.saved_searches as s set checked_at = now() - interval '22 hours'
+    where s.owner_id in (select owner_id from due)
+    returning s.owner_id, jsonb_build_object('id', s.id, 'address', s.address) as search
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'address', address)), '[]') from leased;
+  select coalesce(jsonb_agg(jsonb_build_object('person', owner_id, 'searches', searches)), '[]')
+  from (select owner_id, jsonb_agg(search) as searches from leased group by owner_id) as people;
 $$;
 grant execute on function public.lease_saved_searches to service_role;
 
--- Records that a search was run, and notifies its person which of the found listings are new since they were last notified.
--- Returns how many are.
-create function public.alert_saved_search(search_id uuid, slugs text[])
+-- Records that a person's searches were run, and notifies them of the listings that each found ([{id, slugs}]) and that are
+-- new since they were last notified; one that several found belongs to the oldest of these. Returns how many are new.
+create function public.alert_saved_searches(person uuid, results jsonb)
 returns integer language plpgsql security definer as $$
 declare
-  one private.saved_searches;
-  found_new jsonb;
+  content jsonb;
   newest timestamptz;
 begin
-  update private.saved_searches as s set checked_at = now() where s.id = search_id returning * into one;
-  select jsonb_agg(jsonb_build_object('name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
-    order by b.created_at desc, b.id), max(b.created_at)
-  into found_new, newest
-  from public.businesses as b
-  where b.slug = any (slugs) and b.status = 'published' and b.created_at > one.notified_until;
-  if found_new is null then
-    return 0;
-  end if;
-  update private.saved_searches as s set notified_until = newest where s.id = one.id;
-  perform private.notify('saved_search_matches', concat_ws(':', 'saved-search', one.id, newest),
-    jsonb_build_object('name', one.name, 'address', one.address, 'count', jsonb_array_length(found_new),
-      'listings', jsonb_path_query_array(found_new, '$[0 to 4]')), one.owner_id);
-  return jsonb_array_length(found_new);
+  with matches as (
+    select s.id as search, b.id, b.created_at, row_number() over (partition by b.id order by s.created_at, s.id) as place,
+      jsonb_build_object('name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state) as listing
+    from jsonb_to_recordset(results) as f (id uuid, slugs text[])
+    join private.saved_searches as s on s.id = f.id and s.owner_id = person
+    join public.businesses as b on b.slug = any (f.slugs) and b.status = 'published' and b.created_at > s.notified_until
+  ),
+  checked as (
+    update private.saved_searches as s
+    set checked_at = now(),
+      notified_until = coalesce((select max(m.created_at) from matches as m where m.search = s.id), s.notified_until)
+    where s.owner_id = person
+  ),
+  searches as (
+    select s.name, s.address, s.created_at, count(*) as count, max(m.created_at) as newest,
+      (array_agg(m.listing order by m.created_at desc, m.id))[:5] as listings
+    from matches as m join private.saved_searches as s on s.id = m.search
+    where m.place = 1
+    group by s.id
+  )
+  select jsonb_build_object('count', sum(s.count), 'searches', jsonb_agg(to_jsonb(s) - '{created_at, newest}'::text[]
+    order by s.created_at)), max(s.newest)
+  into content, newest
+  from searches as s;
+  perform private.notify('saved_search_matches', concat_ws(':', 'saved-searches', person, newest), content, person)
+    where newest is not null;
+  return coalesce((content ->> 'count')::integer, 0);
 end;
 $$;
-grant execute on function public.alert_saved_search to service_role;
+grant execute on function public.alert_saved_searches to service_role;

@@ -78,7 +78,7 @@ begin
   for one in
     select p.user_id, p.digest_metro, greatest(p.digest_until, now() - interval '8 days') as since
     from public.notification_preferences as p join auth.users as u on u.id = p.user_id
-    where p.digest and p.digest_until < week and coalesce(u.banned_until < now(), true)
+    where 'digest' <> all (p.off_mail) and p.digest_until < week and coalesce(u.banned_until < now(), true)
     order by p.digest_until
     limit 100
     for update of p skip locked

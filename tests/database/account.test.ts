@@ -173,7 +173,7 @@ test('an export holds all of a person’s own data and none of anyone else’s',
     exported_at: expect.any(String),
     user: { id: userId, email },
     profile: [{ user_id: userId, first_name: 'Ana' }],
-    notification_preferences: [{ user_id: userId, newsletter: false }],
+    notification_preferences: [{ user_id: userId, off_mail: ['digest'] }],
     listings: [{ name: 'Mine', status: 'draft', opening_hours: [], services: [] }],
     reviews: [{ body: 'My words', status: 'published' }],
   });

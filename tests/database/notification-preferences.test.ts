@@ -29,9 +29,9 @@ test.each(['visitor', 'owner', 'admin', 'super'] as const)(
     const userId = await createPreferences(account);
     const { client } = await signInAs(account);
     const table = () => client.from('notification_preferences');
-    await table().upsert({ user_id: userId, ...defaultPreferences, newsletter: true });
-    const { data } = await table().select('newsletter, listing_reviews').single();
-    expect(data).toEqual({ newsletter: true, listing_reviews: true });
+    await table().upsert({ user_id: userId, ...defaultPreferences, off_mail: ['messages'] });
+    const { data } = await table().select('off_mail, off_screen').single();
+    expect(data).toEqual({ off_mail: ['messages'], off_screen: [] });
   },
 );
 
@@ -43,9 +43,9 @@ test.each(['owner', 'admin', 'super'] as const)(
     const table = () => client.from('notification_preferences');
     const read = await table().select().eq('user_id', visitorId);
     expect(read.data).toEqual([]);
-    const changed = await table().update({ newsletter: true }).eq('user_id', visitorId).select();
+    const changed = await table().update({ off_mail: [] }).eq('user_id', visitorId).select();
     expect(changed.data).toEqual([]);
-    const written = await table().upsert({ user_id: visitorId, newsletter: true });
+    const written = await table().upsert({ user_id: visitorId, off_mail: [] });
     expect(written.error?.code).toBe('42501');
   },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shownKinds } from '#app/domain/notification/describe-notification.ts';
-import { screenChoices } from '#app/domain/notification/notification.ts';
+import { choices } from '#app/domain/notification/notification.ts';
 import { type MailQueue, openMailQueue } from '../support/mail-queue.ts';
 
 let mails: MailQueue;
@@ -40,7 +40,7 @@ async function tell({ kind, data = {}, person = mails.person, address = null }: 
 
 const choose = (sql: string) =>
   mails.database.exec(
-    `insert into public.notification_preferences (user_id) values ('${mails.person}');
+    `insert into public.notification_preferences (user_id) values ('${mails.person}') on conflict do nothing;
      update public.notification_preferences set ${sql}`,
   );
 
@@ -52,9 +52,9 @@ test('a person who has chosen nothing is notified on screen and by mail, once', 
 });
 
 test.each([
-  ['on screen alone', 'change_updates = false', ['change_rejected'], []],
+  ['on screen alone', `off_mail = '{change_updates}'`, ['change_rejected'], []],
   ['by mail alone', `off_screen = '{change_updates}'`, [], ['change_rejected']],
-  ['in neither way', `change_updates = false, off_screen = '{change_updates}'`, [], []],
+  ['in neither way', `off_mail = '{change_updates}', off_screen = '{change_updates}'`, [], []],
 ])('a notification arrives %s, as its recipient chose', async (_how, choice, onScreen, mailed) => {
   await choose(choice);
   const told = await tell({ kind: 'change_rejected' });
@@ -65,19 +65,66 @@ test.each([
 });
 
 test('a mandatory notification arrives on screen and by mail, even with every choice off', async () => {
-  await choose(
-    `submission_updates = false, off_screen = '{submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages}'`,
-  );
+  await choose(`off_mail = '{${Object.keys(choices)}}', off_screen = '{${Object.keys(choices)}}'`);
   const kind = 'listing_lost';
   expect(await tell({ kind })).toEqual({ shown: [{ kind, data: {} }], mailed: [kind] });
 });
 
-test('exactly the choices of on-screen notifications can be switched off on screen', async () => {
-  const choices = await mails.database.query<{ choice: string }>(
-    'select distinct choice from private.mail_kinds where is_on_screen and choice is not null order by choice',
+test('exactly the choices of kinds can be switched off, those by mail alone not on screen', async () => {
+  const used = await mails.database.query<{ choice: string; is_mail_only: boolean }>(
+    `select choice, not bool_or(is_on_screen) as is_mail_only from private.mail_kinds
+     where choice is not null group by choice order by choice`,
   );
-  expect(choices.map(({ choice }) => choice)).toEqual(screenChoices.toSorted());
-  await expect(choose(`off_screen = '{newsletter}'`)).rejects.toMatchObject({ code: '23514' });
+  const listed = Object.entries(choices).map(([choice, about]) => ({
+    choice,
+    is_mail_only: 'isMailOnly' in about,
+  }));
+  expect(used).toEqual(listed.toSorted((one, other) => one.choice.localeCompare(other.choice)));
+  await choose(`off_mail = '{${Object.keys(choices)}}'`);
+  for (const column of ['off_mail', 'off_screen']) {
+    await expect(choose(`${column} = '{newsletter}'`)).rejects.toMatchObject({ code: '23514' });
+  }
+  const repeated = Array(21).fill('messages');
+  await expect(choose(`off_mail = '{${repeated}}'`)).rejects.toMatchObject({ code: '23514' });
+});
+
+test('what is for the daily mail waits for it, and is one mail of a person, without what they switched off', async () => {
+  const { database, person } = mails;
+  const queue = (key: string, kind = 'saved_place_hours') =>
+    database.query('select private.notify($1, $2, $3, $4)', [kind, key, { name: key }, person]);
+  await choose(`off_mail = '{digest, saved_search_alerts}'`);
+  await queue('one');
+  await queue('two');
+  await queue('three', 'saved_search_matches');
+  expect(await mails.lease()).toEqual([]);
+  const waiting = await database.query<{ hours: number; hour: number }>(
+    `select extract(epoch from due_at - now()) / 3600 as hours, extract(hour from due_at at time zone 'UTC')::integer as hour
+     from private.mails`,
+  );
+  for (const { hours, hour } of waiting) {
+    expect(Number(hours)).toBeLessThanOrEqual(24);
+    expect(hour).toBe(14);
+  }
+  await database.query(`update private.mails set due_at = now() where data ->> 'name' <> 'two'`);
+  await database.query(`update private.mails set due_at = now() where data ->> 'name' = 'two'`);
+  const part = { kind: 'saved_place_hours', choice: 'saved_place_updates' };
+  expect(await mails.lease()).toMatchObject([
+    {
+      kind: 'daily_mail',
+      data: {
+        parts: [
+          { ...part, data: { name: 'one' } },
+          { ...part, data: { name: 'two' } },
+        ],
+      },
+    },
+  ]);
+  expect((await mails.readAll()).map(({ status }) => status).toSorted()).toEqual([
+    'sent',
+    'sent',
+    'unwanted',
+    'waiting',
+  ]);
 });
 
 test('exactly the on-screen kinds have a text', async () => {

@@ -93,7 +93,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
     'anon, authenticated': ['check_names', 'get_invitation'],
     'authenticated, service_role': ['count_vitals', 'measure_charts', 'summarize_metrics'],
     service_role: [
-      'alert_saved_search',
+      'alert_saved_searches',
       'answer_holiday_hours',
       'appoint_first_admin',
       'audit_head',
@@ -125,6 +125,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'lease_saved_searches',
       'list_metro_index',
       'may_add_document',
+      'notify_of_new_hours',
       'notify_savers',
       'pass_on_suggestions',
       'process_imports',

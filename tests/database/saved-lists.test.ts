@@ -15,6 +15,9 @@ import {
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { fileDatabase } from '../support/file-backend.ts';
+
+const database = fileDatabase();
 
 /** A person with a list of three places. */
 async function createSaver() {
@@ -198,3 +201,48 @@ test('names and notes of lists have no characters that turn or hide text', async
   const blank = { listId: randomUUID(), name: '\u2800', isShared: false };
   expect(await putSavedList({ db }, blank)).toMatchObject({ ok: false });
 });
+
+test.skipIf(database === null)(
+  'people who saved a place are told of its new hours, once a week',
+  async () => {
+    const [{ db, userId, slugs }, { db: other, userId: editor }] = [
+      await createSaver(),
+      await createSaver(),
+    ];
+    await savePlaces({ db }, { slugs, listId: null });
+    await savePlaces({ db: other }, { slugs, listId: null });
+    const { data } = await asService()
+      .from('businesses')
+      .select('id')
+      .eq('slug', slugs[0]!)
+      .single();
+    const change = (hours: number, field: string, actor: string | null) =>
+      database!.query(
+        `insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
+       values ($1, now() - make_interval(mins => $2), $3, 'directory', $4, '[]', '[{}]', true)`,
+        [data!.id, hours * 60, actor, field],
+      );
+    const notify = async () => {
+      while (((await asService().rpc('notify_of_new_hours')).data ?? 0) > 0);
+      const { data: told } = await asService()
+        .from('notifications')
+        .select('recipient_id, kind, data')
+        .in('recipient_id', [userId, editor])
+        .eq('kind', 'saved_place_hours');
+      return told;
+    };
+    await change(4, 'phone', null);
+    await change(0.5, 'opening_hours', null);
+    expect(await notify()).toEqual([]);
+    await database!.query(`alter table public.business_changes disable trigger user`);
+    await database!.query(
+      `update public.business_changes set at = now() - interval '3 hours', actor_id = $1 where business_id = $2`,
+      [editor, data!.id],
+    );
+    await database!.query(`alter table public.business_changes enable trigger user`);
+    const news = { recipient_id: userId, data: { slug: slugs[0] } };
+    expect(await notify()).toMatchObject([news]);
+    expect(await notify()).toMatchObject([news]);
+    expect((await db.rpc('notify_of_new_hours')).error?.code).toBe('42501');
+  },
+);

@@ -34,47 +34,79 @@ test('only addresses of results are saved', async () => {
   }
 });
 
-test.skipIf(database === null)('a person gets one mail about new listings', async () => {
-  const { client: db, userId } = await createPerson('community_user');
-  const [known] = await createListings({});
+/** A person with two saved searches, what they are notified of, and the task's part in the database. */
+async function createSearcher() {
+  const { client: db, userId: person } = await createPerson('community_user');
   await saveSearch({ db }, search);
-  const [{ id } = { id: '' }] = await findSavedSearches({ db });
-  const lease = async () => {
-    const { data } = await asService().rpc('lease_saved_searches', { max_rows: 1000 });
-    return (data as Answer<'lease_saved_searches'>).filter((one) => one.id === id);
+  await saveSearch({ db }, { name: 'Everything', address: '/?near=Testville' });
+  const ids = (await findSavedSearches({ db })).map(({ id }) => id).toReversed();
+  return {
+    ids,
+    wait: (hours: number) =>
+      database!.query(
+        `update private.saved_searches set checked_at = checked_at - interval '${hours} hours' where id = '${ids[0]}'`,
+      ),
+    async lease() {
+      const { data } = await asService().rpc('lease_saved_searches', { max_rows: 1000 });
+      const people = data as Answer<'lease_saved_searches'>;
+      return people.flatMap((one) => (one.person === person ? one.searches : []));
+    },
+    async alert(found: { id: string | undefined; slugs: string[] }[]) {
+      return (await asService().rpc('alert_saved_searches', { person, results: found })).data;
+    },
+    async readNotifications() {
+      const { data } = await asService()
+        .from('notifications')
+        .select('kind, data')
+        .eq('recipient_id', person);
+      return data;
+    },
   };
+}
+
+test.skipIf(database === null)('all searches of a person run together, once a day', async () => {
+  const { ids, lease, wait, alert } = await createSearcher();
   expect(await lease()).toEqual([]);
-  const wait = (hours: number) =>
-    database!.query(
-      `update private.saved_searches set checked_at = checked_at - interval '${hours} hours' where id = '${id}'`,
-    );
   await wait(24);
-  expect(await lease()).toEqual([{ id, address: search.address }]);
+  expect((await lease()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   expect(await lease()).toEqual([]);
-  // Nothing has noted that it ran.
+  // Nothing has noted that they ran.
   await wait(1.1);
-  expect(await lease()).toEqual([{ id, address: search.address }]);
-  const [fresh] = await createListings({});
-  const alert = async () =>
-    (
-      await asService().rpc('alert_saved_search', {
-        search_id: id,
-        slugs: [known!.slug, fresh!.slug],
-      })
-    ).data;
-  expect(await alert()).toBe(1);
-  expect(await alert()).toBe(0);
+  expect(await lease()).toHaveLength(2);
+  expect(await alert([{ id: ids[0], slugs: [] }])).toBe(0);
   await wait(22);
   expect(await lease()).toEqual([]);
   await wait(1.1);
-  expect(await lease()).toEqual([{ id, address: search.address }]);
-  const { data } = await asService()
-    .from('notifications')
-    .select('kind, data')
-    .eq('recipient_id', userId);
-  expect(data).toMatchObject([
-    { kind: 'saved_search_matches', data: { count: 1, listings: [{ slug: fresh!.slug }] } },
+  expect(await lease()).toHaveLength(2);
+});
+
+test('a person gets one notification of all searches, with no listing twice in it', async () => {
+  const [known] = await createListings({});
+  const { ids, alert, readNotifications } = await createSearcher();
+  const [first, second] = await createListings({}, {});
+  const all = [known, first, second].map((listing) => listing!.slug);
+  const found = [
+    { id: ids[0], slugs: [known!.slug, first!.slug] },
+    { id: ids[1], slugs: all },
+  ];
+  expect(await alert(found)).toBe(2);
+  expect(await alert(found)).toBe(0);
+  expect(await readNotifications()).toMatchObject([
+    {
+      kind: 'saved_search_matches',
+      data: {
+        count: 2,
+        searches: [
+          { ...search, count: 1, listings: [{ slug: first!.slug }] },
+          { name: 'Everything', count: 1, listings: [{ slug: second!.slug }] },
+        ],
+      },
+    },
   ]);
+  const other = await createSearcher();
+  const [third] = await createListings({});
+  expect(await other.alert([{ id: ids[0], slugs: [third!.slug] }])).toBe(0);
+  expect(await other.readNotifications()).toEqual([]);
 });
 
 test('visitors cannot save searches, and people cannot run those of others', async () => {
@@ -83,7 +115,7 @@ test('visitors cannot save searches, and people cannot run those of others', asy
     asAnyone().rpc('save_search', { search_id: randomUUID(), ...search }),
     asAnyone().rpc('find_saved_searches'),
     client.rpc('lease_saved_searches', { max_rows: 1 }),
-    client.rpc('alert_saved_search', { search_id: randomUUID(), slugs: [] }),
+    client.rpc('alert_saved_searches', { person: randomUUID(), results: [] }),
   ]);
   expect(refused.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
 });

@@ -29,7 +29,7 @@ async function findMetroId(slug: string): Promise<number> {
 async function createReader(choices: Partial<NotificationPreferences> = {}) {
   const person = await createPerson('community_user');
   const { client: db, userId } = person;
-  const chosen = { ...defaultPreferences, digest: true, ...choices };
+  const chosen = { ...defaultPreferences, off_mail: [], ...choices };
   expect(await updatePreferences({ db }, { userId, ...chosen })).toEqual({ ok: true });
   await letWeekPass(userId);
   return { ...person, db };
@@ -153,7 +153,7 @@ test.skipIf(database === null)(
     await createListings(news);
     const [quiet, other, suspended] = [
       await createReader({ digest_metro: spokane }),
-      await createReader({ digest: false, digest_metro: boise }),
+      await createReader({ off_mail: ['digest'], digest_metro: boise }),
       await createReader({ digest_metro: boise }),
     ];
     await database!.query(
@@ -174,8 +174,8 @@ test.skipIf(database === null)(
   async () => {
     await createListings({ metro_id: await findMetroId(boise) });
     const choices = { ...defaultPreferences, digest_metro: boise };
-    const { db, userId } = await createReader({ ...choices, digest: false });
-    await updatePreferences({ db }, { userId, ...choices, digest: true });
+    const { db, userId } = await createReader({ ...choices, off_mail: ['digest'] });
+    await updatePreferences({ db }, { userId, ...choices, off_mail: [] });
     expect(await readDigests(userId)).toEqual([]);
   },
 );
@@ -183,7 +183,7 @@ test.skipIf(database === null)(
 test('an export includes the city for digests, and people cannot run the digests', async () => {
   const { db, userId } = await createReader({ digest_metro: boise });
   expect((await exportAccount({ db })).notification_preferences).toMatchObject([
-    { user_id: userId, digest: true, digest_metro: boise },
+    { user_id: userId, off_mail: [], digest_metro: boise },
   ]);
   const unknown = { ...defaultPreferences, userId, digest_metro: 'atlantis' };
   expect(await updatePreferences({ db }, unknown)).toMatchObject({ ok: false });

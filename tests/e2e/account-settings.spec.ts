@@ -36,7 +36,7 @@ test('a person changes everything about their account, takes it along and leaves
   await page.getByRole('button', { name: 'Become a business owner' }).click();
   await expect(page.getByText('Your role: Business owner')).toBeVisible();
 
-  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('By email: Messages').uncheck();
   await page.getByLabel('By email: Weekly digest').check();
   await page.getByLabel('City of the weekly digest').selectOption('Austin, TX');
   await page.getByLabel('By email: Reviews of my listings').uncheck();
@@ -49,7 +49,7 @@ test('a person changes everything about their account, takes it along and leaves
   expect((await kept).ok()).toBe(true);
   await expect(toast(page)).toContainText('Saved');
   await page.reload();
-  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await expect(page.getByLabel('By email: Messages')).not.toBeChecked();
   await expect(page.getByLabel('By email: Reviews of my listings')).not.toBeChecked();
   await expect(page.getByLabel('First name')).toHaveValue('<i>Anabel</i>');
 
@@ -78,7 +78,7 @@ test('a person changes everything about their account, takes it along and leaves
     user: { email },
     profile: [{ first_name: '<i>Anabel</i>', last_name: 'Ruiz' }],
     notification_preferences: [
-      { newsletter: true, digest: true, digest_metro: 'austin-tx', listing_reviews: false },
+      { off_mail: ['listing_reviews', 'messages'], digest_metro: 'austin-tx' },
     ],
     listings: [],
   });

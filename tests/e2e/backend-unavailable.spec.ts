@@ -44,7 +44,7 @@ test('the backend goes away while the profile loads: it is reported, and can be 
   await expect(page.getByLabel('First name')).toHaveValue('Vera');
   const choices = page.locator('#notifications');
   await choices.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Newsletter')).toBeVisible();
+  await expect(page.getByLabel('By email: Weekly digest')).toBeVisible();
 });
 
 test('a slow form soon says so, and is sent only once', async ({ page, own }) => {

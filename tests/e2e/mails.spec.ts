@@ -1,4 +1,4 @@
-import { signChoice } from '#app/domain/notification/notification.ts';
+import { signChoices } from '#app/domain/notification/notification.ts';
 import { demo, openAs } from './account-steps.ts';
 import type { TestUser } from './own-rows.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +8,7 @@ const secret = process.env.SESSION_SECRET ?? 'mainstreet-local-development-only'
 
 /** The link at the foot of a reminder to somebody. */
 async function unsubscribeLink({ userId }: TestUser): Promise<string> {
-  const token = await signChoice(secret, { person: userId, choice: 'fact_reminders' });
+  const token = await signChoices(secret, { person: userId, choices: ['fact_reminders'] });
   return `/unsubscribe?token=${token}`;
 }
 

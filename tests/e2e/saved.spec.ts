@@ -270,7 +270,7 @@ test('a saved search notifies its person of new listings, and can be deleted', a
   );
   await backend!.runCron('17 * * * *');
   await page.goto('/notifications');
-  await page.getByRole('link', { name: /1 new listing matches your search/ }).click();
+  await page.getByRole('link', { name: /1 new listing matches your saved searches/ }).click();
   await expect(page.getByRole('link', { name: fresh.name, exact: true })).toBeVisible();
   await page.goto('/dashboard/lists');
   await page.getByRole('button', { name: 'Delete' }).click();

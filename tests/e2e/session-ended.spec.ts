@@ -44,7 +44,7 @@ test('a form whose session has ended keeps its input, and is sent after signing 
     if (request.method() === 'PATCH') saved.push(request.url());
   });
   await page.getByLabel('First name').fill('Anabel');
-  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('By email: Weekly digest').check();
   await endSession(page);
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -85,10 +85,10 @@ test('a form whose session has ended keeps its input, and is sent after signing 
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
   expect(saved).toHaveLength(1);
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
-  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await expect(page.getByLabel('By email: Weekly digest')).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
-  await expect(page.getByLabel('Newsletter')).not.toBeChecked();
+  await expect(page.getByLabel('By email: Weekly digest')).not.toBeChecked();
 });
 
 for (const wish of ['Discard what was entered', 'Send from this account']) {
@@ -102,7 +102,7 @@ for (const wish of ['Discard what was entered', 'Send from this account']) {
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saved.push(request.url());
     });
-    await page.getByLabel('Newsletter').check();
+    await page.getByLabel('By email: Weekly digest').check();
     await page.getByRole('button', { name: 'Save choices' }).click();
     await expect(toast(page)).toContainText('Saved');
     await page.getByLabel('First name').fill('Anabel');
@@ -127,7 +127,7 @@ for (const wish of ['Discard what was entered', 'Send from this account']) {
     await expect(accountMenu(page)).toHaveAttribute('aria-label', `Account of ${name} Ruiz`);
     expect(saved).toHaveLength(isSent ? 1 : 0);
     await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
-    await expect(page.getByLabel('Newsletter')).not.toBeChecked();
+    await expect(page.getByLabel('By email: Weekly digest')).not.toBeChecked();
 
     await page.getByLabel('Last name').fill('Ruiz-Mora');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -142,11 +142,11 @@ test('signing in as another person in another tab fills the screen with their da
   own,
 }) => {
   await openSettings(page, own);
-  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('By email: Weekly digest').check();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page)).toContainText('Saved');
   await page.reload();
-  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await expect(page.getByLabel('By email: Weekly digest')).toBeChecked();
 
   const email = newEmail();
   const bob = { email, password: 'a password of Bob', firstName: 'Bob', lastName: 'Mora' };
@@ -158,7 +158,7 @@ test('signing in as another person in another tab fills the screen with their da
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Bob');
   await expect(page.getByLabel('Last name')).toHaveValue('Mora');
-  await expect(page.getByLabel('Newsletter')).not.toBeChecked();
+  await expect(page.getByLabel('By email: Weekly digest')).not.toBeChecked();
   await page.getByLabel('Last name').fill('Mora Gil');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora Gil');

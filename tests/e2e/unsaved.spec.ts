@@ -48,8 +48,8 @@ test('unchanged or saved input causes no warning', async ({ page, own }) => {
   await openSettings(page, own);
   await page.getByLabel('First name').fill('Anabel');
   await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Newsletter').check();
-  await page.getByLabel('Newsletter').uncheck();
+  await page.getByLabel('By email: Weekly digest').check();
+  await page.getByLabel('By email: Weekly digest').uncheck();
   expect(await warnsOnClosing(page)).toBe(false);
   await page.getByLabel('First name').fill('  Anabel ');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -61,7 +61,7 @@ test('unchanged or saved input causes no warning', async ({ page, own }) => {
 
 test('saving one form keeps the unsaved input of another', async ({ page, own }) => {
   await openSettings(page, own);
-  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('By email: Weekly digest').check();
   await page.getByLabel('First name').fill('Anabel');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(toast(page)).toContainText('Saved');

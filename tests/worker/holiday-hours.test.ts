@@ -92,7 +92,7 @@ test('an owner with reminders switched off gets no mail', async () => {
   const service = asService();
   await service
     .from('notification_preferences')
-    .insert({ user_id: owner.userId, fact_reminders: false });
+    .insert({ user_id: owner.userId, off_mail: ['fact_reminders'] });
   const [listing] = await createListings({ owner_id: owner.userId });
   await service.from('opening_hours').insert({
     business_id: listing?.id ?? '',

@@ -82,7 +82,7 @@ test('one click in a mail program ends that kind, without a session; and brings 
   expect(response.status).toBe(204);
   expect(response.headers.get('Set-Cookie')).toBeNull();
   expect(await readChoices(ana.userId)).toMatchObject([
-    { submission_updates: false, change_updates: true, newsletter: false },
+    { off_mail: ['digest', 'submission_updates'] },
   ]);
 
   await sendNew(ana.client);
@@ -105,7 +105,7 @@ test('a weekly digest is mailed by the hourly task, and one click ends digests',
     .from('notification_preferences')
     .insert({
       user_id: ana.userId,
-      digest: true,
+      off_mail: [],
       digest_metro: 'boise-id',
       digest_until: new Date(Date.now() - 7 * 86_400_000).toISOString(),
     });
@@ -117,7 +117,7 @@ test('a weekly digest is mailed by the hourly task, and one click ends digests',
   expect(mail?.text).toContain(`http://localhost:8787/business/${listing?.slug}\n`);
   expect((await pressUnsubscribe(mail?.headers)).response.status).toBe(204);
   expect(await readChoices(ana.userId)).toMatchObject([
-    { digest: false, digest_metro: 'boise-id' },
+    { off_mail: ['digest'], digest_metro: 'boise-id' },
   ]);
 });
 
@@ -139,7 +139,7 @@ test('opening the links of a mail unsubscribes no one', async () => {
 
 test.each(['unsubscribe', 'resubscribe'])('%s acts by no token but ours', async (does) => {
   const { userId } = await createPerson('community_user');
-  for (const token of ['', 'newsletter', `newsletter.${userId}.${'0'.repeat(64)}`]) {
+  for (const token of ['', 'digest', `digest.${userId}.${'0'.repeat(64)}`]) {
     const response = await fetchWorker(`/api/mails/${does}?token=${token}`, { method: 'POST' });
     expect(response.status).toBe(404);
   }

@@ -46,7 +46,7 @@ function MapClusters({ clusters, view }: MapClustersProps) {
 export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
-  /** Clusters for the results without markers. */
+  /** Clusters for what `addressOfArea` finds beside the markers; null: nothing. */
   clusters: Cluster[] | null;
   /** The map's accessible name. */
   label: string;
@@ -166,6 +166,7 @@ export function AreaMap(props: AreaMapProps) {
           highlighted={highlighted ?? opened}
           onPoint={point}
           opened={opened}
+          isWhole={clusters === null}
           onOpen={open}
           addressOfArea={addressOfArea}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}

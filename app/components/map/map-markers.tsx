@@ -16,6 +16,8 @@ type MapMarkersProps = {
   opened: string | null;
   onOpen: (cluster: MarkerCluster) => void;
   addressOfArea: (area: Bounds) => string;
+  /** Whether the map has all results of the search. */
+  isWhole: boolean;
   onZoom: (factor: number, around: Pixel) => void;
   onFit: (area: Bounds) => void;
 };
@@ -27,7 +29,7 @@ type MapMarkersProps = {
  */
 export function MapMarkers(props: MapMarkersProps) {
   const { clusters, view, highlighted, onPoint, opened, onOpen } = props;
-  const { addressOfArea, onZoom, onFit } = props;
+  const { addressOfArea, isWhole, onZoom, onFit } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
   const stop = clusters.find(({ key }) => key === current) ?? clusters[0];
@@ -61,6 +63,7 @@ export function MapMarkers(props: MapMarkersProps) {
           isHighlighted={cluster === pointed}
           isTabStop={cluster === stop}
           isOpened={cluster.markers[0]?.id === opened}
+          isAlone={isWhole && isAlone(cluster, clusters)}
           onOpen={() => onOpen(cluster)}
           addressOfArea={addressOfArea}
           onFit={isClosest(view) ? null : onFit}
@@ -104,6 +107,8 @@ type MapPinProps = {
   isTabStop: boolean;
   /** Whether its card is open. */
   isOpened: boolean;
+  /** Whether the area of a cluster has no other listing of the search. */
+  isAlone: boolean;
   onOpen: () => void;
   /** Returns the URL of a search within an area. */
   addressOfArea: (area: Bounds) => string;
@@ -115,14 +120,14 @@ type MapPinProps = {
 
 /** Degrees, about 50 m: cluster members nearer than this stay together at any zoom. */
 const neverParts = 0.0005;
-/** Margin in degrees around the area of a cluster's search. */
-const margin = 0.01;
+/** Margin in degrees around the area of a cluster's search: more than the address rounds. */
+const margin = 0.0005;
 
 /**
  * One marker, or a cluster as a number. A link in either case, so that it works without JavaScript.
  */
 function MapPin(props: MapPinProps) {
-  const { cluster, isHighlighted, isTabStop, isOpened, onOpen } = props;
+  const { cluster, isHighlighted, isTabStop, isOpened, isAlone, onOpen } = props;
   const { addressOfArea, onFit, onKeyDown, onPoint } = props;
   const { at, markers } = cluster;
   const [first] = markers;
@@ -172,6 +177,7 @@ function MapPin(props: MapPinProps) {
       {markers.length > 1 && (
         <text className="map-pin-count" x={at.x} y={at.y + 5} textAnchor="middle">
           {markers.length}
+          {isAlone ? '' : '+'}
         </text>
       )}
     </a>
@@ -190,6 +196,18 @@ function describe({ markers }: MarkerCluster): string {
 
 function canPart({ south, west, north, east }: Bounds): boolean {
   return north - south > neverParts || east - west > neverParts;
+}
+
+/** Returns whether the area of a cluster's search has the markers of no other cluster. */
+function isAlone(cluster: MarkerCluster, clusters: MarkerCluster[]): boolean {
+  const area = boundsOf(cluster.markers);
+  if (!area) return true;
+  const { south, west, north, east } = widen(area);
+  return clusters.every(
+    (other) =>
+      other === cluster ||
+      other.markers.every(({ lat, lng }) => lat < south || lat > north || lng < west || lng > east),
+  );
 }
 
 function widen({ south, west, north, east }: Bounds): Bounds {

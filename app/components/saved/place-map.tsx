@@ -32,7 +32,7 @@ export function PlaceMap({ places, renderedAt }: PlaceMapProps) {
       key={formatBounds(area)}
       map={{ area, outlines: null, places: [] }}
       markers={markers}
-      clusters={null}
+      clusters={[]}
       label={t.mapLabel}
       highlighted={highlighted}
       onHighlight={setHighlighted}

@@ -90,7 +90,7 @@ export async function findUnusualListings(
 /**
  * Does what only time causes: ends access after its last day, asks owners about facts that nobody
  * has confirmed for half a year, passes suggestions on that no owner has decided in time, tells
- * people which saved places have closed or moved, and deletes what limits have counted.
+ * people which saved places have closed, moved or have new hours, and deletes what limits have counted.
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
 export async function maintainListings({ db }: { db: Db }): Promise<void> {
@@ -98,5 +98,6 @@ export async function maintainListings({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'remind_of_facts');
   await repeatTask(db, 'pass_on_suggestions');
   await repeatTask(db, 'notify_savers');
+  await repeatTask(db, 'notify_of_new_hours');
   await pruneRows(db, 'limits');
 }

@@ -111,7 +111,7 @@ export function answerFromIndexes(
     features: features ?? [],
     missing_features,
     missing_time,
-    clusters: null,
+    clusters: found.length > maxShown ? [] : null,
     category: ofCategory ? { slug: ofCategory.slug, name: ofCategory.name } : null,
     metro: ofMetro ? { slug: ofMetro.slug, name: ofMetro.name } : null,
     place: named ? { ...named, ...placeDefaults } : chosen,

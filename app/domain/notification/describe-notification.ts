@@ -180,9 +180,16 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: t.articleOutdated({ name: say(name), title: say(title) }),
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
   }),
-  saved_search_matches: ({ name, address, count }) => ({
-    text: t.savedSearchMatches({ name: say(name), count: Number(count), counted: say(count) }),
-    to: say(address) || '/',
+  saved_search_matches: ({ count, searches }) => ({
+    text: t.savedSearchMatches({ count: Number(count), counted: say(count) }),
+    to:
+      Array.isArray(searches) && searches.length === 1
+        ? say(searches[0].address) || '/'
+        : '/dashboard/lists',
+  }),
+  saved_place_hours: ({ name, slug }) => ({
+    text: t.savedPlaceHours({ name: say(name) }),
+    to: `/business/${say(slug)}`,
   }),
   saved_place_changed: ({ name, slug, status }) => ({
     text: (status === 'moved' ? t.savedPlaceMoved : t.savedPlaceClosed)({ name: say(name) }),

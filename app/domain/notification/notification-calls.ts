@@ -67,9 +67,7 @@ export async function getPreferences(
 ): Promise<NotificationPreferences> {
   const answer = await db
     .from('notification_preferences')
-    .select(
-      'listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, digest, digest_metro, off_screen',
-    )
+    .select('off_mail, off_screen, digest_metro')
     .eq('user_id', userId)
     .maybeSingle();
   return requireData(answer) ?? defaultPreferences;

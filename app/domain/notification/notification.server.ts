@@ -1,18 +1,20 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { repeatTask } from '#app/services/supabase/write-by-bisection.ts';
-import type { PersonalChoice } from './notification.ts';
+import type { PersonalChoices } from './notification.ts';
 
 /**
- * Switches a kind of mail off or on for a person who need not be signed in.
+ * Switches kinds of mail off or on for a person who need not be signed in.
  * @param db a client that may write for any user
  * @throws AppError backend_unavailable
  */
 export async function chooseMails(
   { db }: { db: Db },
-  { person, choice, enabled }: PersonalChoice & { enabled: boolean },
+  { person, choices, enabled }: PersonalChoices & { enabled: boolean },
 ): Promise<void> {
-  requireData(await db.rpc('choose_mails', { person, choice, enabled }));
+  for (const choice of choices) {
+    requireData(await db.rpc('choose_mails', { person, choice, enabled }));
+  }
 }
 
 /**

@@ -11,40 +11,35 @@ export type Notification = {
   read_at: string | null;
 };
 
-/** Which mails a person wants; the names are the columns of `notification_preferences`. */
-type MailChoices = {
-  listing_reviews: boolean;
-  review_answers: boolean;
-  submission_updates: boolean;
-  change_updates: boolean;
-  access_updates: boolean;
-  fact_reminders: boolean;
-  article_updates: boolean;
-  saved_place_updates: boolean;
-  saved_search_alerts: boolean;
-  messages: boolean;
-  newsletter: boolean;
-  digest: boolean;
-};
+/** What people choose to be notified of, as settings and the footers of mails name it; a kind names its choice. */
+export const choices = {
+  listing_reviews: { label: t.listingReviewsChoice, about: t.listingReviewsAbout },
+  review_answers: { label: t.reviewAnswersChoice, about: t.reviewAnswersAbout },
+  submission_updates: { label: t.submissionUpdatesChoice, about: t.submissionUpdatesAbout },
+  change_updates: { label: t.changeUpdatesChoice, about: t.changeUpdatesAbout },
+  access_updates: { label: t.accessUpdatesChoice, about: t.accessUpdatesAbout },
+  fact_reminders: { label: t.factRemindersChoice, about: t.factRemindersAbout },
+  article_updates: {
+    label: t.articleUpdatesChoice,
+    about: t.articleUpdatesAbout,
+    isForAdmins: true,
+  },
+  saved_place_updates: { label: t.savedPlaceUpdatesChoice, about: t.savedPlaceUpdatesAbout },
+  saved_search_alerts: { label: t.savedSearchAlertsChoice, about: t.savedSearchAlertsAbout },
+  messages: { label: t.messagesChoice, about: t.messagesAbout },
+  digest: { label: t.digestChoice, about: t.digestAbout, isMailOnly: true },
+} satisfies Record<string, Choice>;
 
-export type NotificationChoice = keyof MailChoices;
+type Choice = { label: string; about: string; isForAdmins?: true; isMailOnly?: true };
 
-/** Kinds that the bell can show; the others are not sent yet or are mail only. */
-export const screenChoices = [
-  'listing_reviews',
-  'review_answers',
-  'submission_updates',
-  'change_updates',
-  'access_updates',
-  'fact_reminders',
-  'article_updates',
-  'saved_place_updates',
-  'saved_search_alerts',
-  'messages',
-] as const satisfies NotificationChoice[];
+export type NotificationChoice = keyof typeof choices;
 
-export type NotificationPreferences = MailChoices & {
-  /** Kinds that the bell must not show; a subset of `screenChoices`. */
+export const notificationChoices = Object.keys(choices) as NotificationChoice[];
+
+export type NotificationPreferences = {
+  /** Choices that are not mailed. */
+  off_mail: string[];
+  /** Choices that the bell does not show. */
   off_screen: string[];
   /** Slug of the city of the digest; null: that of most of their saved places. */
   digest_metro: string | null;
@@ -52,83 +47,49 @@ export type NotificationPreferences = MailChoices & {
 
 /** The preferences of a person who has never saved any; same as the table's column defaults. */
 export const defaultPreferences: NotificationPreferences = {
-  listing_reviews: true,
-  review_answers: true,
-  submission_updates: true,
-  change_updates: true,
-  access_updates: true,
-  fact_reminders: true,
-  article_updates: true,
-  saved_place_updates: true,
-  saved_search_alerts: true,
-  messages: true,
-  newsletter: false,
-  digest: false,
-  digest_metro: null,
+  off_mail: ['digest'],
   off_screen: [],
+  digest_metro: null,
 };
-
-/** Labels for the settings screen and for the footer of mails. */
-export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
-  listing_reviews: { label: t.listingReviewsChoice, about: t.listingReviewsAbout },
-  review_answers: { label: t.reviewAnswersChoice, about: t.reviewAnswersAbout },
-  submission_updates: { label: t.submissionUpdatesChoice, about: t.submissionUpdatesAbout },
-  change_updates: { label: t.changeUpdatesChoice, about: t.changeUpdatesAbout },
-  access_updates: { label: t.accessUpdatesChoice, about: t.accessUpdatesAbout },
-  fact_reminders: { label: t.factRemindersChoice, about: t.factRemindersAbout },
-  article_updates: { label: t.articleUpdatesChoice, about: t.articleUpdatesAbout },
-  saved_place_updates: { label: t.savedPlaceUpdatesChoice, about: t.savedPlaceUpdatesAbout },
-  saved_search_alerts: { label: t.savedSearchAlertsChoice, about: t.savedSearchAlertsAbout },
-  messages: { label: t.messagesChoice, about: t.messagesAbout },
-  newsletter: { label: t.newsletterChoice, about: t.newsletterAbout },
-  digest: { label: t.digestChoice, about: t.digestAbout },
-};
-
-/** Kinds that only admins receive. */
-export const adminChoices: readonly NotificationChoice[] = ['article_updates'];
-
-export const notificationChoices = Object.keys(choiceTexts) as NotificationChoice[];
-
-export function isScreenChoice(name: NotificationChoice): boolean {
-  return screenChoices.some((choice) => choice === name);
-}
 
 export function isNotificationChoice(name: string): name is NotificationChoice {
-  return Object.hasOwn(choiceTexts, name);
+  return Object.hasOwn(choices, name);
 }
 
-/** The person and the kind of mail that an unsubscribe link refers to. */
-export type PersonalChoice = { person: string; choice: NotificationChoice };
+/** The person and the kinds of mail that an unsubscribe link refers to: a daily mail may have several. */
+export type PersonalChoices = { person: string; choices: NotificationChoice[] };
 
 /**
- * Signs a choice: 'newsletter.<person>.<signature>'. The holder may switch that kind of mail off
- * and on for that person, and nothing else. It never expires, as mails do not, and is
+ * Signs choices: 'messages-digest.<person>.<signature>'. The holder may switch those kinds of mail
+ * off and on for that person, and nothing else. It never expires, as mails do not, and is
  * deterministic.
  */
-export async function signChoice(secret: string, personal: PersonalChoice): Promise<string> {
+export async function signChoices(secret: string, personal: PersonalChoices): Promise<string> {
   const signature = await hmacSha256(secret, toMessage(personal));
-  return `${personal.choice}.${personal.person}.${signature}`;
+  return `${personal.choices.join('-')}.${personal.person}.${signature}`;
 }
 
-/** Returns the choice of a token with a valid signature; null otherwise. */
-export async function verifyChoice(secret: string, token: string): Promise<PersonalChoice | null> {
-  const parts = /^(\w+)\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token);
-  const [, choice = '', person = '', signature = ''] = parts ?? [];
-  if (!isNotificationChoice(choice)) {
-    return null;
-  }
-  const text = toMessage({ person, choice });
+/** Returns the choices of a token with a valid signature; null otherwise. */
+export async function verifyChoices(
+  secret: string,
+  token: string,
+): Promise<PersonalChoices | null> {
+  const parts = /^([\w-]+)\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token);
+  const [, , person = '', signature = ''] = parts ?? [];
+  const named = parts && readChoices(token);
+  if (!named) return null;
+  const text = toMessage({ person, choices: named });
   const isOurs = await verifyHmacSha256(secret, { text, signature });
-  return isOurs ? { person, choice } : null;
+  return isOurs ? { person, choices: named } : null;
 }
 
-/** Reads the choice a token names without verifying the signature; for display only. */
-export function readChoice(token: string): NotificationChoice | null {
-  const [choice = ''] = token.split('.');
-  return isNotificationChoice(choice) ? choice : null;
+/** Reads the choices a token names without verifying the signature; for display only. */
+export function readChoices(token: string): NotificationChoice[] | null {
+  const names = (token.split('.')[0] ?? '').split('-');
+  return names.every(isNotificationChoice) ? names : null;
 }
 
 /** The prefix separates these signatures from others made with the same secret. */
-function toMessage({ person, choice }: PersonalChoice): string {
-  return `mails of one kind:${choice}:${person}`;
+function toMessage({ person, choices: named }: PersonalChoices): string {
+  return `mails of one kind:${named.join('-')}:${person}`;
 }

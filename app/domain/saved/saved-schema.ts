@@ -49,7 +49,12 @@ export const answers = {
   delete_saved_list: z.null(),
   find_saved_lists: savedListsSchema,
   find_saved_searches: z.array(savedSearchSchema).max(50),
-  lease_saved_searches: z.array(savedSearchSchema.pick({ id: true, address: true })),
+  lease_saved_searches: z.array(
+    z.strictObject({
+      person: z.guid(),
+      searches: z.array(savedSearchSchema.pick({ id: true, address: true })),
+    }),
+  ),
   get_saved_list: savedListPageSchema.nullable(),
   set_saved_business_note: saved,
   order_saved_list: saved,

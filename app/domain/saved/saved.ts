@@ -19,6 +19,8 @@ export const savedLimits = {
   nameLength: 60,
   /** Characters. */
   noteLength: 500,
+  /** Characters. */
+  searchNameLength: 200,
   /** In one browser, without an account. */
   placesOnDevice: 50,
 } as const;

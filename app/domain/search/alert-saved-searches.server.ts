@@ -3,6 +3,7 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Answer } from '../call-function.ts';
+import { timeParameters } from './search.ts';
 import { searchQuerySchema } from './search-query.ts';
 import { searchDirectory } from './search.server.ts';
 
@@ -10,31 +11,40 @@ import { searchDirectory } from './search.server.ts';
 const searchesPerRun = 100;
 
 /**
- * Runs the saved searches that are due, and tells their people of listings that are new. One that
- * fails is due again an hour later.
+ * Runs the saved searches of people who have one that is due, and tells each person once of listings
+ * that are new. A search that fails is run again with the person's others, the next day.
  * @param makeServices called for each search, whose reads have a time limit of their own
  * @throws AppError backend_unavailable when those due are not known; AggregateError of those that failed
  */
 export async function alertSavedSearches(
   makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache'>,
 ): Promise<void> {
+  const { serviceDb } = makeServices();
   const leased = requireData(
-    await makeServices().serviceDb.rpc('lease_saved_searches', { max_rows: searchesPerRun }),
+    await serviceDb.rpc('lease_saved_searches', { max_rows: searchesPerRun }),
   ) as Answer<'lease_saved_searches'>;
-  await runEach(leased, async ({ id, address }) => {
-    const services = makeServices();
-    const { results } = await searchDirectory(services, readAddress(address));
-    const slugs = results.map(({ slug }) => slug);
-    requireData(await services.serviceDb.rpc('alert_saved_search', { search_id: id, slugs }));
+  await runEach(leased, async ({ person, searches }) => {
+    const found: { id: string; slugs: string[] }[] = [];
+    const running = runEach(searches, async ({ id, address }) => {
+      const { results } = await searchDirectory(makeServices(), readAddress(address));
+      found.push({ id, slugs: results.map(({ slug }) => slug) });
+    });
+    const [ran] = await Promise.allSettled([running]);
+    if (found.length > 0) {
+      requireData(
+        await makeServices().serviceDb.rpc('alert_saved_searches', { person, results: found }),
+      );
+    }
+    if (ran.status === 'rejected') throw ran.reason;
   });
 }
 
-/** Returns the search of a results' address, the newest listings first. */
+/** Returns the search of a results' address at any time of day, the newest listings first. */
 function readAddress(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://mainstreet.invalid');
   const metro = /^\/browse\/metro\/([^/]+)$/.exec(pathname)?.[1];
   if (metro !== undefined) searchParams.set('metro', metro);
   searchParams.set('sort', 'newest');
-  searchParams.delete('cursor');
+  for (const name of [...timeParameters, 'cursor']) searchParams.delete(name);
   return parseLeniently(searchQuerySchema, toFirstValues(searchParams)).value;
 }

@@ -3,7 +3,10 @@ import type { Services } from '#app/services/services.ts';
 import { alertSavedSearches } from './alert-saved-searches.server.ts';
 
 test('a saved search that fails keeps no other from running, and each has a time limit of its own', async () => {
-  const leased = ['/?q=pizza', '/?q=tacos'].map((address) => ({ id: address, address }));
+  const leased = ['one', 'other'].map((person) => ({
+    person,
+    searches: ['/?q=pizza', '/?q=tacos'].map((address) => ({ id: address, address })),
+  }));
   const read = vi.fn().mockRejectedValue(new Error('statement timeout'));
   const makeServices = vi.fn(
     () =>
@@ -13,6 +16,6 @@ test('a saved search that fails keeps no other from running, and each has a time
       }) as unknown as Pick<Services, 'db' | 'serviceDb' | 'cache'>,
   );
   await expect(alertSavedSearches(makeServices)).rejects.toMatchObject({ errors: { length: 2 } });
-  expect(read).toHaveBeenCalledTimes(2);
-  expect(makeServices).toHaveBeenCalledTimes(1 + leased.length);
+  expect(read).toHaveBeenCalledTimes(4);
+  expect(makeServices).toHaveBeenCalledTimes(1 + 4);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 import { answerWith, place, queryWith } from './answer-fixture.ts';
-import { describeAllNotices, describeNotices, describeSearch } from './describe-answer.ts';
+import {
+  describeAllNotices,
+  describeNotices,
+  describeSearch,
+  nameSavedSearch,
+} from './describe-answer.ts';
 
 const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 
@@ -196,4 +201,26 @@ test('a city of an unknown name says how to write one, and one with its state do
     'Nothing is listed in “Atlantis”. A city with its state works best: “Austin, TX”.',
   ]);
   expect(describeNotices({ query: queryWith({ city: 'Hutto, TX' }), answer })).toEqual([]);
+});
+
+test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  ['“tacos”', { q: 'tacos' }, {}],
+  ['All listings in Hutto, TX, open at any time', { open: 'now', city: 'Hutto, TX' }, {}],
+  ['“tacos”, open at any time', { q: 'tacos', day: 'sun', time: '09:00' }, {}],
+  ['“tacos”, open at any time', { q: 'tacos', date: '2026-12-25', time: '09:00' }, {}],
+  [
+    '“tacos”, Under $25, free Wi-Fi, near Austin, TX, rated 4 and up, within 10 miles',
+    {
+      q: 'tacos',
+      near: 'austin',
+      price: 'under-25',
+      features: ['Free Wi-Fi'],
+      min_rating: 4,
+      radius_miles: 10,
+    },
+    { place: place('Austin, TX'), missing_features: ['Free Wi-Fi'] },
+  ],
+  [`“${'x'.repeat(199)}`, { q: 'x'.repeat(300) }, {}],
+])('a saved search is called %s', (name, query, answer) => {
+  expect(nameSavedSearch({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);
 });

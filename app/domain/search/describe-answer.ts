@@ -4,6 +4,7 @@ import { formatCount, lowerFirst } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened, type SearchAnswer, type SearchQuery } from './search.ts';
 import * as t from '#app/messages/domain/search.ts';
+import { savedLimits } from '../saved/saved.ts';
 
 type Search = {
   query: SearchQuery;
@@ -80,6 +81,20 @@ export function describeSearch({ query, answer }: Search): string {
     narrowed.map((text) => `, ${text}`).join('') + describeFeatures({ query, answer });
   const place = describePlace({ query, answer });
   return `${what}${within}${choices}${choices && place ? ',' : ''}${place}`;
+}
+
+/** Returns what a saved search is called: the heading with all its filters, without the time that alerts leave out. */
+export function nameSavedSearch({ query, answer }: Search): string {
+  const { open, day, date, time: _, ...lasting } = query;
+  const { min_rating: rating, radius_miles: miles } = lasting;
+  const filters = [
+    rating === undefined ? '' : t.ratedAndUp({ rating }),
+    miles === undefined ? '' : t.withinMiles({ miles }),
+    (open ?? day ?? date) ? t.atAnyTime : '',
+  ];
+  const heading = describeSearch({ query: lasting, answer: { ...answer, missing_features: [] } });
+  const name = [heading, ...filters].filter(Boolean).join(', ');
+  return Array.from(name).slice(0, savedLimits.searchNameLength).join('');
 }
 
 /** Returns ', kid friendly, Vietnamese spoken'. */

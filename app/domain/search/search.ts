@@ -40,6 +40,9 @@ export const searchParameters = [
   'cursor',
 ] as const;
 
+/** Those that ask what is open at a time. */
+export const timeParameters = ['open', 'day', 'date', 'time'] as const;
+
 /** Those that sort or narrow a list that has an address without them; search engines index none. */
 export const narrowingParameters = [
   'lat',

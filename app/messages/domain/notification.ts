@@ -72,10 +72,11 @@ export const holidayHours = ({ holiday }: { holiday: string }) =>
   `What are your hours on ${holiday}?`;
 export const articleOutdated = ({ name, title }: Name & { title: string }) =>
   `${name} is no longer listed, and “${title}” still shows it`;
-export const savedSearchMatches = ({ name, count, counted }: Name & Listed) =>
+export const savedSearchMatches = ({ count, counted }: Listed) =>
   count === 1
-    ? `1 new listing matches your search ${name}`
-    : `${counted} new listings match your search ${name}`;
+    ? '1 new listing matches your saved searches'
+    : `${counted} new listings match your saved searches`;
+export const savedPlaceHours = ({ name }: Name) => `${name}, which you saved, has new hours`;
 export const savedPlaceMoved = ({ name }: Name) => `${name}, which you saved, has moved`;
 export const savedPlaceClosed = ({ name }: Name) =>
   `${name}, which you saved, has closed permanently`;
@@ -102,13 +103,12 @@ export const factRemindersAbout =
 export const articleUpdatesChoice = 'My guides and posts';
 export const articleUpdatesAbout = 'When a business shown in one of them is no longer listed.';
 export const savedPlaceUpdatesChoice = 'My saved places';
-export const savedPlaceUpdatesAbout = 'When one closes or moves.';
+export const savedPlaceUpdatesAbout = 'When one closes, moves or has new hours.';
 export const savedSearchAlertsChoice = 'Saved searches';
-export const savedSearchAlertsAbout = 'When something new matches a saved search.';
+export const savedSearchAlertsAbout =
+  'When something new matches a saved search. One email a day at most.';
 export const messagesChoice = 'Messages';
 export const messagesAbout = 'When someone writes to my business, or a business writes to me.';
-export const newsletterChoice = 'Newsletter';
-export const newsletterAbout = 'New guides and cities, about once a month.';
 export const digestChoice = 'Weekly digest';
 export const digestAbout =
   'On Thursdays, if there is news: new in my city, answers to my questions, and changes to my saved places.';

@@ -30,6 +30,9 @@ export const inAreaOf = ({ place }: Place) => ` in the ${place} area`;
 export const nearYou = ' near you';
 export const nearYouIn = ({ place }: Place) => ` near you in ${place}`;
 export const nearPlace = ({ place }: Place) => ` near ${place}`;
+export const ratedAndUp = ({ rating }: { rating: number }) => `rated ${rating} and up`;
+export const withinMiles = ({ miles }: { miles: number }) => `within ${miles} miles`;
+export const atAnyTime = 'open at any time';
 export const nearest = ({ miles }: { miles: number }) =>
   `Nothing is within ${miles} miles, so these are the nearest.`;
 export const firstIsAway = ({ miles }: { miles: string }) => ` The first is ${miles} miles away.`;

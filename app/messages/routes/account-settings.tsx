@@ -114,7 +114,7 @@ export const saveChoices = 'Save choices';
 export const onScreen = 'On screen';
 export const byEmail = 'By email';
 export const alwaysSent =
-  'We always email you about your account, such as links to sign in. We always send changes of ownership, invitations and changes of your role both ways.';
+  'You cannot turn off notifications about your account, who can edit a listing, and what we removed of yours.';
 export const changePassword = 'Change password';
 export const currentPasswordLabel = 'Current password';
 export const newPasswordLabel = 'New password';

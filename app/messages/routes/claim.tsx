@@ -38,7 +38,7 @@ export const heading = ({ name }: { name: string }) => `Is ${name} yours?`;
 export const backToListing = 'Back to the listing';
 export const benefitsTitle = 'What you get';
 export const benefitManage =
-  'You edit hours, phone, address and photos, and visitors see your changes right away.';
+  'You edit hours, phone, services and photos, and visitors see your changes right away.';
 export const benefitVerified =
   'The page shows that its owner manages it, and how you were verified.';
 export const benefitFree = 'Claiming is free and does not affect your position in results.';
@@ -138,8 +138,7 @@ export const claimSent = {
   website: (date: string) => `You verified this claim with a code on its website on ${date}.`,
   documents: (date: string) => `You submitted documents for this claim on ${date}.`,
 };
-export const reviewedNext =
-  'An admin will review it, usually within two days. We will email you the decision.';
+export const reviewedNext = 'An admin will review it, and we will email you the decision.';
 export const ownerCanObject = ({ until }: { until: string }) =>
   `The listing has an owner, who can object until ${until}. Then an admin decides, and we email you the decision.`;
 export const metaTitle = ({ name }: { name: string }) => `Claim ${name}`;

@@ -65,7 +65,7 @@ export const report = ({ kind, body, unseen }: Unseen & { kind: Kind }) => (
 
 const nouns: Record<Kind, string> = { question: 'question', answer: 'answer' };
 export const awaitingReview = ({ kind }: { kind: Kind }) =>
-  `An admin will check your ${nouns[kind]} before it is published, usually within two days.`;
+  `An admin will check your ${nouns[kind]} before it is published.`;
 export const hidden = ({ kind }: { kind: Kind }) => `Your ${nouns[kind]} is hidden:`;
 export const editOrAppeal = ({ link }: { link: Wrap }) => (
   <>

@@ -14,8 +14,7 @@ export const publishedOn = ({ date, link }: Published) => (
     Published on {date}. {link('See it on the page')}
   </>
 );
-export const awaitingReview =
-  'An admin will check your review before it is published, usually within two days.';
+export const awaitingReview = 'An admin will check your review before it is published.';
 export const hidden = 'Your review is hidden:';
 export const managesListing = 'You manage the listing now, so you cannot review it.';
 export const editOrAppeal = ({ link }: { link: Wrap }) => (
@@ -54,7 +53,7 @@ export const chooseReceipt = 'Choose a photo of the receipt';
 export const sendingReceipt = 'Uploading…';
 export const receiptNotSent = 'The receipt could not be sent. Please try again.';
 export const receiptOverLimit = 'You have sent too many receipts today. Please try again tomorrow.';
-export const receiptAwaiting = 'An admin will check your receipt, usually within two days.';
+export const receiptAwaiting = 'An admin will check your receipt.';
 export const receiptConfirmed = 'Visit confirmed by receipt.';
 export const receiptRejected = 'An admin could not confirm your visit by this receipt:';
 export const openReceipt = (unseen: Wrap) => <>Open the receipt{unseen(' (opens in a new tab)')}</>;

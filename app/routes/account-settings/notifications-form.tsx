@@ -5,13 +5,10 @@ import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import {
-  adminChoices,
-  choiceTexts,
-  isScreenChoice,
+  choices,
   type NotificationChoice,
   notificationChoices,
   type NotificationPreferences,
-  screenChoices,
 } from '#app/domain/notification/notification.ts';
 import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -30,11 +27,10 @@ export function NotificationsForm({ preferences, metros, isAdmin }: Notification
     <>
       <SignedInForm fetcher={fetcher} intent="notifications" button={t.saveChoices}>
         <ul className="-mt-2 border-t border-rule">
-          {notificationChoices
-            .filter((name) => isAdmin || !adminChoices.includes(name))
-            .map((name) => (
-              <Choice key={name} name={name} preferences={preferences} />
-            ))}
+          {notificationChoices.map((name) => {
+            const Shown = 'isForAdmins' in choices[name] && !isAdmin ? HiddenPreference : Choice;
+            return <Shown key={name} name={name} preferences={preferences} />;
+          })}
         </ul>
         <SelectField
           name="digest_metro"
@@ -45,21 +41,22 @@ export function NotificationsForm({ preferences, metros, isAdmin }: Notification
           ]}
           defaultValue={preferences.digest_metro ?? ''}
         />
-        {!isAdmin &&
-          adminChoices.map((name) => (
-            <HiddenPreference key={name} name={name} preferences={preferences} />
-          ))}
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">{t.alwaysSent}</p>
     </>
   );
 }
 
+type Way = 'screen' | 'mail';
 type ChoiceProps = { name: NotificationChoice; preferences: NotificationPreferences };
+
+function isMailOnly(name: NotificationChoice): boolean {
+  return 'isMailOnly' in choices[name];
+}
 
 /** A kind of notification: by email, on the site, both or neither. */
 function Choice({ name, preferences }: ChoiceProps) {
-  const { label, about } = choiceTexts[name];
+  const { label, about } = choices[name];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 border-b border-rule py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -69,7 +66,7 @@ function Choice({ name, preferences }: ChoiceProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        {isScreenChoice(name) && (
+        {!isMailOnly(name) && (
           <Box
             name={`screen_${name}`}
             way={t.onScreen}
@@ -79,11 +76,11 @@ function Choice({ name, preferences }: ChoiceProps) {
           />
         )}
         <Box
-          name={name}
+          name={`mail_${name}`}
           way={t.byEmail}
           what={label}
           about={`${name}-about`}
-          isChecked={preferences[name]}
+          isChecked={!preferences.off_mail.includes(name)}
         />
       </div>
     </li>
@@ -94,7 +91,9 @@ function Choice({ name, preferences }: ChoiceProps) {
 function HiddenPreference({ name, preferences }: ChoiceProps) {
   return (
     <>
-      {preferences[name] && <input type="hidden" name={name} value="on" />}
+      {!preferences.off_mail.includes(name) && (
+        <input type="hidden" name={`mail_${name}`} value="on" />
+      )}
       {!preferences.off_screen.includes(name) && (
         <input type="hidden" name={`screen_${name}`} value="on" />
       )}
@@ -117,36 +116,17 @@ function Box({ name, way, what, about, isChecked }: BoxProps) {
 }
 
 /** Browsers do not send unchecked boxes. */
-const checkbox = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => value !== undefined),
-);
-
-const mails = z.object({
-  listing_reviews: checkbox,
-  review_answers: checkbox,
-  submission_updates: checkbox,
-  access_updates: checkbox,
-  change_updates: checkbox,
-  fact_reminders: checkbox,
-  article_updates: checkbox,
-  saved_place_updates: checkbox,
-  saved_search_alerts: checkbox,
-  messages: checkbox,
-  newsletter: checkbox,
-  digest: checkbox,
-  digest_metro: z.pipe(
-    z.string(),
-    z.transform((slug) => slug || null),
-  ),
-});
-
 const schema = z.pipe(
-  z.looseObject({}),
-  z.transform((input: Record<string, unknown>) => ({
-    ...mails.parse(input),
-    off_screen: screenChoices.filter((name) => input[`screen_${name}`] === undefined),
-  })),
+  z.record(z.string(), z.string()),
+  z.transform((input) => {
+    const findOff = (way: Way) =>
+      notificationChoices.filter((name) => input[`${way}_${name}`] === undefined);
+    return {
+      off_mail: findOff('mail'),
+      off_screen: findOff('screen').filter((name) => !isMailOnly(name)),
+      digest_metro: input.digest_metro || null,
+    };
+  }),
 );
 
 export const savePreferences = signedInForm(schema, async ({ db, userId }, wanted) => {

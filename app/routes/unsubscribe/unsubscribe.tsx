@@ -12,7 +12,7 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { choiceTexts, readChoice } from '#app/domain/notification/notification.ts';
+import { choices, readChoices } from '#app/domain/notification/notification.ts';
 import * as t from '#app/messages/routes/unsubscribe.ts';
 import type { Route } from './+types/unsubscribe';
 
@@ -63,8 +63,8 @@ export default function Unsubscribe() {
   const isHydrated = useHydrated();
   const fetcher = useFetcher<Answer>();
   const token = isHydrated ? (parameters.get('token') ?? '') : '';
-  const choice = readChoice(token);
-  const isLost = isHydrated && (choice === null || findNotice(fetcher.data) !== null);
+  const named = readChoices(token);
+  const isLost = isHydrated && (named === null || findNotice(fetcher.data) !== null);
   const step = fetcher.data?.step ?? 'confirm';
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
@@ -74,10 +74,14 @@ export default function Unsubscribe() {
           <p className="mt-4">{lostLink.text}</p>
         ) : (
           <>
-            <p className="mt-4">
-              <strong className="block min-h-[1lh]">{choice && choiceTexts[choice].label}</strong>
-              <span className="block min-h-[2lh]">{choice && choiceTexts[choice].about}</span>
-            </p>
+            <div className="mt-4 min-h-[3lh]">
+              {named?.map((name) => (
+                <p key={name}>
+                  <strong className="block">{choices[name].label}</strong>
+                  {choices[name].about}
+                </p>
+              ))}
+            </div>
             <p className="my-4 min-h-[1lh]" role="status">
               {step !== 'confirm' && answers[step]}
             </p>

@@ -850,59 +850,26 @@ export type Database = {
       }
       notification_preferences: {
         Row: {
-          access_updates: boolean
-          article_updates: boolean
-          change_updates: boolean
-          digest: boolean
           digest_metro: string | null
           digest_until: string
-          fact_reminders: boolean
-          listing_reviews: boolean
-          messages: boolean
-          newsletter: boolean
+          off_mail: string[]
           off_screen: string[]
-          review_answers: boolean
-          saved_place_updates: boolean
-          saved_search_alerts: boolean
-          submission_updates: boolean
           updated_at: string
           user_id: string
         }
         Insert: {
-          access_updates?: boolean
-          article_updates?: boolean
-          change_updates?: boolean
-          digest?: boolean
           digest_metro?: string | null
           digest_until?: string
-          fact_reminders?: boolean
-          listing_reviews?: boolean
-          messages?: boolean
-          newsletter?: boolean
+          off_mail?: string[]
           off_screen?: string[]
-          review_answers?: boolean
-          saved_place_updates?: boolean
-          saved_search_alerts?: boolean
-          submission_updates?: boolean
           updated_at?: string
           user_id: string
         }
         Update: {
-          access_updates?: boolean
-          article_updates?: boolean
-          change_updates?: boolean
-          digest?: boolean
           digest_metro?: string | null
           digest_until?: string
-          fact_reminders?: boolean
-          listing_reviews?: boolean
-          messages?: boolean
-          newsletter?: boolean
+          off_mail?: string[]
           off_screen?: string[]
-          review_answers?: boolean
-          saved_place_updates?: boolean
-          saved_search_alerts?: boolean
-          submission_updates?: boolean
           updated_at?: string
           user_id?: string
         }
@@ -1616,8 +1583,8 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
-      alert_saved_search: {
-        Args: { search_id: string; slugs: string[] }
+      alert_saved_searches: {
+        Args: { person: string; results: Json }
         Returns: number
       }
       answer_holiday_hours: {
@@ -2101,6 +2068,7 @@ export type Database = {
         }
         Returns: Json
       }
+      notify_of_new_hours: { Args: Record<PropertyKey, never>; Returns: number }
       notify_savers: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {
         Args: { claim_id: string; reason: string }

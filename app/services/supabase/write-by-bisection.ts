@@ -48,6 +48,7 @@ export async function repeatTask(
     | 'pass_on_suggestions'
     | 'remind_of_facts'
     | 'notify_savers'
+    | 'notify_of_new_hours'
     | 'queue_digests',
 ): Promise<void> {
   await repeat(() => db.rpc(task));

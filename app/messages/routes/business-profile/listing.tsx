@@ -60,7 +60,7 @@ export const alreadyListed = 'Another listing has this name at this address';
 export const noSuggestions =
   'No suggested edits right now. When there is one, we notify you, and you have seven days to accept or reject it.';
 export const suggestionsText =
-  'Edits you accept are public right away, and the history shows that a neighbor suggested them. Edits you do not decide in time go to our admins.';
+  'The history of your page shows which edits a neighbor suggested and you accepted. Edits you do not decide in time go to our admins.';
 export const suggestedOn = ({ date }: { date: string }) => `A neighbor, ${date}.`;
 export const decideBy = ({ date }: { date: string }) => `Please decide by ${date}.`;
 export const accept = 'Accept';

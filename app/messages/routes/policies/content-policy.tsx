@@ -119,10 +119,10 @@ export const sections = ({ contact, terms }: Parts) => ({
     title: 'Appeals and copyright',
     body: (
       <p>
-        Write to {contact} with the address of the listing or review. Someone who was not involved
-        in the first decision will review it. If your work was used without permission, tell us the
-        work, the address of the copy, and how to reach you; we take the copy down while we check.
-        The rules for accounts are in the {terms('terms of use')}.
+        Write to {contact} with the address of the listing or review. An admin reviews the decision
+        again. If your work was used without permission, tell us the work, the address of the copy,
+        and how to reach you; we take the copy down while we check. The rules for accounts are in
+        the {terms('terms of use')}.
       </p>
     ),
   },

@@ -150,7 +150,7 @@ export const sections = ({
             it is deleted 30 days after the decision, or with your review or account. Which reviews
             you found helpful or reported is private, and deleted with your account. For a week we
             store when you wrote and, against campaigns, a keyed hash of your network, never the
-            address.
+            address; for 90 days, a sketch of the words by which we find copies.
           </dd>
           <dt>Messages</dt>
           <dd>
@@ -194,9 +194,9 @@ export const sections = ({
         </dl>
         <p>
           We email you to confirm your address, to reset your password, and about your submissions,
-          claims and listings. You can turn off each kind, except emails about who can edit a
-          listing. We keep the kind and time of a sent email for 30 days, and notifications for 90
-          days.
+          claims and listings. You can turn off each kind, except emails about your account, who can
+          edit a listing, and what we removed of yours. We keep the kind and time of a sent email
+          for 30 days, and notifications for 90 days.
         </p>
       </>
     ),
@@ -258,8 +258,7 @@ export const sections = ({
     title: 'Changes to this policy',
     body: (
       <p>
-        The date above shows the last change. If we are going to store more about you, we email
-        account holders first.
+        The date above shows the last change. Before we store more about you, this page says so.
       </p>
     ),
   },

@@ -31,7 +31,8 @@ export function Evidence({ evidence, mayConfirm }: EvidenceProps) {
         Evidence of ownership
       </h2>
       <p className="mt-2 text-sm text-soft">
-        Codes can be sent only to a website or email that counts. Approving does not make one count.
+        A code at a website that counts can give the listing at once; after a code at an email that
+        counts, an admin decides. Approving does not make either count.
       </p>
       <dl className="mt-3 border-t border-ink">
         {evidence.map((one) => (

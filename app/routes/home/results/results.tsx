@@ -118,8 +118,7 @@ export function Results(data: ResultsProps) {
             <span>{resultCount(answer)}</span>
             <span className="max-lg:hidden">
               {' '}
-              <span aria-hidden="true">·</span>{' '}
-              <SaveSearch name={data.title} className="link-quiet" />
+              <span aria-hidden="true">·</span> <SaveSearch search={data} className="link-quiet" />
             </span>
           </p>
           <Notices {...data} />
@@ -167,7 +166,7 @@ export function Results(data: ResultsProps) {
                 />
               )}
               <SaveSearch
-                name={data.title}
+                search={data}
                 className="link-quiet min-h-11 shrink-0 px-2 text-sm lg:hidden"
               />
             </div>
