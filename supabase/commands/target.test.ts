@@ -43,6 +43,9 @@ test('a command uses the backend running on its data folder, whatever its port',
     .toMatchObject({ description: expect.stringContaining('which runs at http://127.0.0.1:') });
   const target = await findTarget(log);
   expect(target.description).toContain(dataDir);
+  vi.stubGlobal('process', Object.assign(Object.create(process), { argv: ['--empty'] }));
+  await expect(findTarget(log)).rejects.toThrow('runs with demo data; stop it');
+  vi.unstubAllGlobals();
   const { url, secretKey, stop } = await target.connect();
   const { data } = await createClient(url, secretKey).from('items').select('name').eq('id', 1);
   expect(data).toEqual([{ name: 'item 1' }]);

@@ -18,13 +18,20 @@ export type Target = { description: string; connect: () => Promise<Connection> }
  */
 export async function findTarget(log: (line: string) => void): Promise<Target> {
   const environment = readEnvironment();
-  const { supabase, dataDir } = environment;
+  const { supabase, dataDir, isEmpty } = environment;
   const stop = async () => undefined;
   if (supabase) {
     return { description: supabase.url, connect: async () => ({ ...supabase, stop }) };
   }
-  const url = findRunning(dataDir);
-  if (url !== null) {
+  const running = findRunning(dataDir);
+  if (running !== null) {
+    const { url, databaseUrl } = running;
+    const { databaseName } = embeddedData(environment);
+    if (isEmpty && !databaseUrl.endsWith(`/${databaseName}`)) {
+      throw new StartError(
+        `The backend of ${dataDir} runs with demo data; stop it, or leave out --empty.`,
+      );
+    }
     return {
       description: `the embedded backend of ${dataDir}, which runs at ${url}`,
       connect: async () => ({ url, publishableKey, secretKey, stop }),

@@ -15,7 +15,7 @@ export type Arguments = {
 };
 
 export const usage =
-  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--import-held] [--dry-run]';
+  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--import-held] [--dry-run] [--empty]';
 
 /** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
 export function parseArguments(args: string[]): Arguments {
@@ -44,6 +44,8 @@ function readFlags(args: string[]) {
         source: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'import-held': { type: 'boolean' },
+        // Chooses the database (`readEnvironment`).
+        empty: { type: 'boolean' },
       },
     });
   } catch (error) {

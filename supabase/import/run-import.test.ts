@@ -16,18 +16,6 @@ function createMemoryStore() {
       { id: 2, slug: 'breweries', name: 'Breweries', synonyms: ['brewery'], attributes: [] },
       { id: 3, slug: 'other', name: 'Other Businesses', synonyms: [], attributes: [] },
     ],
-    findMetros: async () => [
-      {
-        id: 7,
-        slug: 'austin-tx',
-        name: 'Austin',
-        state: 'TX',
-        lat: 30.3264,
-        lng: -97.7472,
-        radius_miles: 30,
-        time_zone: 'America/Chicago',
-      },
-    ],
     importListings: async (listings) => {
       const rejected = listings
         .filter((row) => row.name === 'Poison')
@@ -74,12 +62,10 @@ function run(store: ImportStore, cells: string[][], options: Partial<RunInput> =
   return counts.then((value) => ({ counts: value, rejected, held }));
 }
 
-test('a row becomes a listing with its category, metro and time zone', async () => {
+test('a row becomes a listing with its category', async () => {
   const { store, rows } = createMemoryStore();
   await run(store, [oak]);
-  expect(rows()).toMatchObject([
-    { name: 'Oak Diner', category_id: 1, metro_id: 7, time_zone: 'America/Chicago' },
-  ]);
+  expect(rows()).toMatchObject([{ name: 'Oak Diner', category_id: 1 }]);
 });
 
 test('every row is counted once, whatever its outcome', async () => {

@@ -2,7 +2,6 @@ import type { CountWarning, Warning } from '#app/domain/import/count-warnings.ts
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { createRowReader, type ImportRow } from '#app/domain/import/read-row.ts';
-import { findMetro } from '#app/domain/metro/metro.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import type { HeldRow, ImportResult, ImportStore } from './store.ts';
 
@@ -63,12 +62,10 @@ export async function runImport(input: RunInput): Promise<Counts> {
     rejected: 0,
     warnings: 0,
   };
-  const metros = await store.findMetros();
   const readRow = createRowReader({
     ...input,
     places,
     categories: await store.findCategories(),
-    findMetro: (place) => findMetro(metros, place),
   });
   let batch: Pending[] = [];
 

@@ -6,7 +6,6 @@ import type { CategoryWithFeatures, ImportRow } from '#app/domain/import/read-ro
 import { ImportError } from '#app/domain/import/read/source.ts';
 import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** A row held for review, and the listing that it may be. */
@@ -20,7 +19,6 @@ export type ImportResult = Omit<ImportCounts, 'held'> & {
 /** What an import needs of the database. */
 export type ImportStore = {
   findCategories: () => Promise<CategoryWithFeatures[]>;
-  findMetros: () => Promise<Metro[]>;
   /** Adds what is new and changes what is there; a row the database cannot take is named. */
   importListings: (rows: ImportRow[]) => Promise<ImportResult>;
 };
@@ -83,13 +81,6 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
       const { data, error } = await db
         .from('categories')
         .select('id, slug, name, synonyms, attributes');
-      if (error) throw explain(error);
-      return data;
-    },
-    async findMetros() {
-      const { data, error } = await db
-        .from('metros')
-        .select('id, slug, name, state, lat, lng, radius_miles, time_zone');
       if (error) throw explain(error);
       return data;
     },

@@ -133,7 +133,7 @@ test(
   async () => {
     const setting = createSetting();
     const child = await startInOtherProcess(setting);
-    const url = findRunning(setting.dataDir) ?? '';
+    const url = findRunning(setting.dataDir)?.url ?? '';
     expect((await addItem(url, 9002)).status).toBe(201);
     const programs = childrenOf(child.pid).map(({ pid }) => pid);
     expect(programs).toHaveLength(2);

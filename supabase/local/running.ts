@@ -26,15 +26,15 @@ export function announce(dataDir: string, addresses: Addresses): () => void {
 }
 
 /**
- * Returns the address of the backend running on a data folder, or null when none is.
+ * Returns the addresses of the backend running on a data folder, or null when none is.
  * @throws StartError when one is starting, stopping or belongs to a single command
  */
-export function findRunning(dataDir: string): string | null {
+export function findRunning(dataDir: string): Addresses | null {
   const holder = findHolder(dataDir);
   if (holder === null) return null;
   const running = read(join(dataDir, fileName));
   // A killed process leaves its file behind.
-  if (running?.pid === holder) return running.url;
+  if (running?.pid === holder) return running;
   throw new StartError(
     `The backend of ${dataDir} is just starting or stopping, or works for another command alone; run this again in a moment.`,
   );

@@ -139,13 +139,18 @@ create table private.cities (
 create index cities_lat_idx on private.cities (lat) where population > 0;
 -- For the time zone of a point.
 create index cities_state_idx on private.cities (state, lat);
+create index cities_zone_idx on private.cities (state, time_zone);
 
--- Returns the time zone of a point: that of the state's nearest town, within some 60 miles; else that of most of the
--- state, as for an unknown point. The line between two zones is seldom between a point and its town.
+-- Returns the time zone of a point: the state's only one; else that of its nearest town, within some 60 miles; else that of
+-- most of the state, as for an unknown point. The line between two zones is seldom between a point and its town.
 create function private.find_time_zone(state text, lat double precision, lng double precision)
 returns text language plpgsql stable security definer as $$
 begin
   return coalesce(
+    (
+      select min(c.time_zone) from private.cities as c where c.state = find_time_zone.state
+      having min(c.time_zone) = max(c.time_zone)
+    ),
     (
       select c.time_zone from private.cities as c
       where c.state = find_time_zone.state and c.lat between find_time_zone.lat - 0.9 and find_time_zone.lat + 0.9

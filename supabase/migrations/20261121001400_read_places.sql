@@ -139,6 +139,13 @@ begin
         sum(p.lng * p.located) / nullif(sum(p.located), 0) as lng
       from private.places as p
       where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
+    ) as of_listings,
+    lateral (
+      select of_listings.lat, of_listings.lng where of_listings.lat is not null
+      union all
+      select sum(c.lat * weight) / sum(weight), sum(c.lng * weight) / sum(weight)
+      from private.cities as c, lateral greatest(c.population, 1) as weight
+      where of_listings.lat is null and c.state = s.code
     ) as middle
     where middle.lat is not null
     union all

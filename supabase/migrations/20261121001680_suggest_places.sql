@@ -64,6 +64,7 @@ begin
         then ' state' else '' end, 2147483646
       from private.states as s
       where char_length(typed) >= 3 and s.key like typed || '%'
+        and exists (select from private.cities as c where c.state = s.code) -- mail to the armed forces has none
     )
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
     from (

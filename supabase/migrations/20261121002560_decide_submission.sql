@@ -65,9 +65,22 @@ returns smallint language sql stable as $$
     select 3958.8 * (private.earth_point(m.lat, m.lng) operator(extensions.<->)
       private.earth_point(find_metro.lat, find_metro.lng)) as miles
   ) as away
-  where miles <= m.radius_miles
+  -- A degree of latitude is 69 miles: this leaves few points to compute.
+  where abs(m.lat - find_metro.lat) <= m.radius_miles / 68 and miles <= m.radius_miles
   order by miles
   limit 1;
+$$;
+
+-- Places a listing by its coordinates, else by its address: on the map, in a metro and in a time zone.
+create function private.place_listing(inout listing public.businesses)
+language plpgsql stable as $$
+begin
+  select place.lat, place.lng, private.find_metro(place.lat, place.lng), place.time_zone
+  into listing.map_lat, listing.map_lng, listing.metro_id, listing.time_zone
+  from private.locate(
+    case when listing.lat is not null then jsonb_build_object('lat', listing.lat, 'lng', listing.lng) end,
+    listing.zip_code, listing.city, listing.state) as place;
+end;
 $$;
 
 -- Creates the listing of a submission, with hours, special days and services, and the facts given

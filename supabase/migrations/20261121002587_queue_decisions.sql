@@ -107,6 +107,11 @@ end;
 $$;
 grant execute on function public.undo_decisions to authenticated;
 
+-- Whether an item is about the caller's own request or listing.
+create function private.is_own_item(item private.queue_items)
+returns boolean stable
+return item.sender_id = auth.uid() or private.own_role(item.business_id) is not null;
+
 -- Runs as the admin who decided. A person who is no admin any more decides nothing.
 create function private.execute_decision(one private.decisions)
 returns void language plpgsql as $$
@@ -123,8 +128,7 @@ begin
   if result = 'decided' then
     -- Only in a directory run by one person.
     perform private.set_audit_reason('only_admin') from private.queue_items as q
-    where q.kind = one.kind and q.id = one.item_id
-      and (q.sender_id = one.admin_id or private.own_role(q.business_id) is not null);
+    where q.kind = one.kind and q.id = one.item_id and private.is_own_item(q);
     -- What approving writes is its sender's.
     perform set_config('mainstreet.is_decision', 'on', true);
     perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);

@@ -103,6 +103,7 @@ begin
   select * into around from private.describe_place(item);
   return jsonb_build_object(
     'place', around.place, 'similar', around.closest, 'evidence', private.show_evidence(kind, id),
+    'is_own', coalesce(private.is_own_item(item), false),
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
     'sender', (

@@ -116,8 +116,6 @@ begin
     listing.city := input.city;
     listing.state := input.state;
     listing.zip_code := case when left(listing.zip_code, 5) = input.zip_code then listing.zip_code else input.zip_code end;
-    listing.metro_id := coalesce(input.metro_id, listing.metro_id);
-    listing.time_zone := input.time_zone;
   end if;
   listing.duplicate_key := private.duplicate_key(
     listing.name, listing.street, listing.city, listing.state, listing.zip_code);
@@ -132,10 +130,9 @@ begin
     listing.lat := input.lat;
     listing.lng := input.lng;
   end if;
-  -- The middle of its zip code, where it has no coordinates.
-  if listing.lat is null and takes_place then
-    listing.map_lat := input.map_lat;
-    listing.map_lng := input.map_lng;
+  if (listing.lat, listing.lng, listing.city, listing.state, listing.zip_code)
+    is distinct from (old_listing.lat, old_listing.lng, old_listing.city, old_listing.state, old_listing.zip_code) then
+    listing := private.place_listing(listing);
   end if;
   if not 'category' = any(kept) and exists (
     select from public.categories where id = listing.category_id and slug = 'other'

@@ -134,6 +134,7 @@ begin
         changed := changed + 1;
       end if;
     else
+      input := private.place_listing(input);
       input.id := gen_random_uuid();
       input.attributes := coalesce(input.attributes, '{}');
       input.slug := private.find_free_slug(private.create_slug(input.name, input.city, input.state));

@@ -1,6 +1,5 @@
 import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 import { findMetro } from '#app/domain/metro/metro.ts';
-import { places } from '#app/domain/import/place/places.ts';
 import { createReviewComposer } from './compose-review.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawWords, fillWith } from './fill-template.ts';
@@ -119,7 +118,6 @@ export function* generateBusinesses({
       metro,
       street,
       ...place,
-      time_zone: places.findTimeZone(place.lat, place.lng, place.state),
       ...contact,
       attributes: noteOpen24Hours(told.attributes, hours),
       ...standing,
@@ -165,7 +163,7 @@ function beforeItMoved(
 }
 
 function makeLocation(metroZips: MetroZips[], random: Random) {
-  const { state, areaCodes, zips } = random.pickWeighted(metroZips);
+  const { state, time_zone, areaCodes, zips } = random.pickWeighted(metroZips);
   const { zip, city, lat, lng } = random.pickWeighted(zips);
   return {
     city,
@@ -173,6 +171,7 @@ function makeLocation(metroZips: MetroZips[], random: Random) {
     zip_code: zip,
     lat: jitter(lat, random),
     lng: jitter(lng, random),
+    time_zone,
     areaCodes,
   };
 }

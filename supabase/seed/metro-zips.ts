@@ -9,6 +9,7 @@ export type SeedZip = { zip: string; city: string; lat: number; lng: number; wei
 export type MetroZips = {
   slug: string;
   state: string;
+  time_zone: string;
   weight: number;
   areaCodes: number[];
   zips: SeedZip[];
@@ -154,7 +155,8 @@ export function readMetroZips(): MetroZips[] {
       if (miles > farthestMiles || findMetro(metros, place) !== metro) continue;
       zips.push({ zip: entry!.zip, city: entry!.city, ...place, weight: 1 / (1 + miles / 4) });
     }
-    return { slug, state: metro.state, weight, areaCodes, zips: zips.map(nameTown) };
+    const { state, time_zone } = metro;
+    return { slug, state, time_zone, weight, areaCodes, zips: zips.map(nameTown) };
   });
 }
 

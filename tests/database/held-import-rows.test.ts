@@ -83,7 +83,7 @@ test('an admin imports held rows one by one or all, and every count follows', as
   const many = Array.from({ length: 60 }, (_, index) =>
     guessed(`Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`),
   );
-  const rejected = guessed('Nowhere', { time_zone: 'Nowhere/Bad' });
+  const rejected = guessed('Nowhere', { category_id: 0 });
   const id = await desk.stage(
     [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), rejected, ...many],
     undefined,
@@ -114,7 +114,7 @@ test('an admin imports held rows one by one or all, and every count follows', as
     warned: 62,
   });
   expect(await findRows(id, 'rejected')).toMatchObject([
-    { number: 5, reason: expect.stringContaining('violates check constraint') as string },
+    { number: 5, reason: expect.stringContaining('violates foreign key constraint') as string },
   ]);
   expect(await findNames()).toHaveLength(63);
 });

@@ -71,7 +71,7 @@ async function countJoined(bases: ImportRow[], changes: Record<string, Change>):
 function makeRows(): ImportRow[] {
   const rows = [...generateBusinesses({ count: baseCount })].map(({ row }) => row);
   return rows.map(({ name, street, city, state, zip_code, phone, lat, lng }) =>
-    listingOf({ name, street, city, state, zip_code, phone, lat, lng, map_lat: lat, map_lng: lng }),
+    listingOf({ name, street, city, state, zip_code, phone, lat, lng }),
   );
 }
 

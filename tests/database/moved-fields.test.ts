@@ -120,10 +120,9 @@ test('every field that a file may have is imported, by its own heading, and upda
       fileName: 'file.csv',
       category: null,
       categories,
-      findMetro: () => null,
     })({ cells, problem: null });
     if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
-    await importInto(database, [listingOf({ ...read.listing, time_zone: 'America/Chicago' })]);
+    await importInto(database, [read.listing]);
     expect(await database.query('select * from public.businesses')).toMatchObject([
       { ...values, category_id: category.id },
     ]);
@@ -210,13 +209,12 @@ test('a feature is in files and comes in from them', async () => {
     categories: [
       { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [feature, 'Parking'] },
     ],
-    findMetro: () => null,
   })({ cells, problem: null });
   if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
   const database = await openSchema();
   onTestFinished(database.close);
   await importInto(database, [listingOf({ attributes: null })]);
-  await importInto(database, [listingOf({ ...read.listing, time_zone: 'America/Chicago' })]);
+  await importInto(database, [read.listing]);
   expect(await database.query('select attributes from public.businesses')).toEqual([
     { attributes: [feature, 'Parking'] },
   ]);

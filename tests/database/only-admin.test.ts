@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { appointFirstAdmin } from '../../supabase/commands/appoint-first-admin.ts';
+import { findQueueItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findClaim } from '#app/domain/claim/claim-calls.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
@@ -34,6 +35,14 @@ test('the only admin approves their own submission, marked so in the audit log',
   const { submission } = await sendNew(db);
   const { data } = await db.rpc('get_submission', { submission_id: submission.id });
   expect(data).toMatchObject({ is_own: false });
+  const item = { kind: 'submission', filter: {} } as const;
+  expect(await findQueueItem({ db }, { ...item, id: submission.id })).toMatchObject({
+    is_own: true,
+  });
+  const theirs = await sendNew((await createPerson('community_user')).client);
+  expect(await findQueueItem({ db }, { ...item, id: theirs.submission.id })).toMatchObject({
+    is_own: false,
+  });
   expect(await decideNow(db, { id: submission.id })).toMatchObject({ outcome: 'decided' });
   expect(await findReasons(submission.id)).toContain(mark);
 });

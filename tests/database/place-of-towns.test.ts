@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
+import { importInto } from '../support/imports.ts';
+import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
@@ -136,4 +139,64 @@ test('a pin across the line of two zones settles the clock', async () => {
     .eq('id', submission.id)
     .single();
   expect(clocks(data!.time_zone)).toEqual(clocks(central));
+});
+
+test('an import gives each of these towns the clock of its people and a place on the map', async () => {
+  const database = await openSchema();
+  onTestFinished(database.close);
+  const rows = towns.map(([city, state, zip_code]) =>
+    listingOf({ name: `${city} Diner`, city, state, zip_code }),
+  );
+  await importInto(database, rows);
+  const listings = await database.query<{ city: string; state: string; time_zone: string }>(
+    'select city, state, time_zone from public.businesses where map_lat is not null',
+  );
+  const describe = (city: string, state: string, zone: string) =>
+    `${city}, ${state}: ${clocks(zone).join(', ')}`;
+  const found = listings.map(({ city, state, time_zone }) => describe(city, state, time_zone));
+  const expected = towns.map(([city, state, , zone]) => describe(city, state, zone));
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a pin of an import across the line of two time zones settles the clock', async () => {
+  const database = await openSchema();
+  onTestFinished(database.close);
+  // Wendover, Utah, has Nevada's zip code next door; West Wendover keeps Utah's time.
+  const address = { city: 'Elko', state: 'NV', zip_code: '89801' };
+  await importInto(database, [
+    listingOf({ ...address, name: 'Elko Diner' }),
+    listingOf({ ...address, name: 'Border Diner', lat: 40.739, lng: -114.073 }),
+  ]);
+  const zones = await database.query('select name, time_zone from public.businesses order by name');
+  expect(zones).toEqual([
+    { name: 'Border Diner', time_zone: mountain },
+    { name: 'Elko Diner', time_zone: pacific },
+  ]);
+});
+
+test.each([
+  ['APO', 'AE', '09096', 'Europe/Berlin'],
+  ['FPO', 'AP', '96349', 'Asia/Tokyo'],
+  ['APO', 'AA', '34020', eastern],
+])('an address of the armed forces, %s %s %s, may be listed', async (city, state, zip, zone) => {
+  const { client } = await createPerson('community_user');
+  const content = newContent({ city, state, zip_code: zip, location: null });
+  const { submission } = await sendNew(client, content);
+  onTestFinished(async () => {
+    await asService().from('businesses').delete().eq('id', submission.id);
+  });
+  const { client: db } = await signInAs('admin');
+  expect(await decideNow(db, { id: submission.id })).toMatchObject({ outcome: 'decided' });
+  const { results } = await search({ q: content.name });
+  expect(results).toMatchObject([{ name: content.name, map_place: null, time_zone: zone }]);
+});
+
+test.each(['Wyoming state', 'Guam'])('%s is a place before its first listing', async (near) => {
+  const database = await openSchema();
+  onTestFinished(database.close);
+  const [found] = await database.query<{ place: { kind: string; lat: number } | null }>(
+    'select public.find_place($1) as place',
+    [near],
+  );
+  expect(found?.place).toMatchObject({ kind: 'state', lat: expect.any(Number) });
 });

@@ -59,6 +59,29 @@ test('search, a city and a category of an empty directory say that there is noth
   }
 });
 
+test.each([
+  ['/', 'No businesses are listed yet. Add the first one.', 'Where are you?'],
+  ['/?near=Gary%2C+IN', 'No businesses are listed here yet.', 'Check the spelling'],
+  ['/?near=Wyoming+state', 'No businesses are listed here yet.', 'could not find a place'],
+  ['/browse/metro/austin-tx', 'No businesses are listed in Austin, TX yet.', 'All 0'],
+  ['/browse/metro/austin-tx/christmas-day', 'No businesses are listed in Austin', 'not confirmed'],
+])('%s invites the first business, and shows no empty list', async (address, invites, empty) => {
+  const html = await (await fetchWorker(address)).text();
+  expect(readText(html)).toContain(invites);
+  expect(readText(html)).not.toContain(empty);
+  expect(html).toMatch(/<main.*href="\/business-submission"/s);
+});
+
+test('blog, guides and the older home of an empty directory have no heading above nothing', async () => {
+  for (const [address, heading] of [
+    ['/blog', 'Who writes here'],
+    ['/cityguides', 'being written'],
+    ['/legacy-home', 'Listings'],
+  ] as const) {
+    expect(readText(await (await fetchWorker(address)).text())).not.toContain(heading);
+  }
+});
+
 test('the first super admin gets a link to choose a password, once', async () => {
   const db = asService();
   await expect(appointFirstAdmin({ db, address: 'no address', siteUrl })).rejects.toThrow(

@@ -200,6 +200,8 @@ export const queueItemSchema = z.strictObject({
   /** Null if it is not waiting any more. */
   item: queuedItemSchema.nullable(),
   decision: decisionSchema.nullable(),
+  /** Whether it is about the caller's own request or listing. */
+  is_own: z.boolean(),
   sender: z
     .strictObject({
       id: z.guid(),

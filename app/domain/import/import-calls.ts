@@ -46,7 +46,7 @@ export async function describeImport(
 }
 
 /**
- * Returns the categories and metros that rows can be assigned.
+ * Returns the categories that rows can be assigned, and the metros.
  * @throws AppError backend_unavailable
  */
 export async function findImportLists({ db }: { db: Db }) {

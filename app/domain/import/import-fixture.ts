@@ -14,16 +14,12 @@ export function listingOf(facts: Partial<ImportRow>): ImportRow {
     zip_code: '78701',
     lat: null,
     lng: null,
-    map_lat: 30.2713,
-    map_lng: -97.7426,
-    time_zone: 'America/Chicago',
     status: 'published',
     temporarily_closed: false,
     is_place_guessed: false,
     source_date: null,
     category_id: 1,
     specialty: null,
-    metro_id: null,
     attributes: null,
     ...facts,
   };
@@ -44,8 +40,7 @@ const table = [
   ['10001', 'New York', 'NY', 40.7484, -73.9967],
 ] as const;
 
-/** A country of a dozen zip codes whose time zone names are their coordinates. */
-export const smallCountry = createPlaces({
-  zips: table.map(([zip, city, state, lat, lng]) => ({ zip, city, state, lat, lng })),
-  findTimeZone: (lat, lng) => `zone of ${lat}, ${lng}`,
-});
+/** A country of a dozen zip codes. */
+export const smallCountry = createPlaces(
+  table.map(([zip, city, state, lat, lng]) => ({ zip, city, state, lat, lng })),
+);

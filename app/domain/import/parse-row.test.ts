@@ -54,9 +54,6 @@ describe('a row that can be stored', () => {
       zip_code: '78701',
       lat: null,
       lng: null,
-      map_lat: 30.2713,
-      map_lng: -97.7426,
-      time_zone: 'zone of 30.2713, -97.7426',
       phone: '(512) 555-0123',
       email: 'hi@example.com',
       website: 'https://example.com',
@@ -165,10 +162,9 @@ describe('a row that can be stored', () => {
 });
 
 describe("a row's coordinates", () => {
-  test('decide its place and its time zone', () => {
-    const { listing, place, warnings } = parseListing({ lat: '30.3', lng: '-97.7' });
-    expect(listing).toMatchObject({ lat: 30.3, lng: -97.7, time_zone: 'zone of 30.3, -97.7' });
-    expect(place).toEqual({ lat: 30.3, lng: -97.7 });
+  test('are its own', () => {
+    const { listing, warnings } = parseListing({ lat: '30.3', lng: '-97.7' });
+    expect(listing).toMatchObject({ lat: 30.3, lng: -97.7 });
     expect(warnings).toEqual([]);
   });
 
@@ -180,18 +176,21 @@ describe("a row's coordinates", () => {
     ['30.3', ''],
     ['40.7', '-74'],
   ])('%s, %s cannot be its own and are dropped with a warning', (lat, lng) => {
-    const { listing, place, warnings } = parseListing({ lat, lng });
+    const { listing, warnings } = parseListing({ lat, lng });
     expect(listing).toMatchObject({ lat: null, lng: null });
-    expect(place).toEqual({ lat: 30.2713, lng: -97.7426 });
     expect(warnings).toEqual([
       expect.stringMatching(/^coordinates (that are no place|over 50 miles)/),
     ]);
   });
 
-  test("and zip code unknown, its time zone is its state's", () => {
-    const { listing, place } = parseListing({ city: 'Nowhere', zip_code: '78799' });
-    expect(listing.time_zone).toBe('America/Chicago');
-    expect(place).toBeNull();
+  test.each([
+    ['APO', 'AE', '09096'],
+    ['FPO', 'AP', '96349-1100'],
+    ['DPO', 'AA', '34039'],
+  ])('are not needed for mail to the armed forces: %s %s %s', (city, state, zip_code) => {
+    const { listing, warnings } = parseListing({ city, state, zip_code });
+    expect(listing).toMatchObject({ city, state, zip_code });
+    expect(warnings).toEqual([]);
   });
 });
 

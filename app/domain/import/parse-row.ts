@@ -1,4 +1,3 @@
-import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { fieldsWith } from '../business/business.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
 import {
@@ -25,7 +24,7 @@ import { readStatedPlace } from './place/read-stated-place.ts';
 
 type OptionalText = (typeof optionalTexts)[number];
 
-/** A row ready to store; category, metro and slug are assigned later with the database's help. */
+/** A row ready to store; the database places it (`place_listing`). */
 export type ImportedListing = Record<OptionalText['name'], string | null> & {
   name: string;
   street: string | null;
@@ -34,10 +33,6 @@ export type ImportedListing = Record<OptionalText['name'], string | null> & {
   zip_code: string;
   lat: number | null;
   lng: number | null;
-  /** The row's coordinates, otherwise the zip code's middle; for search and map. */
-  map_lat: number | null;
-  map_lng: number | null;
-  time_zone: string;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
   /** Whether the row states no place: it is held for review, and moves no listing. */
@@ -50,8 +45,6 @@ export type ParsedRow =
   | {
       kind: 'listing';
       listing: ImportedListing;
-      /** The location for finding its metro; null if unknown. */
-      place: Coordinates | null;
       /** The cells that describe its category, the more specific first. */
       categoryCells: string[];
       /** The cell that lists its features. */
@@ -125,7 +118,6 @@ export function parseRow(
     return { kind: 'rejected', reasons: explain(name, agreed === null ? stated : null) };
   }
 
-  const { point } = agreed;
   const wholeStreet = takeText(
     'street',
     formatStreetCapitals(joinStreet(street, cells('street_2'))),
@@ -139,9 +131,6 @@ export function parseRow(
     zip_code: agreed.zip_code,
     lat: agreed.coordinates?.lat ?? null,
     lng: agreed.coordinates?.lng ?? null,
-    map_lat: point?.lat ?? null,
-    map_lng: point?.lng ?? null,
-    time_zone: agreed.time_zone,
     is_place_guessed: isPlaceGuessed({
       stated: written,
       filled: stated,
@@ -154,7 +143,6 @@ export function parseRow(
   return {
     kind: 'listing',
     listing,
-    place: point,
     categoryCells: [cells('category'), cells('category_2')],
     featureCell: cells('attributes'),
   };

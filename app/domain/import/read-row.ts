@@ -1,4 +1,3 @@
-import type { Coordinates } from '../metro/metro.ts';
 import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
@@ -13,7 +12,6 @@ import { toIsoDate } from '../text/text.ts';
 export type ImportRow = ImportedListing & {
   category_id: number;
   specialty: string | null;
-  metro_id: number | null;
   /** Null if the row says nothing of them. */
   attributes: string[] | null;
 };
@@ -35,16 +33,14 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
   /** The category slug for all rows; null to guess it per row. */
   category: string | null;
   categories: readonly CategoryWithFeatures[];
-  /** Finds the metro of a place; null if there is none. */
-  findMetro: (place: Coordinates) => { id: number } | null;
 };
 
 /**
- * Creates a function that converts the rows of one file to listings with a category and a metro.
+ * Creates a function that converts the rows of one file to listings with a category.
  * @throws ImportError for an unknown category
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
-  const { header, sample, mapping, places, findMetro } = input;
+  const { header, sample, mapping, places } = input;
   const chooseCategory = createCategoryChooser(input);
   const findFeatures = createFeatureFinder(input.categories);
   const home = readHome({ sample, mapping, places });
@@ -74,14 +70,12 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       businessName: listing.name,
       cells: categoryCells,
     });
-    const metro_id = (parsed.place && findMetro(parsed.place)?.id) ?? null;
     return {
       kind: 'listing',
       listing: {
         ...listing,
         category_id: category.id,
         specialty,
-        metro_id,
         attributes: findFeatures(featureCell, warn),
       },
       warnings,

@@ -1,6 +1,6 @@
 type State = { code: string; name: string; time_zone: string };
 
-/** The fifty states, the District of Columbia and the territories, with their main time zone. */
+/** The fifty states, the District of Columbia, the armed forces abroad and the territories, with their main time zone. */
 export const usStates: readonly State[] = [
   { code: 'AL', name: 'Alabama', time_zone: 'America/Chicago' },
   { code: 'AK', name: 'Alaska', time_zone: 'America/Anchorage' },
@@ -53,12 +53,18 @@ export const usStates: readonly State[] = [
   { code: 'WV', name: 'West Virginia', time_zone: 'America/New_York' },
   { code: 'WI', name: 'Wisconsin', time_zone: 'America/Chicago' },
   { code: 'WY', name: 'Wyoming', time_zone: 'America/Denver' },
+  { code: 'AA', name: 'Armed Forces Americas', time_zone: 'America/New_York' },
+  { code: 'AE', name: 'Armed Forces Europe', time_zone: 'Europe/Berlin' },
+  { code: 'AP', name: 'Armed Forces Pacific', time_zone: 'Asia/Tokyo' },
   { code: 'AS', name: 'American Samoa', time_zone: 'Pacific/Pago_Pago' },
   { code: 'GU', name: 'Guam', time_zone: 'Pacific/Guam' },
   { code: 'MP', name: 'Northern Mariana Islands', time_zone: 'Pacific/Guam' },
   { code: 'PR', name: 'Puerto Rico', time_zone: 'America/Puerto_Rico' },
   { code: 'VI', name: 'Virgin Islands', time_zone: 'America/St_Thomas' },
 ];
+
+/** States of mail to the armed forces: nobody but the post knows where their zip codes are. */
+export const militaryStates: readonly string[] = ['AA', 'AE', 'AP'];
 
 const aliases: Record<string, string> = { DC: 'Washington DC', VI: 'US Virgin Islands' };
 
@@ -112,6 +118,7 @@ export const zipRanges: readonly (readonly [state: string, zips: string])[] = [
   ['CT', '06000-06999'],
   ['NY', '06390-06390'],
   ['NJ', '07000-08999'],
+  ['AE', '09000-09899'],
   ['NY', '10000-14999'],
   ['PA', '15000-19699'],
   ['DE', '19700-19999'],
@@ -127,6 +134,7 @@ export const zipRanges: readonly (readonly [state: string, zips: string])[] = [
   ['SC', '29000-29999'],
   ['GA', '30000-31999'],
   ['FL', '32000-33999'],
+  ['AA', '34000-34099'],
   ['FL', '34100-34999'],
   ['AL', '35000-36999'],
   ['TN', '37000-38599'],
@@ -172,6 +180,7 @@ export const zipRanges: readonly (readonly [state: string, zips: string])[] = [
   ['NV', '88900-89899'],
   ['CA', '89439-89439'],
   ['CA', '90000-96199'],
+  ['AP', '96200-96699'],
   ['HI', '96700-96899'],
   ['AS', '96799-96799'],
   ['GU', '96900-96999'],

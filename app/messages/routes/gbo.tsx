@@ -21,8 +21,8 @@ export const sampleReviews = 'Reviews by neighbors';
 export const sampleLabel = 'A complete listing';
 export const findText = ({ steplink }: { steplink: Wrap }) => (
   <>
-    Many businesses are listed already. If yours is not, {steplink('add it')}: an admin reviews it,
-    and we email you the decision.
+    Search for it first. If it is not listed, {steplink('add it')}: an admin reviews it, and we
+    email you the decision.
   </>
 );
 export const claimText =

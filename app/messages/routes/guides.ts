@@ -7,7 +7,7 @@ export const heading = 'A good day out, shop by shop';
 export const introduction =
   'Written by people who walk the streets they write about. The places in them are live: each shows whether it is open right now, and whether it has closed.';
 export const listTitle = 'All guides by city';
-export const noGuides = 'No guides yet. The first is being written.';
+export const noGuides = 'No guides yet.';
 export const fromTheBlog = 'From the blog';
 export const allPosts = 'All posts';
 export const newestKicker = ({ metro }: { metro: string }) => `Newest · ${metro}`;

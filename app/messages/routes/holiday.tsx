@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 export const homeCrumb = 'Home';
 export const citiesCrumb = 'Cities';
+export const noneListed = ({ city }: { city: string }) =>
+  `No businesses are listed in ${city} yet.`;
+export const addABusiness = 'Add a business';
 export const openTitle = ({ holiday }: { holiday: string }) => `Open on ${holiday}`;
 export const openEmpty = ({ holiday }: { holiday: string }) =>
   `No business has confirmed yet that it is open on ${holiday}.`;

@@ -87,7 +87,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Authors authors={authors} />
+      {authors.length > 0 && <Authors authors={authors} />}
       <JsonLd data={describeArticles(posts, { origin, folder: '/blog' })} />
     </div>
   );

@@ -61,46 +61,65 @@ export default function HolidayScreen({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <PageHeading className="mt-2">{titleOf(loaderData)}</PageHeading>
-      <p className="mt-2 text-soft tabular-nums">
-        {t.counts({
-          date: formatShortDate(holiday.date),
-          open: formatCount(open.total),
-          closed: formatCount(closed.total),
-          notConfirmed: formatCount(unconfirmed.total),
-        })}{' '}
-        <Link className="link-quiet" to={list} rel="nofollow">
-          {t.filterLink}
-        </Link>
-      </p>
-      <Group
-        title={t.openTitle({ holiday: holiday.name })}
-        group={open}
-        none={t.openEmpty({ holiday: holiday.name })}
-        say={({ spans }) => formatSpans(spans).join(', ')}
-      />
-      <Group title={t.closedTitle({ holiday: holiday.name })} group={closed} say={() => t.closed} />
-      <Group
-        title={t.notConfirmedTitle}
-        about={t.notConfirmedText({ holiday: holiday.name })}
-        group={unconfirmed}
-        say={({ spans, has_week }) =>
-          has_week
-            ? t.usualHours({ hours: lowerFirst(formatSpans(spans).join(', ')) })
-            : t.hoursNotListed
-        }
-      />
-      <p className="mt-10 max-w-[62ch] text-soft">
-        {t.ownersNote({
-          link: (
-            <Link className="link-quiet" to="/business-profile">
-              {t.ownersLink({ holiday: holiday.name })}
+      {isEmpty(hours) ? (
+        <p className="mt-2 text-soft">
+          {t.noneListed({ city: metro.name })}{' '}
+          <Link className="link-quiet" to="/business-submission">
+            {t.addABusiness}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 text-soft tabular-nums">
+            {t.counts({
+              date: formatShortDate(holiday.date),
+              open: formatCount(open.total),
+              closed: formatCount(closed.total),
+              notConfirmed: formatCount(unconfirmed.total),
+            })}{' '}
+            <Link className="link-quiet" to={list} rel="nofollow">
+              {t.filterLink}
             </Link>
-          ),
-        })}
-      </p>
+          </p>
+          <Group
+            title={t.openTitle({ holiday: holiday.name })}
+            group={open}
+            none={t.openEmpty({ holiday: holiday.name })}
+            say={({ spans }) => formatSpans(spans).join(', ')}
+          />
+          <Group
+            title={t.closedTitle({ holiday: holiday.name })}
+            group={closed}
+            say={() => t.closed}
+          />
+          <Group
+            title={t.notConfirmedTitle}
+            about={t.notConfirmedText({ holiday: holiday.name })}
+            group={unconfirmed}
+            say={({ spans, has_week }) =>
+              has_week
+                ? t.usualHours({ hours: lowerFirst(formatSpans(spans).join(', ')) })
+                : t.hoursNotListed
+            }
+          />
+          <p className="mt-10 max-w-[62ch] text-soft">
+            {t.ownersNote({
+              link: (
+                <Link className="link-quiet" to="/business-profile">
+                  {t.ownersLink({ holiday: holiday.name })}
+                </Link>
+              ),
+            })}
+          </p>
+        </>
+      )}
       <JsonLd data={describeOpen(loaderData, origin)} />
     </div>
   );
+}
+
+function isEmpty({ open, closed, unconfirmed }: HolidayHours): boolean {
+  return open.total + closed.total + unconfirmed.total === 0;
 }
 
 type Listing = HolidayHours['open']['listings'][number];
@@ -199,6 +218,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       site: site.name,
     }),
     path: `${metroAddress(hours.metro.slug)}/${holiday.slug}`,
-    isThin: !isComing,
+    isThin: !isComing || isEmpty(hours),
   });
 }

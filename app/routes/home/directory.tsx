@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -59,9 +60,11 @@ export function Directory({
             {t.question}
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {place
-              ? t.countAround({ count: formatCount(listings), place: place.name })
-              : t.countInCities({ count: formatCount(listings), cities: metros.length })}
+            {listings === 0
+              ? t.noneListed({ place: place?.name ?? null })
+              : place
+                ? t.countAround({ count: formatCount(listings), place: place.name })
+                : t.countInCities({ count: formatCount(listings), cities: metros.length })}
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" place={near} pendingChoice={pendingChoice} />
@@ -69,26 +72,32 @@ export function Directory({
           <div className="mt-3">
             <NearYou />
           </div>
-          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
-            <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
-              {t.openRightNow}
-            </QuickLink>
-            {findLargest(categories).map(({ slug, name }) => (
-              <QuickLink
-                key={slug}
-                choice={{ category: { slug, name }, open: null }}
-                near={near}
-                onAskWhere={setPendingChoice}
-              >
-                {name}
+          {listings === 0 ? (
+            <Link className="button-solid mt-3" to="/business-submission">
+              <Icon name="plus" /> {t.addABusiness}
+            </Link>
+          ) : (
+            <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label={t.popularSearches}>
+              <QuickLink choice={openNow} near={near} onAskWhere={setPendingChoice}>
+                {t.openRightNow}
               </QuickLink>
-            ))}
-          </ul>
+              {findLargest(categories).map(({ slug, name }) => (
+                <QuickLink
+                  key={slug}
+                  choice={{ category: { slug, name }, open: null }}
+                  near={near}
+                  onAskWhere={setPendingChoice}
+                >
+                  {name}
+                </QuickLink>
+              ))}
+            </ul>
+          )}
         </div>
         <StreetCover className="block h-36 w-full sm:h-52" />
       </div>
 
-      {needsPlace && <CityChoice metros={metros} />}
+      {needsPlace && metros.length > 0 && <CityChoice metros={metros} />}
 
       {city && (
         <>
@@ -131,37 +140,41 @@ export function Directory({
 
       <GuideRow className="mt-20" title={t.cityGuides} guides={guides} />
 
-      <LowerPart className="shell mt-20" aria-labelledby="categories">
-        <SectionHeading id="categories" title={t.categoriesFromAToZ} />
-        <DirectoryIndex
-          entries={categories
-            .toSorted((a, b) => compareText(a.name, b.name))
-            .map(({ slug, name, count }) => ({
-              to: searchAddress({ near, category: slug }),
-              name,
-              count,
-            }))}
-          more={t.moreCategories}
-          fewer={t.fewerCategories}
-        />
-      </LowerPart>
+      {listings > 0 && (
+        <LowerPart className="shell mt-20" aria-labelledby="categories">
+          <SectionHeading id="categories" title={t.categoriesFromAToZ} />
+          <DirectoryIndex
+            entries={categories
+              .toSorted((a, b) => compareText(a.name, b.name))
+              .map(({ slug, name, count }) => ({
+                to: searchAddress({ near, category: slug }),
+                name,
+                count,
+              }))}
+            more={t.moreCategories}
+            fewer={t.fewerCategories}
+          />
+        </LowerPart>
+      )}
 
       <div
         className={`shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 ${newest.length > 0 ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
       >
-        <LowerPart aria-labelledby="metros">
-          <SectionHeading id="metros" title={t.cities} />
-          <DirectoryIndex
-            entries={metros.map(({ slug, name, count }) => ({
-              to: metroAddress(slug),
-              name,
-              count,
-            }))}
-            more={t.moreCities}
-            fewer={t.fewerCities}
-            isNarrow={newest.length > 0}
-          />
-        </LowerPart>
+        {metros.length > 0 && (
+          <LowerPart aria-labelledby="metros">
+            <SectionHeading id="metros" title={t.cities} />
+            <DirectoryIndex
+              entries={metros.map(({ slug, name, count }) => ({
+                to: metroAddress(slug),
+                name,
+                count,
+              }))}
+              more={t.moreCities}
+              fewer={t.fewerCities}
+              isNarrow={newest.length > 0}
+            />
+          </LowerPart>
+        )}
         {newest.length > 0 && (
           <LowerPart aria-labelledby="newest">
             <SectionHeading

@@ -113,6 +113,7 @@ type IndexTableProps = {
 
 /** Names from A to Z with their number of listings. */
 function IndexTable({ id, title, rows }: IndexTableProps) {
+  if (rows.length === 0) return null;
   return (
     <table>
       <caption id={id}>{title}</caption>

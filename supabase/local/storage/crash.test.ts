@@ -28,7 +28,7 @@ test('after kill -9 what was acknowledged is there, and every row has its file a
   for (let said = ''; said !== 'ready'; [said] = (await once(child, 'message')) as [string]);
 
   const acknowledged: string[] = [];
-  const papers = connect(findRunning(dataDir) ?? '');
+  const papers = connect(findRunning(dataDir)?.url ?? '');
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let n = 0; ; n += 1) {
       const name = `${writer}/${n}`;

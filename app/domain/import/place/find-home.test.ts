@@ -19,20 +19,17 @@ const place = (zip: string, city: string, state: string, lat = 40, lng = -90): Z
 const metropolis = (city: string, state: string, from: number) =>
   Array.from({ length: 24 }, (_, index) => place(String(from + index), city, state));
 
-const places = createPlaces({
-  zips: [
-    place('27513', 'Cary', 'NC'),
-    place('60013', 'Cary', 'IL'),
-    place('27529', 'Garner', 'NC'),
-    place('50438', 'Garner', 'IA'),
-    place('27545', 'Knightdale', 'NC'),
-    place('21014', 'Bel Air', 'MD'),
-    place('21015', 'Bel Air', 'MD'),
-    ...metropolis('Los Angeles', 'CA', 90001),
-    ...metropolis('New York', 'NY', 10001),
-  ],
-  findTimeZone: () => 'America/New_York',
-});
+const places = createPlaces([
+  place('27513', 'Cary', 'NC'),
+  place('60013', 'Cary', 'IL'),
+  place('27529', 'Garner', 'NC'),
+  place('50438', 'Garner', 'IA'),
+  place('27545', 'Knightdale', 'NC'),
+  place('21014', 'Bel Air', 'MD'),
+  place('21015', 'Bel Air', 'MD'),
+  ...metropolis('Los Angeles', 'CA', 90001),
+  ...metropolis('New York', 'NY', 10001),
+]);
 
 function row(city: string | null, phone: string | null = null): RowOfSample {
   return { stated: { city, state: null, zip_code: null, coordinates: null }, phone };

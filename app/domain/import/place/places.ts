@@ -1,8 +1,6 @@
-import tzLookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
-import { isZoneOfState } from './time-zones.ts';
-import { findState } from '../../us-state/us-state.ts';
+import { militaryStates } from '../../us-state/us-state.ts';
 import { formatCapitals } from '../cells/clean-cell.ts';
 import type { CountWarning } from '../count-warnings.ts';
 
@@ -77,17 +75,10 @@ export type Places = {
   findCities: (city: string) => readonly (readonly ZipPlace[])[];
   /** The nearest zip codes by their middle, within some 50 miles, nearest first. */
   findNear: (point: Coordinates) => readonly ZipPlace[];
-  /** The IANA time zone of coordinates, one of the state's. */
-  findTimeZone: (lat: number, lng: number, state: string) => string;
-};
-
-type PlacesInput = {
-  zips: Iterable<ZipPlace>;
-  findTimeZone: Places['findTimeZone'];
 };
 
 /** Indexes zip codes by number, by city and by map square. */
-export function createPlaces({ zips, findTimeZone }: PlacesInput): Places {
+export function createPlaces(zips: Iterable<ZipPlace>): Places {
   const byZip = new Map<string, ZipPlace>();
   const byCity = new Map<string, ZipPlace[]>();
   const bySquare = new Map<string, ZipPlace[]>();
@@ -108,7 +99,6 @@ export function createPlaces({ zips, findTimeZone }: PlacesInput): Places {
     findCity: (city, state) => byCity.get(`${state} ${toCityKey(city)}`) ?? [],
     findCities: (city) => byName.get(toCityKey(city)) ?? [],
     findNear: (point) => findNear(bySquare, point),
-    findTimeZone,
   };
 }
 
@@ -160,20 +150,14 @@ function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPla
 
 function* listZips(): Generator<ZipPlace> {
   for (const entry of Object.values(zipcodes.codes)) {
-    if (entry?.country !== 'US') continue;
+    if (entry?.country !== 'US' || militaryStates.includes(entry.state)) continue;
     const { zip, city, state, latitude: lat, longitude: lng } = entry;
     yield { zip, city, state, lat, lng };
   }
 }
 
-/** The package's borders are coarse: where it names a neighbor's zone, most of the state's is nearer. */
-function findTimeZone(lat: number, lng: number, state: string): string {
-  const zone = tzLookup(lat, lng);
-  return isZoneOfState(zone, state) ? zone : (findState(state)?.time_zone ?? zone);
-}
-
 /** Lookups over the data of the package `zipcodes`. */
-export const places = createPlaces({ zips: listZips(), findTimeZone });
+export const places = createPlaces(listZips());
 
 type SpellInput = {
   city: string;

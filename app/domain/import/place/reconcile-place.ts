@@ -1,5 +1,5 @@
 import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
-import { findState, findStatesOfZip } from '../../us-state/us-state.ts';
+import { findStatesOfZip } from '../../us-state/us-state.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
@@ -18,9 +18,6 @@ export type ReconciledPlace = {
   zip_code: string;
   /** The row's own, unless its address contradicts them. */
   coordinates: Coordinates | null;
-  /** Those, or the zip code's middle; for metro, time zone and map. Null if unknown. */
-  point: Coordinates | null;
-  time_zone: string;
 };
 
 /** Points farther apart than this are different places. */
@@ -47,8 +44,7 @@ export function reconcilePlace(input: ReconcileInput): ReconciledPlace | null {
   else if (stated.state !== state) warn('state', 'lies elsewhere than the rest', stated.state);
   const zip_code = agreeOnZip(input, best);
   const city = agreeOnCity(input, best);
-  const point = coordinates ?? places.findZip(zip_code.slice(0, 5)) ?? best;
-  return finish({ city, state, zip_code, coordinates, point }, places);
+  return { city, state, zip_code, coordinates };
 }
 
 /** Returns whether nothing in the row contradicts its zip code, the usual case. */
@@ -60,27 +56,15 @@ function isOfOneMind({ city, state, coordinates }: StatedPlace, zip: ZipPlace): 
   );
 }
 
-function complete({ stated, places, warn }: ReconcileInput, zip: ZipPlace): ReconciledPlace {
+function complete({ stated, warn }: ReconcileInput, zip: ZipPlace): ReconciledPlace {
   if (stated.state === null) warn('state', 'was filled in', '');
   if (stated.city === null) warn('city', 'was filled in', '');
-  const { coordinates, zip_code } = stated;
-  const { city, state } = { city: stated.city ?? zip.city, state: zip.state };
-  const point = coordinates ?? zip;
-  return finish({ city, state, zip_code: zip_code ?? zip.zip, coordinates, point }, places);
-}
-
-type WholePlace = StatedPlace & { city: string; state: string; zip_code: string };
-
-function finish(
-  agreed: WholePlace & { point: Coordinates | null },
-  places: Places,
-): ReconciledPlace {
-  const { city, state, zip_code, coordinates } = agreed;
-  const point = agreed.point && { lat: agreed.point.lat, lng: agreed.point.lng };
-  const time_zone = point
-    ? places.findTimeZone(point.lat, point.lng, state)
-    : (findState(state)?.time_zone ?? 'America/New_York');
-  return { city, state, zip_code, coordinates, point, time_zone };
+  return {
+    city: stated.city ?? zip.city,
+    state: zip.state,
+    zip_code: stated.zip_code ?? zip.zip,
+    coordinates: stated.coordinates,
+  };
 }
 
 /** A candidate place that one part of the row suggests: an existing zip code. */
@@ -203,11 +187,11 @@ function agreeOnCity({ stated, places, warn }: ReconcileInput, best: Hypothesis)
 }
 
 /** Keeps a place that is not in the table if its zip code can belong to its state. */
-function keepUnknown({ stated, places }: ReconcileInput): ReconciledPlace | null {
-  const { city, zip_code } = stated;
+function keepUnknown({ stated }: ReconcileInput): ReconciledPlace | null {
+  const { city, zip_code, coordinates } = stated;
   if (city === null || zip_code === null) return null;
   const states = findStatesOfZip(zip_code).map(({ code }) => code);
   const state = stated.state ?? states[0];
   if (state === undefined || !states.includes(state)) return null;
-  return finish({ ...stated, city, zip_code, state, point: stated.coordinates }, places);
+  return { city, zip_code, state, coordinates };
 }

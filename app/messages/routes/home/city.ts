@@ -3,7 +3,6 @@ export * from './common.ts';
 type City = { city: string };
 type Counted = { count: string };
 
-export const addABusiness = 'Add a business';
 export const noListingsYet = 'No listings yet';
 export const countOpenNow = ({ count }: Counted) => `${count} open now`;
 export const countOpen = ({ count }: Counted) => `${count} open`;

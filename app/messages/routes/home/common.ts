@@ -3,6 +3,7 @@
 type Counted = { count: string };
 
 export const homeCrumb = 'Home';
+export const addABusiness = 'Add a business';
 export const categoriesFromAToZ = 'Categories, A to Z';
 export const cities = 'Cities';
 export const allCities = 'All cities';

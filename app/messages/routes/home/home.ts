@@ -8,6 +8,10 @@ export const countAround = ({ count, place }: Counted & { place: string }) =>
   `${count} local businesses around ${place}: hours, phone numbers and directions.`;
 export const countInCities = ({ count, cities: number }: Counted & { cities: number }) =>
   `${count} local businesses in ${number} cities: hours, phone numbers and directions.`;
+export const noneListed = ({ place }: { place: string | null }) =>
+  place === null
+    ? 'No businesses are listed yet. Add the first one.'
+    : `No businesses are listed around ${place} yet. Add the first one.`;
 export const popularSearches = 'Popular searches';
 export const openRightNow = 'Open right now';
 export const topRatedNear = ({ place }: { place: string }) => `Top rated near ${place}`;

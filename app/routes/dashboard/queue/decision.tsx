@@ -8,6 +8,8 @@ import { TextArea } from '#app/components/ui/text-field.tsx';
 
 type DecisionProps = {
   item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;
+  /** Whether it is the admin's own, also where no other admin can decide it. */
+  isOwn: boolean;
   of: ApproveOrRefuse;
   outcomes: Outcomes;
   templates: RefusalTemplate[];
@@ -17,7 +19,7 @@ type DecisionProps = {
  * The forms for the two outcomes of an item, one of them with a reason; `decisionForms` handles them.
  * What takes something down is the strong button.
  */
-export function Decision({ item, of, outcomes, templates }: DecisionProps) {
+export function Decision({ item, isOwn, of, outcomes, templates }: DecisionProps) {
   const { version, own, approval, obstacle, reasonHint } = of;
   const { kind, id, name } = item;
   const approving = useFetcher<FormAnswer>();
@@ -30,6 +32,12 @@ export function Decision({ item, of, outcomes, templates }: DecisionProps) {
   );
   return (
     <div className="grid max-w-2xl gap-8">
+      {isOwn && (
+        <p className="border-l-4 border-accent pl-3">
+          This is your own. You can decide it because there is no other admin; the audit log will
+          say so.
+        </p>
+      )}
       {obstacle ? (
         <p className="border-l-4 border-accent pl-3">{obstacle}</p>
       ) : (

@@ -192,6 +192,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
                 <Decision
                   key={item.id}
                   item={item}
+                  isOwn={about.is_own}
                   of={way}
                   outcomes={outcomes}
                   templates={templates}

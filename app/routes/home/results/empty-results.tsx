@@ -40,9 +40,7 @@ export function EmptyResults(data: ResultsData) {
           <h2 className="text-section">{t.noMatches}</h2>
           <FormerListings former={former} />
           <NextOpening rescues={rescues} />
-          <p className="mt-3 max-w-[52ch] text-soft">
-            {rescues.length > 0 ? t.closeMatches : t.checkSpelling}
-          </p>
+          <p className="mt-3 max-w-[52ch] text-soft">{describeNextStep(data)}</p>
           <ul className="mt-3">
             {ways.map(({ label, changes }) => (
               <li key={label}>
@@ -62,6 +60,14 @@ export function EmptyResults(data: ResultsData) {
                 {t.browseAll}
               </Link>
             </li>
+            <li>
+              <Link
+                className="link-quiet inline-flex min-h-11 items-center font-medium"
+                to="/business-submission"
+              >
+                {t.addMissing}
+              </Link>
+            </li>
           </ul>
         </div>
         <ShopFrontCover
@@ -72,6 +78,12 @@ export function EmptyResults(data: ResultsData) {
       <RecentlyViewed />
     </>
   );
+}
+
+function describeNextStep({ query, rescues }: ResultsData): string | null {
+  if (rescues.length > 0) return t.closeMatches;
+  if (query.q !== undefined) return t.checkSpelling;
+  return countFilters(query) > 1 ? null : t.noneListed;
 }
 
 /** With nothing open: what opens next. */

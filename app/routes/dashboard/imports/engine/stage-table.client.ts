@@ -6,7 +6,6 @@ import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import { findImportLists, stageRows } from '#app/domain/import/import-calls.ts';
 import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/import.ts';
-import { findMetro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';
 
@@ -37,7 +36,7 @@ export async function stageTable(
     fileName: job.file_name,
     ...(reading && { reading }),
   });
-  const { categories, metros } = await findImportLists({ db });
+  const { categories } = await findImportLists({ db });
   const readRow = createRowReader({
     header: table.header,
     sample: table.sample,
@@ -46,7 +45,6 @@ export async function stageTable(
     category: null,
     places,
     categories,
-    findMetro: (place) => findMetro(metros, place),
   });
   const findKey = createKeyFinder(table, columns.key);
   let staged: StagedRow[] = [];

@@ -1,4 +1,4 @@
-import { findState } from '../../us-state/us-state.ts';
+import { findState } from '#app/domain/us-state/us-state.ts';
 
 /** Zones of states that have several, beside the one of most people (`findState`). */
 const otherZones: Record<string, readonly string[]> = {
