@@ -20,6 +20,8 @@ export const limits = {
   envelopeBytes: 2 * 1024 * 1024,
   /** The longest request that the database accepts (`private.max_request_bytes`). */
   relayBodyBytes: 1024 * 1024,
+  /** An answer through the relay counts once more for each: as much as 50 listings with their hours. */
+  relayedBytesPerUnit: 64 * 1024,
   /** How long the receipt of a review is stored after an admin's decision. */
   receiptStoredDays: 30,
   documentBytes: 10 * 1024 * 1024,

@@ -28,10 +28,10 @@ async function relayTo(answer: (request: IncomingMessage, response: ServerRespon
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const supabase = { url, publishableKey: 'our-key', secretKey: 'secret' };
   const env = { supabase, sessionSecret: 'a secret of this site' } as Env;
-  const counted: [name: string, who: string][] = [];
+  const counted: [name: string, who: string, units?: number][] = [];
   const rateLimiter = {
-    limit: async (name: RateLimitName, who: string) => {
-      counted.push([name, who]);
+    limit: async (name: RateLimitName, who: string, units?: number) => {
+      counted.push(units === undefined ? [name, who] : [name, who, units]);
       const asked = counted.filter(([n, w]) => n === name && w === who).length;
       return { allowed: asked <= rateLimits[name].requests, resetAtMs: Date.now() + 90_000 };
     },
@@ -87,6 +87,16 @@ test('the relay passes on the request and the answer of Supabase', async () => {
   });
   expect(received[0]?.headers).not.toHaveProperty('cookie');
   expect(received[0]?.headers).not.toHaveProperty('x-forwarded-host');
+});
+
+test('a long answer counts for the next request as what it read', async () => {
+  const { ask, counted } = await relayTo((_, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify('a'.repeat(limits.relayedBytesPerUnit * 3)));
+  });
+  const answer = await ask('/rest/v1/rpc/export_own_data', { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(200);
+  expect(counted).toEqual([['relay', 'unknown', 3]]);
 });
 
 test('a redirect is neither followed nor passed on', async () => {

@@ -13,7 +13,7 @@ import {
   pickAuthParameters,
 } from './relayed-calls.ts';
 import { hmacSha256 } from '#app/services/hex-digest.ts';
-import { requireWithinLimit } from '../middleware/rate-limit.ts';
+import { readNetwork, requireWithinLimit } from '../middleware/rate-limit.ts';
 
 const requestHeaders = [
   'Accept',
@@ -72,6 +72,10 @@ export async function relay(c: AppContext): Promise<Response> {
   if (!isOfSupabase(answer)) {
     throw new AppError('backend_failed', { cause: { status: answer.status } });
   }
+  // How much it read is known only now, and counts for the next request.
+  const units = Math.floor((answer.body?.byteLength ?? 0) / limits.relayedBytesPerUnit);
+  const network = readNetwork(c.req.raw.headers);
+  if (units > 0) await c.get('services').rateLimiter.limit('relay', network, units);
   return new Response(answer.body, {
     status: answer.status,
     headers: pick(answer.headers, responseHeaders),

@@ -177,6 +177,24 @@ begin
 end;
 $$;
 
+-- Counts what the caller reads of what is as large as a member makes it, a unit for 50 rows, and refuses who has read 300
+-- units in this minute. Each session of the database counts by itself, because a request that reads cannot write.
+create function private.limit_reading(row_count bigint)
+returns void language plpgsql as $$
+declare
+  this_minute constant text := date_trunc('minute', now());
+  caller constant text := auth.uid();
+  counted jsonb := nullif(current_setting('private.reading', true), '')::jsonb;
+begin
+  if counted ->> 'minute' is distinct from this_minute then
+    counted := jsonb_build_object('minute', this_minute);
+  end if;
+  perform private.refuse_excess((counted ->> caller)::bigint, 300, 'Too much read in one minute');
+  perform set_config('private.reading', (counted || jsonb_build_object(
+    caller, coalesce((counted ->> caller)::bigint, 0) + ceil(row_count / 50.0)))::text, false);
+end;
+$$;
+
 -- Returns a page of a list that has one item more than the page if another page follows: `next` is then the id of
 -- the page's last item, null when none follows.
 create function private.page_of(items jsonb, page_size integer)

@@ -6,6 +6,8 @@
 --   category:SLUG  those of a category
 --   directory      any listing at all
 --   articles       guides, posts and their authors
+--   profile:ID     a person's public profile; profiles: more than are named individually
+--   list:ID        a shared list of saved places; lists: more than are named individually
 --   everything     names used on any page
 -- An append-only log and not a counter per tag: incrementing 'directory' would serialize all
 -- writers, and could deadlock. Two hours are kept; a cache that was away for longer starts over.

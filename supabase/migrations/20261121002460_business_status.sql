@@ -2,9 +2,12 @@
 -- so; ending it (closed for good, moved), and reopening it after that, only the owner.
 
 -- Tells those responsible for texts that embed a listing that is gone, drops its pairs when it is hidden (it is compared
--- again when it comes back), and notes it for who saved it.
+-- again when it comes back), invalidates shared lists that have it, and notes it for who saved it.
 create function private.follow_new_status()
 returns trigger language plpgsql security definer as $$
+declare
+  lists constant uuid[] := array(
+    select s.list_id from private.saved_businesses as s where s.business_id in (select private.listings_within(new.id)));
 begin
   if old.status = 'published' then
     perform private.notify('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
@@ -15,9 +18,8 @@ begin
   if new.status not in ('published', 'closed') then
     delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
   end if;
-  insert into private.changed_statuses (business_id)
-  select new.id where exists (
-    select from private.saved_businesses as s where s.business_id in (select private.listings_within(new.id)));
+  perform private.invalidate_lists(lists);
+  insert into private.changed_statuses (business_id) select new.id where lists <> '{}';
   return null;
 end;
 $$;

@@ -102,8 +102,16 @@ return to_jsonb(one) - '{
 
 -- Returns the caller's data, except the audit log and the list of sessions.
 create function public.export_own_data()
-returns jsonb stable security definer
-return private.collect_person(auth.uid());
+returns jsonb language plpgsql stable security definer as $$
+declare
+  data jsonb;
+begin
+  perform private.limit_reading(0);
+  data := private.collect_person(auth.uid());
+  perform private.limit_reading((select count(*) from jsonb_path_query(data, 'strict $.** ? (@.type() == "object")')));
+  return data;
+end;
+$$;
 grant execute on function public.export_own_data to authenticated;
 
 -- Returns a person's data, on their request, as `data`; the log records the export.

@@ -33,7 +33,8 @@ create table private.changed_statuses (
 create function private.touch_saved_list()
 returns trigger language plpgsql security definer as $$
 begin
-  update private.saved_lists set updated_at = now() where id = coalesce(new.list_id, old.list_id);
+  -- Once for all places that are written together.
+  update private.saved_lists set updated_at = now() where id = coalesce(new.list_id, old.list_id) and updated_at <> now();
   return null;
 end;
 $$;
@@ -44,13 +45,6 @@ for each row execute function private.touch_saved_list();
 create function private.lock_own_list(list_id uuid)
 returns private.saved_lists language sql security definer as $$
   select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
-$$;
-
--- Returns a list that the caller may read: their own, and a shared one unless its owner is suspended.
-create function private.find_readable_list(list_id uuid)
-returns private.saved_lists language sql stable security definer as $$
-  select * from private.saved_lists as l
-  where l.id = list_id and (l.owner_id = auth.uid() or l.is_shared and not private.is_suspended(l.owner_id));
 $$;
 
 -- Returns the places of a list. A merged listing is the one it was merged into: of two such places it is the one with a
@@ -71,65 +65,86 @@ $$;
 
 -- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have it.
 create function public.find_saved_lists()
-returns jsonb language sql stable security definer as $$
-  with own as (
-    select * from private.saved_lists as l where l.owner_id = auth.uid()
-  ),
-  saved as (
-    select b.slug, array_agg(own.id) as lists
-    from own, private.places_of_list(own.id) as s join public.businesses as b on b.id = s.business_id
-    group by b.slug
-  )
-  select jsonb_build_object(
-    'lists', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', own.id, 'name', own.name, 'is_shared', own.is_shared, 'is_public', own.is_public,
-        'updated_at', own.updated_at,
-        'count', (select count(*) from private.places_of_list(own.id))
-      ) order by own.name is not null, own.created_at, own.id), '[]') from own),
-    'places', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'lists', lists) order by slug), '[]') from saved)
-  );
-$$;
-grant execute on function public.find_saved_lists to authenticated;
-
--- Returns a list with the cards of its listings in their order, for its owner and, if it is shared,
--- for everyone; null otherwise. `hidden` counts listings that are no longer public.
-create function public.get_saved_list(list_id uuid)
 returns jsonb language plpgsql stable security definer as $$
-declare
-  list private.saved_lists;
-  hidden bigint;
-  entries jsonb;
 begin
-  list := private.find_readable_list(list_id);
-  if list.id is null then
-    return null;
-  end if;
-  with saved as (
-    select b.slug, s.note, s.position
-    from private.places_of_list(list.id) as s join public.businesses as b on b.id = s.business_id
-  )
-  select count(*) filter (where card is null),
-    coalesce(jsonb_agg(card || jsonb_build_object('note', saved.note) order by saved.position, saved.slug)
-      filter (where card is not null), '[]')
-  into hidden, entries
-  from saved
-  -- All cards by one call: a call costs more than its card.
-  left join jsonb_array_elements(private.embedded_listings(array(select slug from saved))) as card
-    on card ->> 'slug' = saved.slug;
-  return jsonb_build_object(
-    'id', list.id, 'name', list.name, 'is_shared', list.is_shared, 'is_public', list.is_public,
-    'author', (
-      select jsonb_build_object('name', private.name_reviewer(list.owner_id), 'profile_id', p.public_id)
-      from public.profiles as p where list.is_public and p.user_id = list.owner_id and not p.is_hidden
-    ),
-    'is_own', list.owner_id is not distinct from auth.uid(),
-    'updated_at', list.updated_at, 'places', entries, 'hidden', hidden
+  perform private.limit_reading((
+    select count(*) from private.saved_lists as l join private.saved_businesses as s on s.list_id = l.id where l.owner_id = auth.uid()));
+  return (
+    with own as materialized (
+      select l, s.business_id
+      from private.saved_lists as l left join lateral private.places_of_list(l.id) as s on true where l.owner_id = auth.uid()
+    )
+    select jsonb_build_object(
+      'lists', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', (l).id, 'name', (l).name, 'is_shared', (l).is_shared, 'is_public', (l).is_public,
+          'updated_at', (l).updated_at, 'count', count
+        ) order by (l).name is not null, (l).created_at, (l).id), '[]')
+        from (select l, count(business_id) from own group by l) as counted),
+      'places', (
+        select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'lists', lists) order by slug), '[]')
+        from (
+          select b.slug, array_agg((l).id) as lists from own join public.businesses as b on b.id = own.business_id group by b.slug
+        ) as saved)
+    )
   );
 end;
 $$;
-grant execute on function public.get_saved_list to anon, authenticated, service_role;
+grant execute on function public.find_saved_lists to authenticated;
+
+-- Returns what everybody who may read a list sees of it: how many public places it has, and the cards of 50 of them.
+create function private.show_list(list private.saved_lists, page integer)
+returns jsonb language sql stable as $$
+  with saved as materialized (
+    select b.slug, s.note, s.position
+    from private.places_of_list(list.id) as s join public.businesses as b on b.id = s.business_id
+    where private.is_public(b.status)
+  ),
+  shown as materialized (
+    select * from saved order by position, slug offset (greatest(page, 1)::bigint - 1) * 50 limit 50
+  )
+  select jsonb_build_object('id', list.id, 'name', list.name, 'count', (select count(*) from saved), 'places', (
+    select coalesce(jsonb_agg(card || jsonb_build_object('note', shown.note) order by shown.position, shown.slug), '[]')
+    from shown
+    -- All cards by one call: a call costs more than its card.
+    join jsonb_array_elements(private.embedded_listings(array(select slug from shown))) as card on card ->> 'slug' = shown.slug
+  ));
+$$;
+
+-- Returns a page of the caller's list, with all its public places in their order; null if there is none. `hidden` counts
+-- listings that are no longer public.
+create function public.get_saved_list(list_id uuid, page integer default 1)
+returns jsonb language plpgsql stable security definer as $$
+declare
+  list constant private.saved_lists := (select l from private.saved_lists as l where l.id = list_id and l.owner_id = auth.uid());
+begin
+  if list.id is null then
+    return null;
+  end if;
+  perform private.limit_reading((select count(*) from private.saved_businesses as s where s.list_id = list.id));
+  return (
+    select private.show_list(list, page) || jsonb_build_object('is_shared', list.is_shared, 'is_public', list.is_public,
+      'hidden', count(*) filter (where not private.is_public(b.status)),
+      'order', coalesce(jsonb_agg(jsonb_build_object('slug', b.slug, 'name', b.name) order by s.position, b.slug)
+        filter (where private.is_public(b.status)), '[]'))
+    from private.places_of_list(list.id) as s join public.businesses as b on b.id = s.business_id
+  );
+end;
+$$;
+grant execute on function public.get_saved_list to authenticated;
+
+-- Returns a page of a shared list, the same for everybody, so that it may be cached; null if there is none, or its owner
+-- is suspended.
+create function public.get_shared_list(list_id uuid, page integer default 1)
+returns jsonb language sql stable security definer as $$
+  select private.show_list(l, page) || jsonb_build_object('author', (
+    select jsonb_build_object('name', private.name_reviewer(l.owner_id), 'profile_id', p.public_id)
+    from public.profiles as p where l.is_public and p.user_id = l.owner_id and not p.is_hidden
+  ))
+  from private.saved_lists as l
+  where l.id = list_id and l.is_shared and not private.is_suspended(l.owner_id);
+$$;
+grant execute on function public.get_shared_list to anon, authenticated, service_role;
 
 -- Creates a list with an id of the caller's choice, or changes the caller's list of that id, so that
 -- a repeated call does no harm. outcome: saved; full, at 50 lists; gone, when the id is another
@@ -258,7 +273,8 @@ declare
   source private.saved_lists;
   written jsonb;
 begin
-  source := private.find_readable_list(list_id);
+  select * into source from private.saved_lists as l
+  where l.id = list_id and (l.owner_id = auth.uid() or l.is_shared and not private.is_suspended(l.owner_id));
   if source.id is null then
     return '{"outcome": "gone"}';
   end if;

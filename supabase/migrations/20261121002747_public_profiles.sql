@@ -101,6 +101,7 @@ create function private.invalidate_profile()
 returns trigger language plpgsql security definer as $$
 begin
   perform private.invalidate_tags(array['profile:' || old.public_id]);
+  perform private.invalidate_lists(array(select l.id from private.saved_lists as l where l.owner_id = old.user_id and l.is_public));
   if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
     perform private.invalidate_reviewed_listings(old.user_id);
   end if;
@@ -115,6 +116,7 @@ create function private.invalidate_suspended_profile()
 returns trigger language plpgsql security definer as $$
 begin
   perform private.invalidate_profiles(array[new.id]);
+  perform private.invalidate_lists(array(select l.id from private.saved_lists as l where l.owner_id = new.id));
   perform private.invalidate_reviewed_listings(new.id);
   return null;
 end;
@@ -122,14 +124,26 @@ $$;
 create trigger users_invalidate_profile after update of banned_until on auth.users
 for each row when (old.banned_until is distinct from new.banned_until) execute function private.invalidate_suspended_profile();
 
+-- Invalidates those of these lists that are shared, by name up to 20, else all.
+create function private.invalidate_lists(ids uuid[])
+returns void language plpgsql as $$
+declare
+  shared constant text[] := array(select 'list:' || l.id from private.saved_lists as l where l.id = any (ids) and l.is_shared limit 21);
+begin
+  perform private.invalidate_tags(case when cardinality(shared) > 20 then '{lists}' else shared end);
+end;
+$$;
+
 -- Changed places change the list (`touch_saved_list`).
-create function private.invalidate_public_list()
+create function private.invalidate_saved_list()
 returns trigger language plpgsql security definer as $$
 begin
+  perform private.invalidate_tags(array['list:' || coalesce(new.id, old.id)])
+    where coalesce(new.is_shared, false) or coalesce(old.is_shared, false);
   perform private.invalidate_profiles(array[coalesce(new.owner_id, old.owner_id)])
     where coalesce(new.is_public, false) or coalesce(old.is_public, false);
   return null;
 end;
 $$;
 create trigger saved_lists_invalidate after insert or update or delete on private.saved_lists
-for each row execute function private.invalidate_public_list();
+for each row execute function private.invalidate_saved_list();

@@ -19,7 +19,7 @@ const seeded = '5eed0000-0000-4000-8000-000000000';
 
 /** What is read in both: rows of the seed, which are as few where there are many others, and its most reviewed listing. */
 const ofBoth: Record<string, Read> = {
-  'a saved list': { sql: `public.get_saved_list('${seeded}202')`, limit: 120 },
+  'a shared list': { sql: `public.get_shared_list('${seeded}202')`, limit: 120 },
   'own lists': { sql: 'public.find_saved_lists()', as: 'visitor', limit: 55 },
   'a profile': { sql: `public.get_public_profile('${seeded}301')`, limit: 90 },
   'own reviews': { sql: 'public.find_own_reviews()', as: 'visitor', limit: 30 },
@@ -58,7 +58,7 @@ const ofMany: Record<string, Read> = {
     as: 'admin',
     limit: 80,
   },
-  'a list of 500 places': { sql: `public.get_saved_list('{list}')`, limit: 10_000 },
+  'a page of a list of 500 places': { sql: `public.get_shared_list('{list}')`, limit: 3_000 },
   'a profile of 50 reviews': { sql: `public.get_public_profile('{profile}')`, limit: 350 },
   'the queue of reviews': {
     sql: `public.find_admin_queue('{"kind": "review"}')`,

@@ -84,7 +84,7 @@ export const visitorCalls: Record<string, Calls> = {
     worst: [`'{profile}'`],
     limit: single,
   },
-  get_saved_list: {
+  get_shared_list: {
     typical: `'00000000-0000-4000-8000-000000000000'`,
     worst: [],
     limit: single,

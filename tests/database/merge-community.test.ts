@@ -11,7 +11,7 @@ import { sendMessage } from '#app/domain/message/message.server.ts';
 import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { saveReview, voteReview } from '#app/domain/review/review-calls.ts';
 import {
-  findSavedList,
+  findOwnList,
   findSavedLists,
   putSavedList,
   savePlaces,
@@ -207,7 +207,7 @@ test('two saved places that merge become one, and everyone who saved either hear
   const { data: profile } = await db.from('profiles').select('public_id').single();
   const countAll = async () => ({
     own: (await findSavedLists({ db })).lists.map(({ count }) => count),
-    shown: (await findSavedList({ db }, listId))?.places.length,
+    shown: (await findOwnList({ db }, listId))?.places.length,
     profile: (await db.rpc('get_public_profile', { profile_id: profile?.public_id ?? '' })).data,
   });
   const admin = await signInAdmin();
@@ -229,5 +229,5 @@ test('two saved places that merge become one, and everyone who saved either hear
   const both = { own: [2], shown: 2, profile: { lists: [{ count: 2 }] } };
   expect(await countAll()).toMatchObject(both);
   await unsavePlace({ db }, { slug: merged.slug, listId });
-  expect((await findSavedList({ db }, listId))?.places).toMatchObject([{ slug: kept.slug }]);
+  expect((await findOwnList({ db }, listId))?.places).toMatchObject([{ slug: kept.slug }]);
 });

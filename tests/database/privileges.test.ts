@@ -84,7 +84,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'get_guide',
       'get_post',
       'get_public_profile',
-      'get_saved_list',
+      'get_shared_list',
       'locate_address',
       'places_within',
       'search_businesses',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findOwnVisibility, hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { saveReview } from '#app/domain/review/review-calls.ts';
-import { findSavedList, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import { putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import {
   decideSuggestion,
   findSuggestionsToDecide,
@@ -150,7 +151,7 @@ test('only public lists are on it and name their owner; those shared by link do 
   await savePlaces({ db }, { slugs: [listing.slug], listId: named });
   await savePlaces({ db }, { slugs: [listing.slug], listId: null });
   expect((await read(profileId))?.lists).toEqual([{ id: named, name: 'Soups', count: 1 }]);
-  const asReader = (listId: string) => findSavedList({ db: asAnyone() }, listId);
+  const asReader = (listId: string) => findSharedList({ db: asAnyone() }, listId);
   expect(await asReader(named)).toMatchObject({ author: { name: 'Ana', profile_id: profileId } });
   expect(await asReader(byLink)).toMatchObject({ author: null });
   await hideOwnProfile({ db }, { userId, isHidden: true });

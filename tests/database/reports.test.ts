@@ -5,7 +5,8 @@ import {
   findQueuedReport,
   findReportable,
 } from '#app/domain/report/report-calls.ts';
-import { deleteSavedList, findSavedList, putSavedList } from '#app/domain/saved/saved-calls.ts';
+import { deleteSavedList, putSavedList } from '#app/domain/saved/saved-calls.ts';
+import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -149,7 +150,7 @@ test('a reported list is not shared any more, and its owner cannot share it agai
   await reportAs(reporter, { kind: 'list', id, reason: 'insult' });
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'No insults.');
-  expect(await findSavedList({ db: reporter.client }, id)).toBeNull();
+  expect(await findSharedList({ db: reporter.client }, id)).toBeNull();
   expect(await findNotificationKinds(owner.client)).toEqual(['content_removed']);
   const share = { listId: id, name: 'Best of', isShared: true };
   expect(await putSavedList({ db: owner.client }, share)).toEqual({ ok: false, reason: 'removed' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/config/site.ts';
-import { findSavedList, putSavedList } from '#app/domain/saved/saved-calls.ts';
+import { findOwnList, putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { mayUseNames, updateNames } from '#app/domain/profile/profile-calls.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
@@ -115,7 +115,7 @@ test('no list speaks for the directory, and every other name of a list is fine',
   const put = async (name: string) => {
     const listId = crypto.randomUUID();
     const outcome = await putSavedList({ db }, { listId, name, isShared: true });
-    return { outcome, list: await findSavedList({ db }, listId) };
+    return { outcome, list: await findOwnList({ db }, listId) };
   };
   for (const name of [
     'Mainstreet: confirm your account',

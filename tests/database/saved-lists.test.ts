@@ -4,7 +4,7 @@ import { exportAccount } from '#app/domain/account/account-calls.ts';
 import {
   copySavedList,
   deleteSavedList,
-  findSavedList,
+  findOwnList,
   findSavedLists,
   saveNote,
   orderSavedList,
@@ -12,6 +12,8 @@ import {
   savePlaces,
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
+import type { OwnList } from '#app/domain/saved/saved.ts';
+import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -32,8 +34,7 @@ async function createSaver() {
   return { db, userId, slugs, listId };
 }
 
-const slugsOf = (list: Awaited<ReturnType<typeof findSavedList>>) =>
-  list?.places.map(({ slug }) => slug);
+const slugsOf = (list: Pick<OwnList, 'places'> | null) => list?.places.map(({ slug }) => slug);
 
 test('a heart saves to a list that needs no name, once, and removes from all lists', async () => {
   const { db, slugs, listId } = await createSaver();
@@ -57,37 +58,105 @@ test('a heart saves to a list that needs no name, once, and removes from all lis
 
 test('a list has its places newest first, or in the order given, with their notes', async () => {
   const { db, slugs, listId } = await createSaver();
-  expect(slugsOf(await findSavedList({ db }, listId))).toEqual(slugs);
+  expect(slugsOf(await findOwnList({ db }, listId))).toEqual(slugs);
   const [late] = await createListings({});
   await savePlaces({ db }, { slugs: [late!.slug], listId });
-  expect(slugsOf(await findSavedList({ db }, listId))).toEqual([late!.slug, ...slugs]);
+  expect(slugsOf(await findOwnList({ db }, listId))).toEqual([late!.slug, ...slugs]);
   const order = [slugs[2]!, late!.slug, slugs[0]!, slugs[1]!];
   expect(await orderSavedList({ db }, { listId, slugs: order })).toEqual({ ok: true });
-  expect(slugsOf(await findSavedList({ db }, listId))).toEqual(order);
+  expect(slugsOf(await findOwnList({ db }, listId))).toEqual(order);
   const note = { listId, slug: late!.slug, note: ' Get the brisket. ' };
   expect(await saveNote({ db }, note)).toEqual({ ok: true });
-  expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({
+  expect((await findOwnList({ db }, listId))?.places[1]).toMatchObject({
     note: 'Get the brisket.',
   });
   await saveNote({ db }, { ...note, note: ' ' });
-  expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({ note: null });
+  expect((await findOwnList({ db }, listId))?.places[1]).toMatchObject({ note: null });
 });
 
 test('only its owner reads a private list; everyone with the link reads a shared one', async () => {
   const { db, listId } = await createSaver();
   const other = (await createPerson('community_user')).client;
-  expect(await findSavedList({ db: other }, listId)).toBeNull();
-  expect(await findSavedList({ db: asAnyone() }, listId)).toBeNull();
+  for (const reader of [db, other, asAnyone()]) {
+    expect(await findSharedList({ db: reader }, listId)).toBeNull();
+  }
   await putSavedList({ db }, { listId, name: 'Best tacos', isShared: true });
-  for (const reader of [other, asAnyone()]) {
-    expect(await findSavedList({ db: reader }, listId)).toMatchObject({
-      name: 'Best tacos',
-      is_own: false,
-      places: [{}, {}, {}],
-    });
+  expect(await findOwnList({ db: other }, listId)).toBeNull();
+  const shown = { id: listId, name: 'Best tacos', author: null, count: 3, places: [{}, {}, {}] };
+  for (const reader of [db, other, asAnyone()]) {
+    const found = await findSharedList({ db: reader }, listId);
+    expect(found).toMatchObject(shown);
+    expect(Object.keys(found!).toSorted()).toEqual(Object.keys(shown).toSorted());
   }
   await putSavedList({ db }, { listId, name: 'Best tacos', isShared: false });
-  expect(await findSavedList({ db: asAnyone() }, listId)).toBeNull();
+  expect(await findSharedList({ db: asAnyone() }, listId)).toBeNull();
+});
+
+test('a list is read 50 places a page, and its owner orders all of them', async () => {
+  const { client: db } = await createPerson('community_user');
+  const { data } = await asService()
+    .from('businesses')
+    .select('slug')
+    .eq('status', 'published')
+    .limit(101)
+    .throwOnError();
+  const slugs = data.map(({ slug }) => slug).toReversed();
+  const listId = randomUUID();
+  await putSavedList({ db }, { listId, name: 'Long', isShared: true });
+  expect(await savePlaces({ db }, { slugs, listId })).toEqual({ ok: true });
+  for (const read of [findOwnList, findSharedList]) {
+    const pages = await Promise.all([1, 2, 3, 4, 0, -5].map((page) => read({ db }, listId, page)));
+    const [first, second, third, ...others] = pages.map((page) => slugsOf(page));
+    expect([first, second, third]).toEqual([
+      slugs.slice(0, 50),
+      slugs.slice(50, 100),
+      slugs.slice(100),
+    ]);
+    expect(others).toEqual([[], first, first]);
+    expect(pages.map((page) => page?.count)).toEqual(Array(6).fill(101));
+  }
+  const own = await findOwnList({ db }, listId, 2_147_483_647);
+  expect([own?.places, own?.order.map(({ slug }) => slug)]).toEqual([[], slugs]);
+});
+
+test('what changes a shared list invalidates its copies, and a private list has none', async () => {
+  const { db, userId, slugs, listId } = await createSaver();
+  const service = asService();
+  const find = async (after?: string) =>
+    (await service.rpc('find_changes', after ? { after } : {})).data as {
+      position: string;
+      tags: object;
+    };
+  /** Whether it invalidates this list, by its name or by that of all lists. */
+  async function invalidates(change: () => PromiseLike<unknown>) {
+    const { position } = await find();
+    await change();
+    const { tags } = await find(position);
+    return `list:${listId}` in tags || 'lists' in tags;
+  }
+  const put = (isShared: boolean, isPublic = false) =>
+    putSavedList({ db }, { listId, name: 'Tacos', isShared, isPublic });
+  const write = (note: string) => () => saveNote({ db }, { listId, slug: slugs[0]!, note });
+  const setStatus = (status: 'suspended' | 'published') => () =>
+    service.from('businesses').update({ status }).eq('slug', slugs[1]!).throwOnError();
+  const rename = (first_name: string) => () =>
+    service.from('profiles').update({ first_name }).eq('user_id', userId).throwOnError();
+  const ban = (ban_duration: string) => () =>
+    service.auth.admin.updateUserById(userId, { ban_duration });
+  expect(await invalidates(write('Soup'))).toBe(false);
+  expect(await invalidates(() => put(true))).toBe(true);
+  expect(await invalidates(write('Stew'))).toBe(true);
+  expect(await invalidates(() => unsavePlace({ db }, { slug: slugs[2]!, listId }))).toBe(true);
+  expect(await invalidates(() => savePlaces({ db }, { slugs, listId }))).toBe(true);
+  expect(await invalidates(setStatus('suspended'))).toBe(true);
+  expect(await invalidates(setStatus('published'))).toBe(true);
+  expect(await invalidates(rename('Berta'))).toBe(false);
+  expect(await invalidates(() => put(true, true))).toBe(true);
+  expect(await invalidates(rename('Carla'))).toBe(true);
+  expect(await invalidates(ban('24h'))).toBe(true);
+  expect(await invalidates(ban('none'))).toBe(true);
+  expect(await invalidates(() => put(false))).toBe(true);
+  expect(await invalidates(setStatus('suspended'))).toBe(false);
 });
 
 test('people cannot change another person’s list, even a shared one', async () => {
@@ -101,7 +170,7 @@ test('people cannot change another person’s list, even a shared one', async ()
   expect(await saveNote(other, { listId, slug: slugs[0]!, note: 'Hi' })).toEqual(gone);
   await unsavePlace(other, { slug: slugs[0]!, listId });
   await deleteSavedList(other, listId);
-  expect(await findSavedList({ db }, listId)).toMatchObject({
+  expect(await findOwnList({ db }, listId)).toMatchObject({
     name: 'Tacos',
     places: [{ note: null }, { note: null }, { note: null }],
   });
@@ -116,15 +185,14 @@ test('a shared list is copied into a list of one’s own, a private one is not',
   await saveNote({ db }, { listId, slug: slugs[0]!, note: 'Try the soup' });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
   expect(await copySavedList(other, copy)).toEqual({ ok: true });
-  expect(slugsOf(await findSavedList(other, copy.copyId))).toEqual(slugs);
-  expect(await findSavedList(other, copy.copyId)).toMatchObject({
-    is_own: true,
+  expect(slugsOf(await findOwnList(other, copy.copyId))).toEqual(slugs);
+  expect(await findOwnList(other, copy.copyId)).toMatchObject({
     is_shared: false,
     places: [{ note: null }, { note: null }, { note: null }],
   });
   const again = { ...copy, copyId: randomUUID() };
   await copySavedList({ db }, again);
-  expect(await findSavedList({ db }, again.copyId)).toMatchObject({
+  expect(await findOwnList({ db }, again.copyId)).toMatchObject({
     places: [{ note: 'Try the soup' }, { note: null }, { note: null }],
   });
 });
@@ -134,7 +202,7 @@ test('a merged place is shown as the one it became, and a removed one is counted
   const ids = (await asService().from('businesses').select('id, slug').in('slug', slugs)).data!;
   const idOf = (slug?: string) => ids.find((row) => row.slug === slug)!.id;
   await asService().from('businesses').update({ status: 'suspended' }).eq('id', idOf(slugs[2]));
-  const list = await findSavedList({ db }, listId);
+  const list = await findOwnList({ db }, listId);
   expect(slugsOf(list)).toEqual(slugs.slice(0, 2));
   expect(list?.hidden).toBe(1);
 });
@@ -194,7 +262,7 @@ test('names and notes of lists have no characters that turn or hide text', async
   const name = '\u202eTacos\u0007\u202c';
   expect(await putSavedList({ db }, { listId, name, isShared: true })).toEqual({ ok: true });
   await saveNote({ db }, { listId, slug: slugs[0]!, note: '\u2066Soup\u2069' });
-  expect(await findSavedList({ db }, listId)).toMatchObject({
+  expect(await findOwnList({ db }, listId)).toMatchObject({
     name: 'Tacos',
     places: [{ note: 'Soup' }, {}, {}],
   });

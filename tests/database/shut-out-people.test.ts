@@ -4,12 +4,8 @@ import { blockThread } from '#app/domain/message/message-calls.ts';
 import { findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
 import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { answerReview, saveReview, voteReview } from '#app/domain/review/review-calls.ts';
-import {
-  copySavedList,
-  findSavedList,
-  putSavedList,
-  savePlaces,
-} from '#app/domain/saved/saved-calls.ts';
+import { copySavedList, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createThread } from '../support/conversations.ts';
@@ -84,7 +80,7 @@ test('the profile and shared lists of a suspended person are gone until it ends'
   const reader = await createPerson('community_user');
   const read = async () => [
     (await asAnyone().rpc('get_public_profile', { profile_id })).data !== null,
-    (await findSavedList({ db: asAnyone() }, listId)) !== null,
+    (await findSharedList({ db: asAnyone() }, listId)) !== null,
     (await copySavedList({ db: reader.client }, { listId, copyId: randomUUID(), name: 'Mine' })).ok,
     (await getProfile(businessId)).reviews.items[0]!.profile_id !== null,
   ];

@@ -196,3 +196,23 @@ test('an export includes the city for digests, and people cannot run the digests
     .eq('user_id', userId);
   expect(error?.code).toBe('42501');
 });
+
+test('one batch of digests reads few people who have saved thousands of places', async () => {
+  const [collector, other] = [await createReader(), await createReader()];
+  await database!.query(
+    `with lists as (
+       insert into private.saved_lists (owner_id, name) select $1, 'List ' || n from generate_series(1, 10) as n returning id
+     )
+     insert into private.saved_businesses (list_id, business_id, position)
+     select lists.id, b.id, 0 from lists, (select id from public.businesses limit 500) as b`,
+    [collector.userId],
+  );
+  await database!.query(
+    `update public.notification_preferences set digest_until = now() - interval '30 days' where user_id = $1`,
+    [collector.userId],
+  );
+  const queue = async () => (await asService().rpc('queue_digests')).data;
+  expect(await queue()).toBe(1);
+  await readDigests(other.userId);
+  expect(await queue()).toBe(0);
+});

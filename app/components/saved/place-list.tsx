@@ -2,8 +2,10 @@ import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { EmbeddedCard } from '#app/components/article/embedded-card.tsx';
 import { CompareBar, CompareButton } from '#app/components/listing/compare-button.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
+import { Pager } from '#app/components/ui/pager.tsx';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
+import { savedLimits } from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/components/saved.ts';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
@@ -87,5 +89,22 @@ export function PlaceNote({ note }: { note: string | null }) {
     >
       {note}
     </p>
+  );
+}
+
+type ListPagerProps = { /** Of the first page. */ path: string; page: number; count: number };
+
+/** Links to the pages before and after this one of a list; nothing if it has one page. */
+export function ListPager({ path, page, count }: ListPagerProps) {
+  const last = Math.ceil(count / savedLimits.placesPerPage);
+  return (
+    <Pager
+      label={t.pages}
+      position={t.pageOf({ page, last })}
+      back={
+        page === 1 ? null : { to: page === 2 ? path : `${path}?page=${page - 1}`, text: t.previous }
+      }
+      next={page >= last ? null : { to: `${path}?page=${page + 1}`, text: t.next }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import { type Done, readOutcome } from '../call-write.ts';
-import type { SavedListPage, SavedLists, SavedSearch } from './saved.ts';
+import type { OwnList, SavedLists, SavedSearch } from './saved.ts';
 
 /**
  * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
@@ -26,11 +26,11 @@ export function findSavedLists({ db }: { db: Db }): Promise<SavedLists> {
 }
 
 /**
- * Returns a list of the caller's, or a shared one; null if there is none.
+ * Returns a page of one of the caller's lists; null if there is none.
  * @throws AppError backend_unavailable
  */
-export function findSavedList({ db }: { db: Db }, listId: string): Promise<SavedListPage | null> {
-  return callFunction({ db }, 'get_saved_list', { list_id: listId });
+export function findOwnList({ db }: { db: Db }, listId: string, page = 1): Promise<OwnList | null> {
+  return callFunction({ db }, 'get_saved_list', { list_id: listId, page });
 }
 
 type SavePlacesInput = {

@@ -12,15 +12,26 @@ const savedListSchema = z.strictObject({
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-/** A list with the cards of its places, in its order. */
-export const savedListPageSchema = savedListSchema.extend({
+/** A page of a list: what everybody who may read it sees. */
+const shownListSchema = savedListSchema.pick({ id: true, name: true }).extend({
+  /** How many public places the whole list has. */
+  count: z.int(),
+  /** The cards of this page, in the order of the list. */
+  places: z.array(embeddedListingSchema.extend({ note: z.string().nullable() })).max(50),
+});
+
+export const sharedListSchema = shownListSchema.extend({
   /** Who made a public list; null if they hide their profile. */
   author: z.strictObject({ name: z.string(), profile_id: z.guid() }).nullable(),
-  /** It is the caller's. */
-  is_own: z.boolean(),
-  places: z.array(embeddedListingSchema.extend({ note: z.string().nullable() })).max(500),
-  /** How many of its places are no longer public. */
+});
+
+export const ownListSchema = shownListSchema.extend({
+  is_shared: savedListSchema.shape.is_shared,
+  is_public: savedListSchema.shape.is_public,
+  /** How many places of the whole list are no longer public. */
   hidden: z.int(),
+  /** All public places of the list. */
+  order: z.array(z.strictObject({ slug: z.string(), name: z.string() })).max(500),
 });
 
 export const savedListsSchema = z.strictObject({
@@ -55,7 +66,8 @@ export const answers = {
       searches: z.array(savedSearchSchema.pick({ id: true, address: true })),
     }),
   ),
-  get_saved_list: savedListPageSchema.nullable(),
+  get_saved_list: ownListSchema.nullable(),
+  get_shared_list: sharedListSchema.nullable(),
   set_saved_business_note: saved,
   order_saved_list: saved,
   put_saved_list: put,

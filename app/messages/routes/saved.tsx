@@ -17,6 +17,8 @@ export const sharedList = 'Shared list';
 export const byAuthor = ({ author }: { author: ReactNode }) => <>By {author}</>;
 export const signInToCopy = 'Sign in to copy this list';
 export const reportList = 'Report this list';
+export const listDescription = ({ name, count }: { name: string; count: number }) =>
+  `${name}: a list of ${count} ${count === 1 ? 'place' : 'places'}.`;
 export const emptyList = 'This list has no places yet.';
 export const copying = 'Copying…';
 export const copyList = 'Copy to my lists';

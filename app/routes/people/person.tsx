@@ -3,6 +3,7 @@ import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { Pager } from '#app/components/ui/pager.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
@@ -77,18 +78,15 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <nav className="mt-4 flex flex-wrap gap-3" aria-label={t.pagesLabel}>
-          {after !== null && (
-            <Link className="button-line" to={`/people/${id}`}>
-              {t.firstReviews}
-            </Link>
-          )}
-          {reviews.next !== null && (
-            <Link className="button-line" to={`/people/${id}?after=${reviews.next}`} rel="nofollow">
-              {t.moreReviews}
-            </Link>
-          )}
-        </nav>
+        <Pager
+          label={t.pagesLabel}
+          back={after === null ? null : { to: `/people/${id}`, text: t.firstReviews }}
+          next={
+            reviews.next === null
+              ? null
+              : { to: `/people/${id}?after=${reviews.next}`, text: t.moreReviews }
+          }
+        />
       </section>
     </div>
   );

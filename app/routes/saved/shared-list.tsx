@@ -1,14 +1,15 @@
-import { data, Link, useNavigate } from 'react-router';
+import { data, Link, redirect, useNavigate } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
+import { ListPager, PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/page-meta.ts';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
-import { copySavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
-import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
-import { isUuid } from '#app/domain/text/text.ts';
+import { copySavedList } from '#app/domain/saved/saved-calls.ts';
+import { findSharedList } from '#app/domain/saved/saved.server.ts';
+import { listPages, nameList, readListPage, type SharedListPage } from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
@@ -18,17 +19,28 @@ import type { Route } from './+types/shared-list';
 import { useState } from 'react';
 import { toSignInHref } from '#app/components/account/early-session.ts';
 
-export const handle = { isPrivate: true, isCacheable: () => false } satisfies ScreenHandle;
+export const handle = {
+  isPrivate: true,
+  searchParams: ['page'],
+  allowedValues: { page: listPages },
+} satisfies ScreenHandle;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const list = isUuid(params.id) ? await findSavedList({ db }, params.id) : null;
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = readListPage(url);
+  const list = await findSharedList(context.get(servicesContext), params.id, page);
   if (list === null) throw data(null, { status: 404 });
-  return { list, renderedAt: Date.now() };
+  if (page > 1 && list.places.length === 0) throw redirect(`/lists/${list.id}`);
+  return data({ list, page, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** A list that its owner shares by its link. */
-export default function SharedList({ loaderData: { list, renderedAt } }: Route.ComponentProps) {
+export default function SharedList({
+  loaderData: { list, page, renderedAt },
+}: Route.ComponentProps) {
   const { status } = useSession();
   const path = `/lists/${list.id}`;
   return (
@@ -54,14 +66,12 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
             {t.signInToCopy}
           </Link>
         )}
-        {!list.is_own && (
-          <Link
-            className="link-quiet inline-flex min-h-11 items-center"
-            to={toReportHref({ kind: 'list', id: list.id })}
-          >
-            {t.reportList}
-          </Link>
-        )}
+        <Link
+          className="link-quiet inline-flex min-h-11 items-center"
+          to={toReportHref({ kind: 'list', id: list.id })}
+        >
+          {t.reportList}
+        </Link>
       </div>
       {list.places.length === 0 ? (
         <p className="text-soft">{t.emptyList}</p>
@@ -72,12 +82,13 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
           renderMore={({ note }) => <PlaceNote note={note} />}
         />
       )}
+      <ListPager path={path} page={page} count={list.count} />
     </div>
   );
 }
 
 /** Copies a shared list into the signed-in person's lists and opens the copy. */
-function CopyList({ list }: { list: SavedListPage }) {
+function CopyList({ list }: { list: SharedListPage }) {
   const [isCopying, setCopying] = useState(false);
   // Pressed again after a lost answer, it makes no second copy.
   const [copyId] = useState(() => crypto.randomUUID());
@@ -112,6 +123,11 @@ function CopyList({ list }: { list: SavedListPage }) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? privateMeta(nameList(loaderData.list)) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { list, page } = loaderData;
+  const name = nameList(list);
+  const path = `/lists/${list.id}${page > 1 ? `?page=${page}` : ''}`;
+  const description = t.listDescription({ name, count: list.count });
+  return pageMeta({ matches, title: name, description, path, isThin: true });
 }

@@ -57,14 +57,23 @@ test('a caller blocked by Redis stays blocked until the given time', () => {
   expect(limiter.count('a', twoASecond).allowed).toBe(true);
 });
 
+test('a request that counts as several reports the parts it fills, and may be the last one allowed', () => {
+  const limiter = createLocalLimiter(() => 0);
+  const limit = { requests: 10, windowSeconds: 1, part: 2 };
+  expect(limiter.count('a', limit, 5)).toMatchObject({ allowed: true, due: 4 });
+  expect(limiter.count('a', limit)).toMatchObject({ allowed: true, due: 2 });
+  expect(limiter.count('a', limit, 20)).toMatchObject({ allowed: true, due: 20 });
+  expect(limiter.count('a', limit).allowed).toBe(false);
+});
+
 test('the last request of each part of a limit is due for reporting', () => {
   const limiter = createLocalLimiter(() => 0);
   const limit = { requests: 5, windowSeconds: 1, part: 2 };
   expect(limiter.countIfPlain('a', limit)).toBe(true);
   expect(limiter.countIfPlain('a', limit)).toBe(false);
-  expect(limiter.count('a', limit).isDue).toBe(true);
-  expect(limiter.count('a', limit).isDue).toBe(false);
-  expect(limiter.count('a', limit).isDue).toBe(true);
+  expect(limiter.count('a', limit).due).toBe(2);
+  expect(limiter.count('a', limit).due).toBe(0);
+  expect(limiter.count('a', limit).due).toBe(2);
   expect(limiter.countIfPlain('a', limit)).toBe(true);
   expect(limiter.countIfPlain('a', limit)).toBe(false);
   expect(limiter.count('a', limit).allowed).toBe(false);

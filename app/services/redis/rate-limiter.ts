@@ -17,9 +17,12 @@ import { createRedis } from './client.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Counts a request by `who` and returns whether it is within the limit of that name. */
+/**
+ * Counts a request by `who` and returns whether it is within the limit of that name. `units`: as how
+ * many requests it counts; the last one may go beyond the limit.
+ */
 export type RateLimiter = {
-  limit(name: RateLimitName, who: string): Promise<Verdict>;
+  limit(name: RateLimitName, who: string, units?: number): Promise<Verdict>;
 };
 
 type RateLimiterOptions = Env['redis'] & {
@@ -47,11 +50,15 @@ const limiters = new Map<string, Ratelimit>();
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;
 
-  async function countInRedis(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
+  async function countInRedis(
+    name: RateLimitName,
+    who: string,
+    limit: Limit,
+    rate: number,
+  ): Promise<Verdict> {
     try {
-      const { success, reset, reason } = await getLimiter(name, limit, keys).limit(who, {
-        rate: limit.part,
-      });
+      const limiter = getLimiter(name, limit, keys);
+      const { success, reset, reason } = await limiter.limit(who, { rate });
       if (reason === 'timeout') {
         logSilentFailure('rate-limits', new TimeoutError());
         redisPausedUntilMs = Date.now() + redisPauseMs;
@@ -66,24 +73,28 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     }
   }
 
-  async function count(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
-    const { isDue, ...verdict } = local.count(`${name}:${who}`, limit);
-    if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
+  async function count(
+    name: RateLimitName,
+    who: string,
+    limit: Limit,
+    units: number,
+  ): Promise<Verdict> {
+    const { due, ...verdict } = local.count(`${name}:${who}`, limit, units);
+    if (!verdict.allowed || due === 0 || Date.now() < redisPausedUntilMs) {
       return verdict;
     }
-    if (limit.isDeferred) {
-      waitUntil(countInRedis(name, who, limit));
-      return verdict;
-    }
-    return countInRedis(name, who, limit);
+    const counting = countInRedis(name, who, limit, due);
+    if (!limit.isDeferred) return counting;
+    waitUntil(counting);
+    return verdict;
   }
 
   return {
-    async limit(name, who) {
+    async limit(name, who, units = 1) {
       const limit = toLimit(name, await settings.read());
-      const verdict = await count(name, who, limit);
+      const verdict = await count(name, who, limit, units);
       const site = findSite(who);
-      return verdict.allowed && site !== null ? count(name, site, widen(limit)) : verdict;
+      return verdict.allowed && site !== null ? count(name, site, widen(limit), units) : verdict;
     },
   };
 }
@@ -152,8 +163,8 @@ function getLimiter(
 
 type Verdict = { allowed: boolean; resetAtMs: number };
 
-/** The verdict of one isolate, and whether to report to Redis with this request. */
-type LocalVerdict = Verdict & { isDue: boolean };
+/** The verdict of one isolate, and how many requests to report to Redis with this one. */
+type LocalVerdict = Verdict & { due: number };
 
 /** `part`: so many requests are reported together. */
 type Window = { requests: number; windowSeconds: number; part?: number };
@@ -189,13 +200,14 @@ export function createLocalLimiter(now: () => number = Date.now) {
   }
 
   return {
-    count(key: string, { requests, windowSeconds, part = 1 }: Window): LocalVerdict {
+    count(key: string, { requests, windowSeconds, part = 1 }: Window, units = 1): LocalVerdict {
       const count = getCount(key, windowSeconds);
-      count.requests += 1;
+      const before = count.requests;
+      count.requests += units;
       return {
-        allowed: !count.isBlocked && count.requests <= requests,
+        allowed: !count.isBlocked && before < requests,
         resetAtMs: count.resetAtMs,
-        isDue: count.requests % part === 0,
+        due: (Math.floor(count.requests / part) - Math.floor(before / part)) * part,
       };
     },
     /** Counts a request that is allowed and need not be reported, and returns whether it was. */

@@ -1992,8 +1992,15 @@ export type Database = {
         Returns: Json
       }
       get_review_form: { Args: { id_or_slug: string }; Returns: Json }
-      get_saved_list: { Args: { list_id: string }; Returns: Json }
+      get_saved_list: {
+        Args: { list_id: string; page?: number }
+        Returns: Json
+      }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_shared_list: {
+        Args: { list_id: string; page?: number }
+        Returns: Json
+      }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       get_suggestion: { Args: { suggestion_id: string }; Returns: Json }
       hide_unmet_demand: { Args: { words: string }; Returns: Json }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
+import { ListPager, PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
@@ -15,7 +15,7 @@ import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-hand
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
 import {
   deleteSavedList,
-  findSavedList,
+  findOwnList,
   saveNote,
   orderSavedList,
   putSavedList,
@@ -23,8 +23,9 @@ import {
 } from '#app/domain/saved/saved-calls.ts';
 import {
   nameList,
+  type OwnList,
+  readListPage,
   savedLimits,
-  type SavedListPage,
   type SavedPlace,
 } from '#app/domain/saved/saved.ts';
 import { isWithin } from '#app/domain/field/field.ts';
@@ -36,15 +37,17 @@ import type { Route } from './+types/list';
 export const handle = {
   isPrivate: true,
   title: t.listTitle,
-  nameSubject: ({ list }: { list: SavedListPage }) => nameList(list),
+  nameSubject: ({ list }: { list: OwnList }) => nameList(list),
   fallbackLink: { to: '/dashboard/lists', words: t.goToLists },
 } satisfies SignedInHandle;
 
-export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const list = isUuid(params.id) ? await findSavedList({ db }, params.id) : null;
-  if (!list?.is_own) throw data(null, { status: 404 });
-  return { list, now: Date.now() };
+  const page = readListPage(url);
+  const list = isUuid(params.id) ? await findOwnList({ db }, params.id, page) : null;
+  if (list === null) throw data(null, { status: 404 });
+  if (page > 1 && list.places.length === 0) throw redirect(`/dashboard/lists/${list.id}`);
+  return { list, page, now: Date.now() };
 }
 
 const listId = z.string();
@@ -100,8 +103,8 @@ const order = signedInForm(z.object({ listId, slugs: z.string() }), async ({ db 
 export const clientAction = signedInForms({ change, remove, removePlace, note, order });
 
 /** One of the person's lists: its places with notes, in their order, and how it is shared. */
-export default function List({ loaderData: { list, now } }: Route.ComponentProps) {
-  const { id, places, hidden } = list;
+export default function List({ loaderData: { list, page, now } }: Route.ComponentProps) {
+  const { id, places, order: all, hidden, count } = list;
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
@@ -114,13 +117,12 @@ export default function List({ loaderData: { list, now } }: Route.ComponentProps
             renderMore={(place) => <PlaceTools listId={id} place={place} />}
           />
         )}
+        <ListPager path={`/dashboard/lists/${id}`} page={page} count={count} />
         {hidden > 0 && <p className="mt-5 text-sm text-soft">{t.placesGone({ count: hidden })}</p>}
       </div>
       <div className="space-y-10">
         <ListSettings key={id} list={list} />
-        {places.length > 1 && (
-          <PlaceOrder key={places.map(({ slug }) => slug).join()} list={list} />
-        )}
+        {all.length > 1 && <PlaceOrder key={all.map(({ slug }) => slug).join()} list={list} />}
         <DeleteList list={list} />
       </div>
     </div>
@@ -174,7 +176,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
   );
 }
 
-function ListSettings({ list }: { list: SavedListPage }) {
+function ListSettings({ list }: { list: OwnList }) {
   const { id, is_shared, is_public } = list;
   const fetcher = useFetcher<FormAnswer>();
   const link = `${useSiteOrigin()}/lists/${id}`;
@@ -216,7 +218,7 @@ function ListSettings({ list }: { list: SavedListPage }) {
   );
 }
 
-function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
+function PlaceOrder({ list: { id, order: places } }: { list: OwnList }) {
   const fetcher = useFetcher<FormAnswer>();
   const [shown, setShown] = useState(places);
   const isChanged = shown.some((place, index) => place !== places[index]);
@@ -253,7 +255,7 @@ function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
   );
 }
 
-function DeleteList({ list: { id, places } }: { list: SavedListPage }) {
+function DeleteList({ list: { id, count } }: { list: OwnList }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <details>
@@ -261,7 +263,7 @@ function DeleteList({ list: { id, places } }: { list: SavedListPage }) {
         {t.deleteThisList}
       </summary>
       <p className="mt-2 mb-4 text-sm text-soft">
-        {places.length === 0 ? t.emptyListDeleted : t.listDeleted}
+        {count === 0 ? t.emptyListDeleted : t.listDeleted}
       </p>
       <SignedInForm fetcher={fetcher} intent="remove" button={t.deleteList} variant="line">
         <input type="hidden" name="listId" value={id} />

@@ -6,7 +6,7 @@ import {
   changeSearch,
   type SearchChanges,
 } from '#app/components/search/search-address.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Pager } from '#app/components/ui/pager.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownAnswer } from '../view-data.ts';
@@ -61,29 +61,15 @@ export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   );
 }
 
-type PagerProps = { isFirst: boolean; nextCursor: string | null };
-
-export function Pager({ isFirst, nextCursor }: PagerProps) {
+export function ResultPager({ isFirst, next }: { isFirst: boolean; next: string | null }) {
   const link = useSearchLink();
-  if (isFirst && nextCursor === null) return null;
   return (
-    <nav className="no-print mt-8 flex flex-wrap items-center gap-4" aria-label={t.pages}>
-      {!isFirst && (
-        <Link prefetch="intent" className="button-line" to={link({})}>
-          {t.firstPage}
-        </Link>
-      )}
-      {nextCursor !== null && (
-        <Link
-          prefetch="intent"
-          className="button-solid"
-          to={link({ cursor: nextCursor })}
-          rel="next nofollow"
-        >
-          {t.nextPage} <Icon name="arrow" />
-        </Link>
-      )}
-    </nav>
+    <Pager
+      label={t.pages}
+      prefetch="intent"
+      back={isFirst ? null : { to: link({}), text: t.firstPage }}
+      next={next === null ? null : { to: link({ cursor: next }), text: t.nextPage }}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ import { resultCount } from '../describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from '../facets/active-filters.ts';
 import { Notices } from './notices.tsx';
 import { SaveSearch } from './save-search.tsx';
-import { OpenNowLink, Pager, SortLinks, useSearchLink } from './result-links.tsx';
+import { OpenNowLink, ResultPager, SortLinks, useSearchLink } from './result-links.tsx';
 import type { ResultsData, ShownAnswer } from '../view-data.ts';
 import type { ShownListing } from '../packed-view.ts';
 
@@ -214,7 +214,7 @@ export function Results(data: ResultsProps) {
                 <p className="mt-3 text-sm text-soft">{t.topRatedNote}</p>
               )}
               <CompareBar />
-              <Pager isFirst={query.cursor === undefined} nextCursor={answer.next_cursor} />
+              <ResultPager isFirst={query.cursor === undefined} next={answer.next_cursor} />
             </>
           )}
         </section>
