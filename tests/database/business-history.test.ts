@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
 import { checkHistory } from '#app/domain/history/check-history.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { editListing } from '../support/edit-listing.ts';
+import { addChanges, editListing } from '../support/edit-listing.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -149,11 +150,10 @@ test('people export their own changes and cannot read another person’s from th
   expect(anonymous.error?.code).toBe('42501');
 });
 
-test('a history has pages, the newest first', async () => {
+test.skipIf(fileDatabase() === null)('a history has pages, the newest first', async () => {
   const { client, id } = await createOwned();
-  for (let count = 0; count < 100; count += 1) {
-    await editListing(client, id, { description: `Words ${count}` });
-  }
+  await addChanges({ business_id: id, count: 99 });
+  await editListing(client, id, { description: 'Words' });
   const first = await readHistory(id);
   expect([first.changes.length, first.changes[0]?.number, first.next]).toEqual([100, 101, 2]);
   const second = await asAnyone().rpc('get_business_history', { id_or_slug: id, before: 2 });

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
-import { editListing, refusedField } from '../support/edit-listing.ts';
+import { addChanges, editListing, refusedField } from '../support/edit-listing.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
 const namesPerDay = 50;
 const listingChangesPerDay = 200;
 
-test('name changes are limited per day', async () => {
+const database = fileDatabase();
+
+test.skipIf(database === null)('name changes are limited per day', async () => {
   const { client, userId } = await createPerson('community_user');
   const rename = (first_name: string) =>
     client.from('profiles').update({ first_name }).eq('user_id', userId);
-  for (let change = 0; change < namesPerDay; change += 1) {
-    expect((await rename(`Ana ${change}`)).error).toBeNull();
-  }
-  const refused = await rename('Ana again');
-  expect(refused.status).toBe(429);
+  await database!.query(
+    `insert into public.audit_log (actor_id, action, table_name, row_id)
+    select $1, 'update', 'profiles', $1 from generate_series(2, $2)`,
+    [userId, namesPerDay],
+  );
+  expect((await rename('Bea')).error).toBeNull();
+  expect((await rename('Ana again')).status).toBe(429);
   const { data } = await asService().from('profiles').select('first_name').eq('user_id', userId);
-  expect(data).toEqual([{ first_name: `Ana ${namesPerDay - 1}` }]);
+  expect(data).toEqual([{ first_name: 'Bea' }]);
   // What is done by function or by the system is never held up.
   const promoted = await asService()
     .from('profiles')
@@ -27,15 +32,13 @@ test('name changes are limited per day', async () => {
   expect((await client.rpc('delete_own_account')).error).toBeNull();
 });
 
-// Each of two hundred changes is a request.
-test('one person’s change limit does not affect others', async () => {
+test.skipIf(database === null)('one person’s change limit does not affect others', async () => {
   const { client, userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   const id = listing?.id ?? '';
   const describe = (description: string) => editListing(client, id, { description });
-  for (let change = 0; change < listingChangesPerDay; change += 1) {
-    expect((await describe(`Words ${change}`)).error).toBeNull();
-  }
+  await addChanges({ business_id: id, actor_id: userId, count: listingChangesPerDay - 1 });
+  expect((await describe('Words')).error).toBeNull();
   expect((await describe('Words again')).status).toBe(429);
   const admin = (await signInAs('admin')).client;
   const corrected = await editListing(admin, id, { name: 'Corrected' });

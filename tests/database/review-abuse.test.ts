@@ -28,23 +28,23 @@ async function createListing(listing = {}) {
   return created!;
 }
 
-test('two of 100 reviews from one network are public at once, and an admin can publish a true one', async () => {
+test('two of twenty reviews from one network are public at once, and an admin can publish a true one', async () => {
   const { id } = await createListing();
   const people = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => createPersonAt(`203.0.113.${index + 1}`)),
+    Array.from({ length: 20 }, (_, index) => createPersonAt(`203.0.113.${index + 1}`)),
   );
   const sent: Awaited<ReturnType<typeof review>>[] = [];
   for (const db of people) sent.push(await review(db, id));
   const held = sent.filter(({ status }) => status === 'held');
-  expect(held.length).toBe(98);
+  expect(held.length).toBe(18);
   expect(await getProfile(id)).toMatchObject({ review_count: 2, rating: 1 });
   expect(await signalsOf(held[0]!.id)).toMatchObject({ same_network: { count: 3 } });
   expect((await getProfile(id)).review_summary.notice).toBe('');
 
   const { client: admin } = await signInAs('admin');
-  const trueOne = held[40]!.id;
+  const trueOne = held[4]!.id;
   const waiting = (await readAdminQueue(admin)).filter(({ kind }) => kind === 'review');
-  expect(waiting.filter((item) => held.some((one) => one.id === item.id))).toHaveLength(98);
+  expect(waiting.filter((item) => held.some((one) => one.id === item.id))).toHaveLength(18);
   const version = (await findQueuedReview({ db: admin }, trueOne))?.version ?? null;
   await decideNow(admin, { kind: 'review', id: trueOne, version });
   const page = await getProfile(id);
