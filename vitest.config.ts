@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readEnvironment } from './supabase/local/environment.ts';
+import { isLong, onlyLong } from './supabase/local/testing/how-many.ts';
 
 // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
 const patience = {
@@ -9,6 +10,7 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+const exclude = isLong ? configDefaults.exclude : [...configDefaults.exclude, ...onlyLong];
 const services = {
   ...patience,
   globalSetup: ['tests/support/global-setup.ts'],
@@ -46,6 +48,7 @@ export default defineConfig({
           ...patience,
           name: 'rules',
           include: rules,
+          exclude,
           // They keep nothing between two calls, and a process for each file costs more than its tests.
           isolate: false,
         },
@@ -61,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          exclude,
           setupFiles: ['tests/support/setup-database.ts'],
           ...services,
         },

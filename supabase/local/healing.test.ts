@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { howMany } from './testing/how-many.ts';
+import { howMany, isLong } from './testing/how-many.ts';
 import { publishableKey, secretKey } from './keys.ts';
 import { findRunning } from './running.ts';
 import { createProject, password, startTestStack } from './testing/project.ts';
 
+/** `npm test` kills the database and the whole process, `test:long` every part, ten times. */
 const patient = { timeout: 300_000, repeats: howMany({ short: 0, long: 9 }) };
 
 function createSetting() {
@@ -87,7 +88,7 @@ test(
   },
 );
 
-test(
+test.runIf(isLong)(
   'sign-ins, queries, and transactions started during a PostgreSQL outage wait for its end',
   patient,
   async () => {
@@ -114,7 +115,7 @@ test(
   },
 );
 
-test('PostgREST that is killed is back in a moment', patient, async () => {
+test.runIf(isLong)('PostgREST that is killed is back in a moment', patient, async () => {
   const { supabase, lines, stop } = await startTestStack({
     projectDir: createSetting().projectDir,
   });
@@ -147,7 +148,7 @@ test(
   },
 );
 
-test('a start after a stop is no recovery from a crash', patient, async () => {
+test.runIf(isLong)('a start after a stop is no recovery from a crash', patient, async () => {
   const setting = createSetting();
   await (await startTestStack(setting)).stop();
   const { stop } = await startTestStack(setting);
@@ -158,7 +159,7 @@ test('a start after a stop is no recovery from a crash', patient, async () => {
   expect(log).not.toMatch(/interrupted|not properly shut down/);
 });
 
-test(
+test.runIf(isLong)(
   'workerd comes back when it is killed, and ends with a parent that is killed',
   patient,
   async () => {

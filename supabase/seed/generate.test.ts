@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
-import { howMany } from '../local/testing/how-many.ts';
+import { howMany, isLong } from '../local/testing/how-many.ts';
 import { demoOwnerId } from './accounts.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
@@ -75,17 +75,16 @@ test('a larger set begins with the smaller one', () => {
 test(
   'no listing can be mistaken for another',
   () => {
-    const count = howMany({ short: committedCount, long: 40_000 });
-    const all = [...generateBusinesses({ count })].map(({ row }) => row);
+    const all = isLong ? [...generateBusinesses({ count: 40_000 })].map(({ row }) => row) : rows;
     const keys = all.map((row) =>
       [row.name, row.street, row.city, row.state, row.zip_code]
         .join('|')
         .toLowerCase()
         .replace(/[^\p{L}\p{N}|]/gu, ''),
     );
-    expect(new Set(keys).size).toBe(count);
-    expect(new Set(all.map((row) => row.id)).size).toBe(count);
-    expect(new Set(all.map((row) => row.slug)).size).toBe(count);
+    expect(new Set(keys).size).toBe(all.length);
+    expect(new Set(all.map((row) => row.id)).size).toBe(all.length);
+    expect(new Set(all.map((row) => row.slug)).size).toBe(all.length);
     expect(breaking((row) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([]);
   },
   howMany({ short: 300_000, long: 3_600_000 }),

@@ -7,3 +7,6 @@ export const isLong = process.env.TEST_LONG === '1';
 export function howMany({ short, long }: Amounts): number {
   return isLong ? long : short;
 }
+
+/** What guards a number, and no behavior: only `npm run test:long` runs these files. */
+export const onlyLong = ['supabase/seed/believable.test.ts', 'tests/database/import-cost.test.ts'];
