@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
+import { readMoreTests } from './tests/support/more-tests.ts';
 
 const launchOptions = await findBrowser();
+const more = readMoreTests();
+/** What of a project `npm test` and `npm run test:more` run; by hand every file can be named. */
+const partOf = (files: string[]) =>
+  ({ main: { testIgnore: files }, more: { testMatch: files } })[process.env.TEST_PART ?? ''];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,11 +33,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...partOf(more.all),
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
+      ...partOf([...more.all, ...more.phone]),
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

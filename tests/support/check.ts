@@ -37,7 +37,7 @@ if (specs.length > 0) {
   if (omitted > 0) console.log(`Left to npm test: ${omitted} more tests that name these screens`);
   // For so few tests a backend for each core is enough.
   const workers = `--workers=${availableParallelism()}`;
-  const step = playwright('browser tests of those screens', ...specs, workers);
+  const step = playwright('browser tests of those screens', { args: [...specs, workers] });
   await runStep({ ...step, env: { ...step.env, TEST_ROUTES: routes.join(' ') } });
 }
 await finish();

@@ -17,7 +17,9 @@ await runStep({ name: 'build', command: ['node', 'tests/support/build.ts'] });
 const busy = Array.from({ length: availableParallelism() }, keepBusy);
 try {
   if (specs.length > 0) {
-    await runStep(playwright('browser tests', ...specs, `--repeat-each=${times}`, '--shuffle'));
+    await runStep(
+      playwright('browser tests', { args: [...specs, `--repeat-each=${times}`, '--shuffle'] }),
+    );
   }
   for (let run = 1; tests.length > 0 && run <= times; run += 1) {
     const order = [

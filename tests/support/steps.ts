@@ -40,9 +40,11 @@ export function vitest(name: string, ...args: string[]): CommandStep {
   return { name, command: ['vitest', 'run', ...reporters, output, ...args], count: countVitest };
 }
 
-/** Runs the browser tests with these arguments. */
-export function playwright(name: string, ...args: string[]): CommandStep {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+type Browsing = { args?: string[]; part?: 'main' | 'more' };
+
+/** Runs the browser tests with these arguments, all or one part of them (playwright.config.ts). */
+export function playwright(name: string, { args = [], part }: Browsing): CommandStep {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, TEST_PART: part ?? 'all' };
   return { name, command: ['playwright', 'test', ...args], env, count: countPlaywright };
 }
 
@@ -69,12 +71,13 @@ export async function runSideBySide(steps: CommandStep[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Prints what took long, and `N passed, N failed`; ends the process. */
+/** Prints what took long, how long all took, and `N passed, N failed`; ends the process. */
 export async function finish(): Promise<never> {
   await rm(scratch, { recursive: true });
   if (timed.length > 0) printTimes(timed);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\nTook ${(performance.now() / 60_000).toFixed(1)} minutes`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
