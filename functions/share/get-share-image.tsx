@@ -8,13 +8,14 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import * as t from '#app/messages/functions.ts';
 import { tagline } from '#app/messages/components/site.tsx';
+import { site } from '#app/config/site.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { findGuide, findPost } from '#app/domain/article/article.server.ts';
 import { metroLabel } from '#app/domain/article/article.ts';
 
 /** Change this when the drawing or its storage changes. */
-const drawing = 'v5';
+const drawing = 'v6';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
@@ -33,10 +34,14 @@ export async function getShareImage(c: AppContext): Promise<Response> {
   });
 }
 
+/** Where letters of the title are missing, what the page is about is the title. */
 async function draw(page: SharePictureProps): Promise<Uint8Array<ArrayBuffer>> {
   // Two megabytes that few requests need.
-  const { renderPng } = await import('./render-png.ts');
-  return renderPng(renderToStaticMarkup(<SharePicture {...page} />));
+  const { renderPng, toDrawable } = await import('./render-png.ts');
+  const title = toDrawable(page.title);
+  const kicker = toDrawable(page.kicker) ?? site.name;
+  const texts = title === null ? { title: kicker, kicker: '' } : { title, kicker };
+  return renderPng(renderToStaticMarkup(<SharePicture {...page} {...texts} />));
 }
 
 type Database = Pick<Services, 'db'>;

@@ -1,10 +1,14 @@
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { decodeBase64 } from 'hono/utils/encode';
+import { createDrawableText } from './drawable-text.ts';
 import font from '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf?inline';
 
 let isReady = false;
-let fontBytes: Uint8Array | undefined;
+const fontBytes = decodeBase64(font.slice(font.indexOf(',') + 1));
+
+/** Returns what the display font can draw of a text; null where letters are missing. */
+export const toDrawable = createDrawableText(fontBytes);
 
 /** Renders an SVG as PNG in its own size, with the display font; takes some 100 ms. */
 export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -13,7 +17,6 @@ export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
     await initWasm(wasm);
     isReady = true;
   }
-  fontBytes ??= decodeBase64(font.slice(font.indexOf(',') + 1));
   const drawing = new Resvg(svg, {
     font: {
       fontBuffers: [fontBytes],

@@ -15,6 +15,16 @@ test('a place without "in" and a time become the address they stand for', async 
   expect(await locationOf('/?q=gym+open+sunday+morning')).toBe('/?q=gym&day=sun&time=09%3A00');
 });
 
+test('a place named in words wins over the position of the visitor', async () => {
+  const position = 'lat=30.27&lng=-97.74&radius_miles=10';
+  for (const q of ['pizza+in+seattle', 'pizza+seattle']) {
+    expect(await locationOf(`/?q=${q}&${position}`)).toBe('/?q=pizza&near=seattle');
+  }
+  expect(await locationOf(`/?q=pizza&${position}`)).toBeNull();
+  const answer = await fetchWorker(`/search.json?q=pizza+in+seattle&${position}`);
+  expect(await answer.json()).toMatchObject({ place: { name: 'Seattle, WA' } });
+});
+
 test('exclusions stay in the query, and their address does not redirect', async () => {
   const address = '/?q=coffee+-starbucks&near=seattle';
   expect(await locationOf('/?q=coffee+not+starbucks+seattle')).toBe(address);

@@ -21,7 +21,7 @@ type ToReading = {
 
 /** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
 export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToReading): string {
-  const { q, category, near, lat, bounds } = query;
+  const { q, category, near, bounds } = query;
   const chosen = findOpeningTime(query);
   if (q === undefined) {
     const holiday = findHolidayAt(chosen, now, timeZone);
@@ -48,7 +48,8 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
       excluded,
       isExact,
       takesCategory: category === undefined,
-      takesPlace: near === undefined && lat === undefined && bounds === undefined,
+      // A position is where somebody stands: 'pizza in seattle' is about another place.
+      takesPlace: near === undefined && bounds === undefined,
     }),
   });
 }

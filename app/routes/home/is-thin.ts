@@ -73,9 +73,9 @@ export function toRecognizedChanges(requested: SearchAnswer['recognized']): Sear
   if (!requested) return {};
   const { q, near, features, ...others } = requested;
   return {
+    ...(near && { near, lat: null, lng: null, radius_miles: null }),
     ...others,
     q: q || null,
-    ...(near && { near }),
     ...(features && { features: features.join() }),
   };
 }
