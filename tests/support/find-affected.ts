@@ -19,7 +19,7 @@ type Affected = {
 const maxScreens = 8;
 /** More tests that name a screen are left to `npm test`: each takes some three seconds. */
 const maxTests = 15;
-const everyScreen = 'tests/e2e/screens.spec.ts';
+const everyScreen = 'tests/e2e/all-screens.spec.ts';
 
 /**
  * Finds the screens that import any of these files, and their browser tests: those that name an
