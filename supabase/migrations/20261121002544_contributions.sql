@@ -80,14 +80,14 @@ returns void language sql as $$
   ), 60, 'Too many refused tries');
 $$;
 
--- Counts a refusal and returns it. An error would take the count back. The write took no effect, so it is forgotten.
-create function private.count_refusal(kind text, author uuid, listing_id uuid, field text)
+-- Counts a refusal and returns its answer. An error would take the count back. The write took no effect, so it is forgotten.
+create function private.count_refusal(kind text, author uuid, listing_id uuid, answer jsonb)
 returns jsonb language plpgsql as $$
 begin
   insert into private.contributions (kind, author_id, business_id, is_new)
   values ('refused ' || count_refusal.kind, author, listing_id, true);
   delete from private.writes where person = author and at = now();
-  return jsonb_build_object('outcome', 'invalid', 'field', field);
+  return answer;
 end;
 $$;
 

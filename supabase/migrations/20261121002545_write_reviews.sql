@@ -71,7 +71,8 @@ declare
   found_signals jsonb;
   outcome text;
 begin
-  -- Before others wait for it: the column's check comes last.
+  -- Before others wait for it, and before the text is compared: the columns' checks come last.
+  perform private.refuse_field('rating') where coalesce(rating not between 1 and 5, true);
   perform private.refuse_field('body') where char_length(cleaned_body) > 5000;
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));

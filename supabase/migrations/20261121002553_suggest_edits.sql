@@ -165,6 +165,7 @@ declare
   own_network constant text := private.caller_network();
   listing public.businesses;
   obstacle text;
+  proposed jsonb;
   found_signals jsonb;
   one public.suggested_edits;
   replaced uuid[];
@@ -190,10 +191,14 @@ begin
     select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
     where s.business_id = listing.id and f.status = 'waiting'), 40, 'Too many suggestions');
   perform private.limit_refusals('edit', caller);
-  found_signals := private.find_text_signals(caller, suggestion_id, listing,
-    concat_ws(e'\n', left(note, 1000), left(new_values ->> 'name', 200), left(new_values ->> 'description', 5000),
-      left(new_values ->> 'parking_notes', 300)));
   begin
+    select jsonb_agg(r) into proposed from private.read_suggestion(listing, new_values) as r;
+    if proposed is null then
+      return private.count_refusal('edit', caller, listing.id, '{"outcome": "nothing"}');
+    end if;
+    found_signals := private.find_text_signals(caller, suggestion_id, listing,
+      concat_ws(e'\n', left(note, 1000), left(new_values ->> 'name', 200), left(new_values ->> 'description', 5000),
+        left(new_values ->> 'parking_notes', 300)));
     insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network, signals)
     values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
       nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
@@ -204,21 +209,17 @@ begin
       update public.suggested_fields as f set status = 'withdrawn'
       from public.suggested_edits as s
       where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
-        and f.field in (select r.field from private.read_suggestion(listing, new_values) as r)
+        and f.field in (select r ->> 'field' from jsonb_array_elements(proposed) as r)
       returning s.id
     )
     select array_agg(distinct id) into replaced from withdrawn;
     perform private.notify_proposer(id) from unnest(replaced) as id;
     insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
-    select one.id, r.field, r.before, r.after, listing.owner_id is null or one.signals <> '{}'
-    from private.read_suggestion(listing, new_values) as r;
-    if not found then
-      delete from public.suggested_edits as s where s.id = one.id;
-      return '{"outcome": "nothing"}';
-    end if;
+    select one.id, r ->> 'field', r -> 'before', r -> 'after', listing.owner_id is null or one.signals <> '{}'
+    from jsonb_array_elements(proposed) as r;
   exception when check_violation then
     get stacked diagnostics invalid = constraint_name;
-    return private.count_refusal('edit', caller, listing.id, invalid);
+    return private.count_refusal('edit', caller, listing.id, jsonb_build_object('outcome', 'invalid', 'field', invalid));
   end;
   if one.signals <> '{}' then
     return '{"outcome": "sent"}';

@@ -37,9 +37,12 @@ test.each([
 test('a person whose suggestions were refused sixty times in a day suggests nothing more that day', async () => {
   const { listing } = await createOwnedWithPhone();
   const person = await createPerson('community_user');
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 30; tries += 1) {
     const { outcome } = await suggestAs(person, listing.id, { phone: '12' });
     expect(outcome).toEqual({ ok: false, reason: 'invalid', field: 'phone' });
+    // What the listing already has costs as much to read.
+    const same = await suggestAs(person, listing.id, { phone: '(512) 555-0100' });
+    expect(same.outcome).toEqual({ ok: true, outcome: 'nothing' });
   }
   const { outcome } = await suggestAs(person, listing.id, { phone: '(512) 555-0101' });
   expect(outcome).toEqual({ ok: false, reason: 'too_many' });

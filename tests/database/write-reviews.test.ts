@@ -56,6 +56,17 @@ test('visitors cannot write reviews', async () => {
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
 });
 
+test('a rating that does not exist is refused before the text is compared, without the row', async () => {
+  const { id } = await createListing();
+  const { client } = await createPerson('community_user');
+  const call = { business_id: id, review_id: randomUUID(), body: 'Fine soup.' };
+  for (const rating of [0, 6]) {
+    const { error } = await client.rpc('save_review', { ...call, rating });
+    expect(error).toMatchObject({ code: '23514', details: null });
+    expect(error?.message).toContain('"rating"');
+  }
+});
+
 test('a new review appears at once, counts in the rating, and is recorded with its author', async () => {
   const { id } = await createListing();
   const { client: db, userId } = await createPerson('community_user');
