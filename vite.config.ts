@@ -9,6 +9,7 @@ import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
+import { splitServerBuild } from './app/build/split-server-build.ts';
 
 const release = `mainstreet@${findCommit() ?? packageJson.version}`;
 
@@ -21,6 +22,7 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
+    splitServerBuild(),
     raiseScreenLoadErrors(),
     pseudoLanguage(),
     mapShapes(),

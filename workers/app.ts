@@ -21,17 +21,39 @@ import { siteOrigin } from '../functions/http/site-origin.ts';
 
 /** Loaded with the first page of an isolate. */
 const loadBuild = () => import('virtual:react-router/server-build');
-let pages: { build: ServerBuild; render: RenderPage } | null = null;
+let pages: { build: ServerBuild; renderers: Map<string, RenderPage> } | null = null;
 
 type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-async function loadPages() {
+/** Returns what renders the screen of these routes, whose modules are loaded the first time. */
+async function loadRenderer(routeIds: readonly string[]): Promise<RenderPage> {
   const build = await loadBuild();
   // Under `npm run dev` the build changes.
-  if (pages?.build !== build) {
-    pages = { build, render: createRenderer(answerLoaderErrors(build)) };
-  }
-  return pages;
+  if (pages?.build !== build) pages = { build, renderers: new Map() };
+  const { renderers } = pages;
+  const name = routeIds.join(' ');
+  const renderer =
+    renderers.get(name) ?? createRenderer(answerLoaderErrors(await loadRoutes(build, routeIds)));
+  renderers.set(name, renderer);
+  return renderer;
+}
+
+/** What app/build/split-server-build.ts adds to a module that has only a part at first. */
+type Part<Module> = { module: Module; load?: () => Promise<Module> };
+
+async function loadPart<Module, Of extends Part<Module>>(part: Of): Promise<Of> {
+  return { ...part, module: (await part.load?.()) ?? part.module };
+}
+
+async function loadRoutes(build: ServerBuild, routeIds: readonly string[]): Promise<ServerBuild> {
+  const parts = Object.values(build.routes).filter((route) => route !== undefined);
+  const matched = parts.filter(({ id }) => routeIds.includes(id));
+  const [entry, ...routes] = await Promise.all([
+    loadPart(build.entry),
+    ...matched.map((route) => loadPart(route)),
+  ]);
+  const loaded = Object.fromEntries(routes.map((route) => [route.id, route]));
+  return { ...build, entry, routes: { ...build.routes, ...loaded } };
 }
 
 /** The event that the package's handler takes is of Pages Functions: a Worker has parts of it. */
@@ -53,7 +75,7 @@ function createRenderer(build: ServerBuild): RenderPage {
 const app = createApp({
   async handlePage(c, request) {
     const screens = c.get('screens');
-    const { handle } = await screens.get(new URL(request.url).pathname);
+    const { handle, routeIds } = await screens.get(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     context.set(renderingContext, {
       handle,
@@ -67,7 +89,7 @@ const app = createApp({
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
     context.set(patternsContext, async () => (await screens.list()).map(({ pattern }) => pattern));
-    const { render } = await loadPages();
+    const render = await loadRenderer(routeIds);
     return render(request, context);
   },
   getRoutes: async () => (await loadBuild()).routes,

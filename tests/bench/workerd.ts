@@ -97,6 +97,9 @@ async function serveConstant(body: string, data: Record<string, Uint8Array>): Pr
   };
 }
 
+/** Of the built configuration: the hello world runs as the product does. */
+type Compatibility = { compatibility_date: string; compatibility_flags: string[] };
+
 type ServeOptions = {
   modules: (readonly [name: string, file: string])[];
   bindings: string[];
@@ -106,6 +109,8 @@ type ServeOptions = {
 
 async function serve(options: ServeOptions): Promise<Served> {
   const { modules, bindings, flags = [], hasTwin = false } = options;
+  const built = await readFile(join(buildOfRun(), 'server', 'wrangler.json'), 'utf8');
+  const { compatibility_date, compatibility_flags }: Compatibility = JSON.parse(built);
   const folder = await mkdtemp(join(buildOfRun(), 'bench-'));
   const port = await findFreePort();
   const twinPort = await findFreePort();
@@ -117,8 +122,8 @@ async function serve(options: ServeOptions): Promise<Served> {
   const services = workers.map(
     ([name]) => `(name = "${name}", worker = (
       modules = [${embedded.join(', ')}],
-      compatibilityDate = "2026-10-01",
-      compatibilityFlags = ["nodejs_als"],
+      compatibilityDate = "${compatibility_date}",
+      compatibilityFlags = ${JSON.stringify(compatibility_flags)},
       bindings = [${bindings.join(', ')}]
     ))`,
   );

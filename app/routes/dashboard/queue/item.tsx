@@ -112,7 +112,8 @@ function toAnswer({ kind, outcome, field: refused, decision }: DecidedItem): For
 
 export const handle = {
   isPrivate: true,
-  title: ({ kind }) => (isKind(kind) ? itemKinds[kind].name : 'Review queue'),
+  // By what is loaded: the Worker, which renders the title before, has no kinds.
+  title: (_params, loaded?: { kindName: string }) => loaded?.kindName ?? 'Review queue',
   nameSubject: ({ of }: { of: ItemToDecide }) => of.name,
   fallbackLink: { to: '/dashboard/queue', words: 'Back to queue' },
 } satisfies SignedInHandle;
@@ -128,7 +129,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
     findQueuePresets(person),
   ]);
   if (of === null) throw data(null, { status: 404 });
-  return { about, of, templates: presets.templates };
+  return { about, of, kindName: itemKinds[kind].name, templates: presets.templates };
 }
 
 export const clientAction = signedInForms(
