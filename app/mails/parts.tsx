@@ -1,9 +1,33 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/mails.tsx';
-import { leaveOutLinks } from './leave-out-links.ts';
+import type { Block } from '#app/domain/notification/define-kind.ts';
+import { leaveOutLinks } from '#app/domain/notification/leave-out-links.ts';
+import { linkLeftOut } from '#app/messages/notifications.ts';
 
-/** The building blocks of mails. Each renders as HTML or as plain text. */
+/** The parts of a mail, one after the other. */
+export function Blocks({ blocks: [block, ...others] }: { blocks: Block[] }) {
+  if (block === undefined) return null;
+  return (
+    <>
+      <BlockPart block={block} />
+      <Blocks blocks={others} />
+    </>
+  );
+}
+
+/** A part of a mail, as HTML or as plain text. */
+function BlockPart({ block }: { block: Block }) {
+  if (typeof block === 'string') return <Paragraph>{block}</Paragraph>;
+  if ('quote' in block) return <Quote>{block.quote}</Quote>;
+  if ('strangersWords' in block) return <StrangersWords {...block} />;
+  if ('code' in block) return <Code>{block.code}</Code>;
+  if ('button' in block) return <Action to={block.to}>{block.button}</Action>;
+  if ('link' in block) return <Link to={block.to}>{block.link}</Link>;
+  if ('choices' in block) return <ChoiceButtons {...block} />;
+  return <LinkList {...block} />;
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
   const { kind } = useMedium();
   if (kind === 'text') {
@@ -19,30 +43,30 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 type LinkProps = {
   /** A path on the site: '/dashboard'. */
-  path: string;
+  to: string;
   children: string;
 };
 
 /** The mail's main action, as a button. */
-export function Action({ path, children }: LinkProps) {
+function Action({ to, children }: LinkProps) {
   const { kind, origin } = useMedium();
-  if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
+  if (kind === 'text') return `${children}:\n${origin}${to}\n\n`;
   return (
     <p style={theme.apart}>
-      <a className="action" href={origin + path} style={theme.action}>
+      <a className="action" href={origin + to} style={theme.action}>
         {children}
       </a>
     </p>
   );
 }
 
-type ChoiceButtonsProps = { title: string; choices: { path: string; text: string }[] };
+type ChoiceButtonsProps = { title: string; choices: { to: string; text: string }[] };
 
 /** Answers to choose from, as buttons in a row. */
-export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
+function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') {
-    const lines = choices.map(({ path, text }) => `${text}: ${origin}${path}\n`);
+    const lines = choices.map(({ to, text }) => `${text}: ${origin}${to}\n`);
     return `${title}\n${lines.join('')}\n`;
   }
   return (
@@ -51,8 +75,8 @@ export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
         <strong>{title}</strong>
       </p>
       <p style={theme.paragraph}>
-        {choices.map(({ path, text }) => (
-          <a key={path} className="choice" href={origin + path} style={theme.choice}>
+        {choices.map(({ to, text }) => (
+          <a key={to} className="choice" href={origin + to} style={theme.choice}>
             {text}
           </a>
         ))}
@@ -63,15 +87,15 @@ export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
 
 type LinkListProps = {
   title?: string;
-  links: { path: string; text: string; note?: string }[];
+  links: { to: string; text: string; note?: string }[];
 };
 
 /** A list of links, each with a note, under a title. */
-export function LinkList({ title, links }: LinkListProps) {
+function LinkList({ title, links }: LinkListProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') {
     const lines = links.map(
-      ({ path, text, note }) => `${note ? `${text}, ${note}` : text}:\n${origin}${path}\n`,
+      ({ to, text, note }) => `${note ? `${text}, ${note}` : text}:\n${origin}${to}\n`,
     );
     return `${title ? `${title}\n\n` : ''}${lines.join('')}\n`;
   }
@@ -83,9 +107,9 @@ export function LinkList({ title, links }: LinkListProps) {
         </p>
       )}
       <ul style={theme.list}>
-        {links.map(({ path, text, note }) => (
-          <li key={`${path} ${text}`}>
-            <a className="link" href={origin + path} style={theme.link}>
+        {links.map(({ to, text, note }) => (
+          <li key={`${to} ${text}`}>
+            <a className="link" href={origin + to} style={theme.link}>
               {text}
             </a>
             {note && `, ${note}`}
@@ -97,12 +121,12 @@ export function LinkList({ title, links }: LinkListProps) {
 }
 
 /** A secondary link. */
-export function Link({ path, children }: LinkProps) {
+function Link({ to, children }: LinkProps) {
   const { kind, origin } = useMedium();
-  if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
+  if (kind === 'text') return `${children}:\n${origin}${to}\n\n`;
   return (
     <p style={theme.paragraph}>
-      <a className="link" href={origin + path} style={theme.link}>
+      <a className="link" href={origin + to} style={theme.link}>
         {children}
       </a>
     </p>
@@ -110,7 +134,7 @@ export function Link({ path, children }: LinkProps) {
 }
 
 /** A code to type, on its own line so that it can be copied. */
-export function Code({ children }: { children: string }) {
+function Code({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children}\n\n`;
   return (
@@ -121,7 +145,7 @@ export function Code({ children }: { children: string }) {
 }
 
 /** A quoted text with its line breaks. */
-export function Quote({ children }: { children: string }) {
+function Quote({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children.replaceAll(/^/gm, '> ')}\n\n`;
   return (
@@ -131,15 +155,15 @@ export function Quote({ children }: { children: string }) {
   );
 }
 
-type StrangersWordsProps = { intro: string; children: string };
+type StrangersWordsProps = { intro: string; strangersWords: string };
 
 /** What somebody else wrote, for the beginning of a mail: it says so first, and links in it are left out. */
-export function StrangersWords({ intro, children }: StrangersWordsProps) {
+function StrangersWords({ intro, strangersWords }: StrangersWordsProps) {
   return (
     <>
       <Paragraph>{t.strangersWords({ site: site.name })}</Paragraph>
       <Paragraph>{intro}</Paragraph>
-      <Quote>{leaveOutLinks(children, t.linkLeftOut)}</Quote>
+      <Quote>{leaveOutLinks(strangersWords, linkLeftOut)}</Quote>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import { exampleOf } from '#app/domain/notification/kind-fixture.ts';
+import { kinds as declared } from '#app/domain/notification/kinds.ts';
 import { verifyChoices } from '#app/domain/notification/notification.ts';
 import { renderMail } from './render-mail.tsx';
-import { mailTemplates } from './templates.ts';
 
 const site = { siteOrigin: 'https://www.example.com', secret: 'a secret of this site' };
 const person = '5eed0000-0000-4000-8000-000000000001';
-const kinds = Object.keys(mailTemplates);
+const kinds = Object.keys(declared);
 
 function leased(kind: string, change: Partial<LeasedMail> = {}): LeasedMail {
   return {
@@ -14,7 +15,7 @@ function leased(kind: string, change: Partial<LeasedMail> = {}): LeasedMail {
     kind,
     to: 'ana@people.example',
     first_name: 'Ana',
-    data: mailTemplates[kind]?.example as LeasedMail['data'],
+    data: exampleOf(kind),
     person,
     choice: 'submission_updates',
     ...change,
@@ -185,9 +186,9 @@ test('a daily mail says all that waited for it, and one click ends each of its k
   ];
   const daily = (data: object) => leased('daily_mail', { choice: null, data: { ...data } });
   const { subject, html, text, headers } = await renderMail(daily({ parts }), site);
-  expect(subject).toBe('Joe’s Café & Bar has new hours, and 2 more updates');
+  expect(subject).toBe('Joe’s Café & Bar, which you saved, has new hours, and 2 more updates');
   expect(text).toContain('“tacos” near Austin, TX');
-  expect(text).toContain('Joe’s Café & Bar, which you saved, has changed its hours.');
+  expect(text).toContain('Joe’s Café & Bar has changed its hours.');
   expect(html).toContain('See all results');
   expect(text.replaceAll('\n', ' ')).toContain(
     'because “My saved places” and “Saved searches” are on.',
@@ -208,7 +209,7 @@ test('a mail to a person without a name says only hello', async () => {
 });
 
 test.each([
-  ['no template', { kind: 'unheard_of' }, /No template/],
+  ['an unknown kind', { kind: 'unheard_of' }, /No kind/],
   ['data that lack something', { data: {} }, /"name"/],
   ['a slug that leads elsewhere', { data: { name: 'Joe’s', slug: '../..//evil' } }, /"slug"/],
 ])('a mail with %s is not sent', async (_what, change, message) => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,12 +10,12 @@ import {
   signChoices,
   type NotificationChoice,
 } from '#app/domain/notification/notification.ts';
+import { kinds } from '#app/domain/notification/kinds.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/mails.tsx';
-import { MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
-import type { Signing } from './template.ts';
-import { mailTemplates } from './templates.ts';
+import { Blocks, MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
+import { signers, type Signing } from './sign-mail.ts';
 import { tagline } from '#app/messages/components/site.tsx';
 
 type MailSettings = {
@@ -29,14 +29,15 @@ type MailSettings = {
 /**
  * Renders a mail for sending. Deterministic: the provider deduplicates a retry only if its content
  * is identical.
- * @throws Error without a template of this kind, or if the data does not fit it
+ * @throws Error for an unknown kind, or if the data does not fit it
  */
 export async function renderMail(mail: LeasedMail, settings: MailSettings): Promise<OutgoingMail> {
   const signing = { person: mail.person, secret: settings.secret };
-  const parts = await Promise.all(toParts(mail).map((part) => fillTemplate(part, signing)));
-  const [{ subject = '', replyAddress } = {}, ...others] = parts;
+  const parts = await Promise.all(toParts(mail).map((part) => writePart(part, signing)));
+  const [first] = parts;
+  const { subject, replyAddress } = first ?? { subject: '' };
   const canReply = replyAddress !== undefined && !!settings.replyDomain;
-  const more = others.length;
+  const more = parts.length - 1;
   const line = toLine(more === 0 ? subject : t.dailySubject({ first: subject, more }));
   const unsubscribe = await findUnsubscribe(mail, settings.secret);
   const write = (kind: 'html' | 'text') =>
@@ -48,9 +49,7 @@ export async function renderMail(mail: LeasedMail, settings: MailSettings): Prom
           marker={canReply && <Marker />}
           footer={<Footer unsubscribe={unsubscribe} />}
         >
-          {parts.map(({ body }, index) => (
-            <Fragment key={index}>{body}</Fragment>
-          ))}
+          <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
         </Layout>
       </MediumProvider>,
     );
@@ -84,10 +83,11 @@ function toParts({ kind, data, choice }: Part): Part[] {
   return z.array(partSchema).min(1).parse(data.parts);
 }
 
-function fillTemplate({ kind, data }: Part, signing: Signing) {
-  const template = mailTemplates[kind];
-  if (template === undefined) throw new Error(`No template for mails of the kind ${kind}`);
-  return template.fill(data, signing);
+async function writePart({ kind: name, data: input }: Part, signing: Signing) {
+  const kind = kinds[name];
+  if (kind === undefined) throw new Error(`No kind of notification is called ${name}`);
+  const { data = input, replyAddress } = (await signers[name]?.(input, signing)) ?? {};
+  return { subject: kind.describe(data).subject, blocks: kind.write(data), replyAddress };
 }
 
 /** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */

@@ -46,15 +46,14 @@ async function createSearcher() {
       database!.query(
         `update private.saved_searches set checked_at = checked_at - interval '${hours} hours' where id = '${ids[0]}'`,
       ),
-    async lease() {
+    lease: async () => {
       const { data } = await asService().rpc('lease_saved_searches', { max_rows: 1000 });
       const people = data as Answer<'lease_saved_searches'>;
       return people.flatMap((one) => (one.person === person ? one.searches : []));
     },
-    async alert(found: { id: string | undefined; slugs: string[] }[]) {
-      return (await asService().rpc('alert_saved_searches', { person, results: found })).data;
-    },
-    async readNotifications() {
+    alert: async (results: { id: string | undefined; slugs: string[] }[]) =>
+      (await asService().rpc('alert_saved_searches', { person, results })).data,
+    readNotifications: async () => {
       const { data } = await asService()
         .from('notifications')
         .select('kind, data')

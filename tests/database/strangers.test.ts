@@ -170,7 +170,8 @@ function choose(name: string, type: string, values: Record<string, unknown>): un
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'double precision') return 1;
   if (type === 'date' || type.startsWith('timestamp')) return null;
-  if (name === 'removal_id') return randomUUID();
+  if (name === 'removal_id' || name === 'person') return randomUUID();
+  if (name === 'results') return [];
   throw new Error(`Give the argument ${name} ${type} a value in tests/database/strangers.test.ts`);
 }
 

@@ -36,7 +36,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect.poll(html).toContain('at the door?');
 
   const ownerPage = await openWindowAs(browser, owner, '/notifications');
-  await expect(ownerPage.getByRole('link', { name: `Someone asked about ${name}` })).toBeVisible();
+  await expect(ownerPage.getByRole('link', { name: `A question about ${name}` })).toBeVisible();
   await ownerPage.goto('/dashboard');
   const tasks = ownerPage.getByRole('region', { name: 'Your tasks' }).getByRole('listitem');
   await expect(tasks.first()).toContainText('Is there a ramp');

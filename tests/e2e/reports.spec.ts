@@ -41,9 +41,7 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal', async
   await page.reload();
   await expect(page.getByText('has suspended it.')).toBeVisible();
   await openAs(ownerPage, owner, '/notifications');
-  await ownerPage
-    .getByRole('link', { name: `An admin has suspended your listing ${name}` })
-    .click();
+  await ownerPage.getByRole('link', { name: `Your listing ${name} is suspended` }).click();
   await expect(ownerPage.getByText('Nobody can visit it.')).toBeVisible();
   await ownerPage.getByLabel('Why should it be public?').fill('The entrance is around the corner.');
   await ownerPage.getByRole('button', { name: 'Appeal', exact: true }).click();
@@ -101,9 +99,7 @@ test('a reported answer leaves the listing, and who wrote it reads why', async (
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
     .not.toContain('555-0199');
   await ownerPage.goto('/notifications');
-  await ownerPage
-    .getByRole('link', { name: `An admin has hidden your answer about ${name}` })
-    .click();
+  await ownerPage.getByRole('link', { name: `Your answer about ${name} is hidden` }).click();
   await expect(ownerPage.getByRole('heading', { name: `${name}: your answer` })).toBeVisible();
   await expect(ownerPage.getByText('It names somebody.')).toBeVisible();
   await expect(ownerPage.getByLabel('Why should it be public?')).toBeVisible();

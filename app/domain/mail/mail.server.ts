@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { LeasedMail, MailCounts } from './mail-schema.ts';
-import { ZodError } from 'zod';
+import { core } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
@@ -70,7 +70,7 @@ async function sendMail(
   } catch (error) {
     writeLog('error', { mail: mail.kind, cause: describeCause(error) });
     // Invalid data stay invalid; a template that could not be loaded may load at the next attempt.
-    return { outcome: error instanceof ZodError ? 'refused' : 'failed', failure: unrendered };
+    return { outcome: error instanceof core.$ZodError ? 'refused' : 'failed', failure: unrendered };
   }
   const answer = await mailer(rendered);
   if (answer.kind === 'sent') {

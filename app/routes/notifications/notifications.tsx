@@ -9,7 +9,7 @@ import {
   markAllRead,
   markNotification,
 } from '#app/domain/notification/notification-calls.ts';
-import { describeNotification } from '#app/domain/notification/describe-notification.ts';
+import { describeNotification } from '#app/domain/notification/kinds.ts';
 import type { Notification } from '#app/domain/notification/notification.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
 import { countAgain } from '#app/browser/notifications/unread-store.ts';
