@@ -28,7 +28,8 @@ end;
 $$;
 
 -- Keeps `owned_listings`, and ends what a listing's new owner begins without: waiting changes, invitations and roles that the former
--- one or their members asked for or gave, objections, and their own review. The new one is asked about waiting claims.
+-- one or their members asked for or gave, objections, and their own review. The new one is asked about waiting claims, and has a week for
+-- suggested edits.
 create function private.follow_new_owner()
 returns trigger language plpgsql security definer as $$
 begin
@@ -51,6 +52,9 @@ begin
   where business_id = new.id and status = 'pending' and object_until is not null
     and claimant_id is distinct from new.owner_id;
   perform private.request_objections(new.id);
+  update public.suggested_edits as s set owner_until = now() + interval '7 days'
+  where s.business_id = new.id and s.owner_until is not null and exists (
+    select from public.suggested_fields as f where f.suggestion_id = s.id and f.status = 'waiting' and not f.is_with_admins);
   perform private.hide_own_review(new.id, new.owner_id);
   return null;
 end;

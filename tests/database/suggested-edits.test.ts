@@ -94,6 +94,20 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
+test('a new owner has a week of their own for what waited for the former one', async () => {
+  const { listing } = await createOwnedWithPhone();
+  const proposer = await createPerson('community_user');
+  const { id } = await suggestAs(proposer, listing.id, { phone: '(512) 555-0101' });
+  await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
+  const heir = await createPerson('business_owner');
+  const change = { owner_id: heir.userId };
+  await asService().from('businesses').update(change).eq('id', listing.id).throwOnError();
+  await asService().rpc('pass_on_suggestions').throwOnError();
+  const [waiting] = await findWaitingSuggestions({ db: heir.client });
+  expect(waiting).toMatchObject({ id: listing.id, count: 1 });
+  expect(Date.parse(waiting?.until ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+});
+
 test('the owner gets a mail, accepts one field and rejects another; the history names a neighbor', async () => {
   const { listing, owner } = await createOwnedWithPhone();
   const proposer = await createPerson('community_user');

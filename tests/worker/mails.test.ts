@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend, fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
@@ -144,4 +146,15 @@ test.each(['unsubscribe', 'resubscribe'])('%s acts by no token but ours', async 
     expect(response.status).toBe(404);
   }
   expect(await readChoices(userId)).toEqual([]);
+});
+
+test('what a browser loads has the lines of notifications, and no text of their mails', () => {
+  const scripts = globSync(`${buildOfRun()}/client/assets/*.js`).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const isLoaded = (text: string) => scripts.some((script) => script.includes(text));
+  expect(isLoaded('has new hours')).toBe(true);
+  for (const text of ['you are no longer the owner', 'Anyone with this code', 'Check them before your']) {
+    expect(isLoaded(text)).toBe(false);
+  }
 });
