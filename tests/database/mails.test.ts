@@ -40,6 +40,9 @@ test('mails about ownership, accounts, and removed content cannot be switched of
     'listing_status_changed',
     'listing_transferred',
     'message_refused',
+    'question_hidden',
+    'report_decided',
+    'review_hidden',
     'role_changed',
     'suspension_lifted',
   ]);

@@ -8,7 +8,7 @@ export const reviewAnswersChoice = 'Answers to my reviews';
 export const reviewAnswersAbout = 'When someone answers my review or question.';
 export const submissionUpdatesChoice = 'My submissions and claims';
 export const submissionUpdatesAbout =
-  'When one is received or decided. Also decisions on my reviews, questions and reports.';
+  'When one is received or decided. Also when a review or question of mine is published.';
 export const changeUpdatesChoice = 'Changes to my listings';
 export const changeUpdatesAbout = 'When one is awaiting review or decided.';
 export const accessUpdatesChoice = 'Access to listings';
