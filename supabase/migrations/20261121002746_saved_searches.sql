@@ -32,7 +32,7 @@ begin
   end if;
   insert into private.saved_searches as s (id, owner_id, name, address)
   values (search_id, auth.uid(), private.clean_text(save_search.name), save_search.address)
-  on conflict do nothing;
+  on conflict on constraint saved_searches_owner_id_address_key do nothing;
   return '{"outcome": "saved"}';
 end;
 $$;

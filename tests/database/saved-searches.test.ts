@@ -27,6 +27,14 @@ test('a search is saved once, read by its person alone, and deleted', async () =
   expect(await findSavedSearches({ db })).toEqual([]);
 });
 
+test('a search with the id of somebody else’s is not said to be saved', async () => {
+  const [one, other] = [await createPerson('community_user'), await createPerson('community_user')];
+  const args = { search_id: randomUUID(), name: 'Soup', address: '/?q=soup' };
+  expect((await one.client.rpc('save_search', args)).data).toEqual({ outcome: 'saved' });
+  expect((await one.client.rpc('save_search', args)).data).toEqual({ outcome: 'saved' });
+  expect((await other.client.rpc('save_search', args)).error?.code).toBe('23505');
+});
+
 test('only addresses of results are saved', async () => {
   const { client: db } = await createPerson('community_user');
   for (const address of ['https://evil.example/', '//evil.example', '/auth', '']) {
