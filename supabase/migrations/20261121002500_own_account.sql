@@ -44,8 +44,10 @@ grant execute on function public.delete_own_account to authenticated;
 
 -- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a claim does.
 create function public.become_business_owner()
-returns void language sql security definer as $$
+returns void language plpgsql security definer as $$
+begin
   update public.profiles set role = 'business_owner'
   where user_id = (select auth.uid()) and role = 'community_user';
+end;
 $$;
 grant execute on function public.become_business_owner to authenticated;

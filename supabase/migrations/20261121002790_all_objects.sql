@@ -35,9 +35,10 @@ begin
 end;
 $$;
 
--- Records who tried what only admins may do: a refusal rolls back all that its transaction wrote, so the
--- functions that clients call and that may write catch it. Those that other functions call stay strict. What a function
--- declares is not covered: it asks for the role after its `begin`.
+-- What the functions that clients call and that may write catch; those that other functions call stay strict. What a
+-- function declares is not covered. First, what a constraint refuses: PostgreSQL's details name all columns of the row,
+-- also those that its writer may not read, so only the message goes on. Second, who tried what only admins may do: a
+-- refusal rolls back all that its transaction wrote, and is recorded after that.
 do $$
 declare
   act record;
@@ -54,13 +55,21 @@ begin
       select caller.*
       from asking as called join function as caller on caller.body ~ (called.schema || '\.' || called.name || '\(')
     )
-    select pg_get_functiondef(oid) as definition
-    from asking join pg_catalog.pg_proc using (oid)
-    where schema = 'public'::regnamespace and provolatile = 'v'
+    select pg_get_functiondef(oid) as definition, exists (select from asking where asking.oid = p.oid) as is_for_admins
+    from pg_catalog.pg_proc as p
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and prokind = 'f'
       and has_function_privilege('authenticated', oid, 'execute')
   loop
-    execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)',
-      'exception when insufficient_privilege then return private.record_refusal(sqlerrm); end;');
+    execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)', concat_ws(e'\n',
+      'exception when integrity_constraint_violation then
+         declare hint text;
+         begin
+           get stacked diagnostics hint = pg_exception_hint;
+           raise exception using errcode = sqlstate, message = sqlerrm, hint = hint;
+         end;',
+      case when act.is_for_admins then
+        'when insufficient_privilege then return private.record_refusal(sqlerrm);' end,
+      'end;'));
   end loop;
 end;
 $$;
