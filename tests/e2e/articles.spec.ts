@@ -25,20 +25,3 @@ test('the contents lead to the place in the text', async ({ page }) => {
   await expect(page).toHaveURL(/#after-dark$/);
   await expect(page.getByRole('heading', { name: 'After dark' })).toBeInViewport();
 });
-
-test('a tag filters the blog, and All posts removes the filter', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  const posts = page.getByRole('article');
-  const all = await posts.count();
-  const tags = page.getByRole('navigation', { name: 'Posts by tag' });
-  await tags.getByRole('link', { name: /^Reviews/ }).click();
-  await expect(page).toHaveURL('/blog?tag=reviews');
-  await expect(tags.getByRole('link', { name: /^Reviews/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(posts).not.toHaveCount(all);
-  await tags.getByRole('link', { name: 'All posts' }).click();
-  await expect(posts).toHaveCount(all);
-});

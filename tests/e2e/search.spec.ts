@@ -144,25 +144,3 @@ test('an unrecognized place is not remembered, and the earlier one stays', async
   await page.goto('/');
   await expect(where).toHaveValue('Austin, TX');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('searching, filtering, paging and a profile work', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'What' }).fill('restaurant');
-    await page.getByRole('combobox', { name: 'What' }).press('Enter');
-    await expect(page).toHaveURL('/?q=restaurant');
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/cursor=/);
-    await page
-      .getByRole('region', { name: 'Results' })
-      .getByRole('article')
-      .first()
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/business\//);
-    await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
-  });
-});

@@ -196,6 +196,20 @@ test('an author’s posts are reached from a post, each with its date', async ()
   }
 });
 
+test('a tag filters the blog, and All posts removes the filter', async () => {
+  const all = await (await fetchWorker('/blog')).text();
+  const [address = ''] = findLinks(all, /^Reviews/);
+  expect(address).toBe('/blog?tag=reviews');
+  const filtered = await (await fetchWorker(address)).text();
+  const tags = findElement(filtered, 'nav', 'Posts by tag');
+  const current = findElements(tags, 'a').filter((link) => link.includes('aria-current="true"'));
+  expect(current.map(readText)).toEqual([expect.stringMatching(/^Reviews/)]);
+  expect(findLinks(tags, 'All posts')).toEqual(['/blog']);
+  const posts = findElements(filtered, 'article').length;
+  expect(posts).toBeGreaterThan(0);
+  expect(posts).toBeLessThan(findElements(all, 'article').length);
+});
+
 test('a tag that no post has leads back to all posts', async () => {
   const html = await (await fetchWorker('/blog?tag=zzz')).text();
   expect(readText(html)).toContain('Nothing about “Zzz” yet');

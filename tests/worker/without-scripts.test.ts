@@ -76,6 +76,19 @@ test('a question is found by the server', async () => {
   expect(findElements(main, 'details').length).toBeLessThan(5);
 });
 
+test('a search has a next page, whose results lead to their listings', async () => {
+  const form = findElement(await pageOf('/'), 'form', 'name="q"');
+  const { headers } = await fetchWorker(submit(form, { q: 'restaurant' }));
+  const address = headers.get('Location') ?? '';
+  expect(address).toBe('/?q=restaurant');
+  const [next = ''] = findLinks(await pageOf(address), 'Next page');
+  expect(next).toMatch(/^\/\?q=restaurant&cursor=/);
+  const [result = ''] = findElements(await pageOf(next), 'article');
+  const [listing = ''] = findLinks(result, /./);
+  expect(listing).toMatch(/^\/business\//);
+  expect(findElements(await pageOf(listing), 'h2').map(readText)).toContain('Hours');
+});
+
 test('the older home page leads to results', async () => {
   const html = await pageOf('/legacy-home');
   const [pizza = ''] = findLinks(html, 'Pizza');
