@@ -79,6 +79,8 @@ begin
   perform private.refuse('42501', 'Only the owner can close a listing permanently or reopen it')
     where (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
       and private.own_role(listing.id) is distinct from 'owner' and not private.is_admin();
+  perform private.refuse('42501', 'A listing cannot move while its claim is reviewed again')
+    where kind = 'moved' and not private.is_admin() and private.is_ownership_in_review(listing.id);
   if expected_status is distinct from current_status then
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
       'status', jsonb_build_object('now', current_status, 'by', null, 'name', null, 'at', null)

@@ -139,10 +139,7 @@ returns jsonb language plpgsql security definer as $$
 declare
   invitation constant public.business_invitations := private.lock_invitation(invitation_id);
 begin
-  -- Nobody passes on what may be taken back.
-  if invitation.id is null or invitation.role = 'owner' and exists (
-    select from public.claims as c
-    where c.business_id = invitation.business_id and c.status = 'pending' and c.reopened_at is not null) then
+  if invitation.id is null or invitation.role = 'owner' and private.is_ownership_in_review(invitation.business_id) then
     return jsonb_build_object('outcome', 'closed', 'business_id', null);
   end if;
   update public.business_invitations set status = 'accepted', ended_at = now() where id = invitation.id;

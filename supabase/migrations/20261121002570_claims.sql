@@ -59,6 +59,14 @@ grant select (
   decided_by, decided_at, created_at, updated_at
 ) on public.claims to authenticated;
 
+-- Whether the claim that gave a listing away is reopened: nobody passes on what may be taken back.
+create function private.is_ownership_in_review(listing_id uuid)
+returns boolean stable
+return exists (
+  select from public.claims as c
+  where c.business_id = listing_id and c.status = 'pending' and c.reopened_at is not null
+);
+
 -- Returns the listing's data for every mail about a claim.
 create function private.claim_mail_data(one public.claims)
 returns jsonb language sql stable as $$

@@ -157,6 +157,9 @@ begin
     select * from private.import_effects where job_id = job.id
     order by before is not null, created_at desc limit greatest(max_rows, 1)
   loop
+    -- A claimed listing keeps its values; an admin decides anew on a claim that rested on them.
+    perform private.reopen_claim(b, field, coalesce(effect.after, to_jsonb(b)) ->> field, effect.before ->> field)
+    from public.businesses as b, unnest('{website,email}'::text[]) as field where b.id = effect.business_id;
     outcome := case
       when effect.before is null then private.roll_back_listing(effect.business_id)
       else private.roll_back_change(effect)

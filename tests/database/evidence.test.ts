@@ -9,14 +9,19 @@ import {
   sendClaimCode,
   withdrawClaim,
 } from '#app/domain/claim/claim-calls.ts';
+import {
+  acceptInvitation,
+  findOwnInvitations,
+  inviteToBusiness,
+} from '#app/domain/access/access-calls.ts';
 import { undoChange } from '#app/domain/editing/editing-calls.ts';
 import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requestCode, startNew, verifyByCode } from '../support/claims.ts';
-import { asAnyone, signInAs } from '../support/clients.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { createTwins, findMerge, mergeListings } from '../support/duplicates.ts';
-import { editListing } from '../support/edit-listing.ts';
+import { editListing, readEditable } from '../support/edit-listing.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings, createOwnedListing } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -54,6 +59,16 @@ async function approveEdits(admin: Db, businessName: string) {
     const version = (await findQueuedEdit({ db: admin }, id))?.version ?? null;
     await decideNow(admin, { kind: 'edit', id, version });
   }
+}
+
+/** Moves a listing to a new address, as its owner. */
+async function moveListing(db: Db, business_id: string) {
+  const place = { street: '7 Moved Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+  return db.rpc('change_business_status', {
+    business_id,
+    expected_status: (await readEditable(db, business_id))?.business_status ?? {},
+    new_status: { kind: 'moved', place },
+  });
 }
 
 test('five harmless suggestions on one listing, a website and a code make no stranger an owner', async () => {
@@ -266,6 +281,73 @@ test('an admin who corrects the website a claim rested on reopens it, and who lo
     outcome: 'decided',
   });
   expect(await getProfile(listing!.id)).toMatchObject({ is_claimed: false });
+});
+
+/** Somebody who verified a listing by its website's host, and whose claim is reopened since. */
+async function createReopened(admin: Db) {
+  const host = newHost();
+  const [listing] = await createListings({ website: siteOf(host) });
+  const claimant = await startNew(listing!.id, 'email');
+  await verifyByCode(claimant.db, claimant.id, `me@${host}`);
+  await editListing(admin, listing!.id, { website: siteOf(newHost()) });
+  expect((await findClaimForm({ db: claimant.db }, listing!.slug))?.claim?.status).toBe('pending');
+  return { claimant, listing: listing! };
+}
+
+test('an owner whose claim is reopened passes the listing on neither to somebody nor to a new place', async () => {
+  const { client: admin } = await signInAs('admin');
+  const { claimant, listing } = await createReopened(admin);
+  const heir = await createPerson('community_user');
+  const invitation = {
+    businessId: listing.id,
+    email: heir.email,
+    role: 'owner',
+    until: null,
+  } as const;
+  expect(await inviteToBusiness({ db: claimant.db }, invitation)).toMatchObject({
+    outcome: 'invited',
+  });
+  const [open] = await findOwnInvitations({ db: heir.client });
+  expect(await acceptInvitation({ db: heir.client }, { id: open!.id })).toMatchObject({
+    outcome: 'closed',
+  });
+  expect((await moveListing(claimant.db, listing.id)).error?.code).toBe('42501');
+  const { data } = await asService().from('businesses').select('owner_id').eq('id', listing.id);
+  expect(data).toEqual([{ owner_id: claimant.userId }]);
+});
+
+test('at the place a listing moves to, values count as they did and the new address does not', async () => {
+  const { owner, listing } = await createOwnedListing({
+    email: `us@${newHost()}`,
+    website: siteOf(newHost()),
+    verification: 'email',
+  });
+  await editListing(owner.client, listing.id, { website: siteOf(newHost()) });
+  expect(await countsOf(listing.id)).toMatchObject({ email: true, website: false });
+  expect((await moveListing(owner.client, listing.id)).error).toBeNull();
+  const { data } = await asService()
+    .from('businesses')
+    .select('moved_to')
+    .eq('id', listing.id)
+    .single();
+  const counts = await countsOf(data!.moved_to!);
+  expect(counts).toMatchObject({ email: true, website: false, address: false });
+});
+
+test('a claim that rested on a website that a merge brought is reopened when the merge is undone', async () => {
+  const { client: admin } = await signInAs('admin');
+  const host = newHost();
+  const { kept, ids } = await createTwins({ website: null }, { website: siteOf(host) });
+  await mergeListings(admin, ids, { website: 'merged' });
+  const claimant = await startNew(kept.id, 'email');
+  expect(await verifyByCode(claimant.db, claimant.id, `me@${host}`)).toMatchObject({
+    outcome: 'approved',
+  });
+  await admin.rpc('unmerge_businesses', { merge_id: (await findMerge(ids)).id });
+  expect(await getProfile(kept.id)).toMatchObject({ website: null });
+  expect(await findClaimForm({ db: claimant.db }, kept.slug)).toMatchObject({
+    claim: { status: 'pending', reopened_at: expect.any(String) },
+  });
 });
 
 test('only admins without a part in a listing confirm its values', async () => {

@@ -47,6 +47,37 @@ test('a rollback leaves the database as it was, row by row', async () => {
   expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
 });
 
+test('a claim that rested on what an import wrote is reopened when the import is rolled back', async () => {
+  await desk.run(await desk.stage([diner, { ...bakery, website: 'https://rye.example/' }]));
+  const id = await desk.stage([
+    { ...diner, website: 'https://oak.example/' },
+    { ...bakery, website: 'https://rye.example/', phone: '(512) 867-5000' },
+    { ...florist, website: 'https://fern.example/' },
+  ]);
+  await desk.run(id);
+  await database.exec(`
+    with claimant as (
+      insert into auth.users (id, email) values (gen_random_uuid(), 'claimant@people.example') returning id
+    ), claimed as (
+      insert into public.claims (id, claimant_id, business_id, status, evidence, rested_on, sent_at, decided_at)
+      select gen_random_uuid(), c.id, b.id, 'approved', 'email', jsonb_build_object('website', b.website), now(), now()
+      from public.businesses as b, claimant as c returning claimant_id, business_id
+    )
+    update public.businesses as b set owner_id = c.claimant_id from claimed as c where c.business_id = b.id`);
+  await desk.ask('public.roll_back_import($1)', [id]);
+  await desk.work();
+  expect(await desk.get(id)).toMatchObject({ rollback_counts: { kept: 3 } });
+  const claims = await database.query(
+    `select b.name, c.status from public.claims as c join public.businesses as b on b.id = c.business_id
+     order by b.name`,
+  );
+  expect(claims).toEqual([
+    { name: florist.name, status: 'pending' },
+    { name: diner.name, status: 'pending' },
+    { name: bakery.name, status: 'approved' },
+  ]);
+});
+
 /** Shops of ten cities, each at a street number and zip code of its own. */
 const shopsFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => {
