@@ -249,6 +249,7 @@ export const messageRefusedReasons = {
   empty: 'We found no text of your own in the reply that you sent by email.',
   too_long: 'The reply that you sent by email is longer than 3,000 characters.',
   too_many: 'You have sent more messages today than the daily limit allows.',
+  held: 'An admin reads the reply that you sent by email before the business does, because it has a link, a phone number or an address, or is like other messages.',
   blocked: 'This conversation is blocked, so the reply that you sent by email was not delivered.',
   gone: 'The reply that you sent by email came from an address that is not part of the conversation, or the conversation has ended.',
 };

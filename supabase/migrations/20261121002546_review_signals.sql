@@ -19,14 +19,18 @@ create function private.sketch_text(input text)
 returns integer[] language plpgsql immutable as $$
 declare
   words constant text := btrim(regexp_replace(private.fold_look_alikes(input), '[^[:alnum:]]+', ' ', 'g'));
-  list constant text[] := string_to_array(words, ' ');
 begin
   if char_length(words) < 40 then
     return null;
   end if;
+  -- Not by position in an array, which takes time by the square of its length.
   return array(
-    select distinct hashtext(concat_ws(' ', list[i], list[i + 1], list[i + 2])) as hash
-    from generate_series(1, greatest(cardinality(list) - 2, 1)) as i
+    select distinct hashtext(concat_ws(' ', first, second, third)) as hash
+    from (
+      select word as first, lead(word) over w as second, lead(word, 2) over w as third, number
+      from string_to_table(words, ' ') with ordinality as split (word, number) window w as (order by number)
+    ) as runs
+    where third is not null or number = 1
     order by hash limit 12);
 end;
 $$;
@@ -91,16 +95,21 @@ returns text immutable
 return concat_ws(e'\n', jsonb_path_query_array(photos, 'lax $[*].alt')::text, jsonb_path_query_array(photos, 'lax $[*].caption')::text);
 
 -- Returns why somebody's text must wait for an admin, '{}' if nothing does, and remembers what it looks like. The one
--- rule for reviews, questions, answers, captions, suggested edits and their notes; `listing` is what it is about.
-create function private.find_text_signals(author uuid, text_id uuid, listing public.businesses, body text)
+-- rule for reviews, questions, answers, captions, suggested edits and their notes, messages and shared lists; `listing` is
+-- what it is about, null for a list. `own_copies`: to how many others its author may send the same words.
+create function private.find_text_signals(
+  author uuid, text_id uuid, listing public.businesses, body text, own_copies integer default 0
+)
 returns jsonb language plpgsql as $$
 declare
   own_sketch constant integer[] := private.sketch_text(body);
   copies bigint;
 begin
   if own_sketch is not null then
-    select count(*) into copies from (
-      select from private.text_sketches as t
+    select count(*) filter (where near.author_id <> author)
+      + greatest(count(*) filter (where near.author_id = author) - own_copies, 0) into copies
+    from (
+      select t.author_id from private.text_sketches as t
       where t.sketch && own_sketch and t.text_id <> find_text_signals.text_id
         -- Written again about the same listing by the same person, it is a correction.
         and not (t.author_id = author and t.business_id is not distinct from listing.id)

@@ -1,9 +1,11 @@
--- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a
+-- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table; and the
+-- directory's own, of a conversation or list in which somebody's words wait for an admin because of their signals. A kind is a
 -- line here, in `report_subject`, and in `remove_content` and `restore_content` unless it has a queue of its own, as reviews have.
 create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer', 'conversation');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
-  'not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'no_business', 'fraud', 'elsewhere', 'rights', 'other'
+  'not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'no_business', 'fraud', 'elsewhere', 'rights', 'other',
+  'signals' -- the directory's own
 );
 
 create table public.reports (
@@ -13,8 +15,9 @@ create table public.reports (
   -- The listing, for itself and its photos.
   business_id uuid references public.businesses (id) on delete cascade,
   photo text, -- its address
-  reporter_id uuid not null references auth.users (id) on delete cascade,
+  reporter_id uuid references auth.users (id) on delete cascade, -- null: the directory
   reason public.report_reason not null,
+  signals jsonb not null default '{}' check (jsonb_typeof(signals) = 'object'), -- of `find_text_signals`
   details text constraint details check (private.is_clean_text(details, 1000)),
   status public.report_status not null default 'open',
   -- What the admin wrote about it; null where that is nothing.
@@ -25,12 +28,14 @@ create table public.reports (
   created_at timestamptz not null default now(),
   unique (kind, subject_id, reporter_id),
   check ((status = 'open') = (decided_at is null)),
+  check ((reporter_id is null) = (reason = 'signals')),
   check ((business_id is not null) = (kind in ('listing', 'photo'))),
   check ((photo is not null) = (kind = 'photo'))
 );
 create index reports_reporter_id_idx on public.reports (reporter_id, created_at);
 create index reports_network_idx on public.reports (network, created_at);
 create index reports_open_idx on public.reports (kind, subject_id) where status = 'open';
+create unique index reports_signals_idx on public.reports (kind, subject_id) where status = 'open' and reporter_id is null;
 
 select private.audit('public.reports', 'insert or update', '{id,network}');
 
@@ -101,7 +106,7 @@ end;
 $$;
 
 -- Returns what a report is about, as {title, text, author_id, listing, photo}: the listing's or list's name, the
--- text to judge, and where it is. Null when visitors cannot read it; of a conversation, without its messages, when
+-- text to judge, and where it is. Null when visitors cannot read it, and admins neither; of a conversation, without its messages, when
 -- the caller is of neither side and is no admin whom a side has asked.
 create function private.report_subject(kind public.report_kind, subject_id uuid, business_id uuid)
 returns jsonb language plpgsql stable as $$
@@ -111,7 +116,7 @@ begin
   if kind = 'list' then
     select jsonb_build_object('title', l.name, 'author_id', l.owner_id,
       'text', (select string_agg(s.note, e'\n' order by s.position) from private.saved_businesses as s where s.list_id = l.id))
-    into found from private.saved_lists as l where l.id = report_subject.subject_id and l.is_shared;
+    into found from private.saved_lists as l where l.id = report_subject.subject_id and (private.is_admin() and l.is_shared or private.is_list_shown(l));
   elsif kind = 'conversation' then
     select jsonb_build_object('title', b.name, 'listing', private.show_place(b)) into found
     from public.message_threads as t join public.businesses as b on b.id = t.business_id
@@ -174,8 +179,7 @@ begin
   perform private.refuse_excess((select count(*) from public.reports as p
     where p.network = own_network and p.created_at > now() - interval '1 day'), 200, 'Too many reports in one day');
   insert into public.reports (id, kind, subject_id, business_id, photo, reporter_id, reason, details, network)
-  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(cleaned_details, ''), own_network)
-  on conflict do nothing;
+  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(cleaned_details, ''), own_network);
   return '{"outcome": "reported"}';
 end;
 $$;
@@ -218,12 +222,24 @@ end;
 $$;
 grant execute on function public.get_reportable to authenticated;
 
--- Returns since when a subject has open reports, with their number and reasons, as the queue warns of them; no row
--- without any.
+-- Opens the directory's own report, or adds signals to the open one.
+create function private.report_signals(kind public.report_kind, subject_id uuid, signals jsonb)
+returns void language sql as $$
+  insert into public.reports as p (id, kind, subject_id, reason, signals)
+  values (gen_random_uuid(), report_signals.kind, report_signals.subject_id, 'signals', report_signals.signals)
+  on conflict (kind, subject_id) where status = 'open' and reporter_id is null
+  do update set signals = p.signals || excluded.signals;
+$$;
+
+-- Returns since when a subject has open reports, with the number and reasons of people's, and the signals of the
+-- directory's own, as the queue warns of them; no row without any.
 create function private.open_reports(kind public.report_kind, subject_id uuid)
-returns table (since timestamptz, facts jsonb) language sql stable
+returns table (since timestamptz, facts jsonb, signals jsonb) language sql stable
 rows 1 as $$
-  select min(p.created_at), jsonb_build_object('count', count(*), 'reasons', jsonb_agg(distinct p.reason))
+  select min(p.created_at),
+    case when count(p.reporter_id) > 0 then jsonb_build_object('count', count(p.reporter_id),
+      'reasons', jsonb_agg(distinct p.reason) filter (where p.reporter_id is not null)) end,
+    coalesce(jsonb_agg(p.signals) filter (where p.reporter_id is null) -> 0, '{}')
   from public.reports as p
   where p.kind = open_reports.kind and p.subject_id = open_reports.subject_id and p.status = 'open'
   having count(*) > 0;
@@ -272,5 +288,5 @@ returns void language sql as $$
   select private.notify('report_decided', 'report-decided:' || d.id,
     private.report_mail_data(d.kind, d.subject_id, d.business_id, d.photo)
       || jsonb_build_object('is_upheld', is_upheld, 'reason', d.outcome), d.reporter_id)
-  from decided as d;
+  from decided as d where d.reporter_id is not null;
 $$;

@@ -1,5 +1,5 @@
 -- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
--- has reported them (`get_queued_report`). One belongs to the owner of the time when it began: a later owner begins
+-- has reported them, and held messages (`get_queued_report`). The business learns of one with its first delivered message. One belongs to the owner of the time when it began: a later owner begins
 -- others. A person has several about one listing only after it was merged, and writes on in the newest.
 
 create table public.message_threads (
@@ -27,6 +27,7 @@ create table public.messages (
   author_id uuid references auth.users (id) on delete set null,
   body text not null constraint body check (private.is_clean_text(body, 3000)),
   by_mail boolean not null default false,
+  is_held boolean not null default false, -- a person's with signals, until an admin delivers it
   created_at timestamptz not null default now()
 );
 create index messages_thread_id_idx on public.messages (thread_id, created_at desc, id desc);
@@ -37,7 +38,8 @@ create function private.message_side(thread_id uuid)
 returns text language sql stable security definer as $$
   select case
     when t.person_id = auth.uid() then 'person'
-    when b.owner_id = t.owner_id and private.own_role(b.id) in ('owner', 'editor') then 'business' end
+    when b.owner_id = t.owner_id and private.own_role(b.id) in ('owner', 'editor')
+      and exists (select from public.messages as m where m.thread_id = t.id and not m.is_held) then 'business' end
   from public.message_threads as t join public.businesses as b on b.id = t.business_id
   where t.id = message_side.thread_id;
 $$;
@@ -49,12 +51,13 @@ using ((select private.is_requested_directly('/message_threads')) and private.me
 
 create policy "The two sides can read the messages of their conversation" on public.messages
 for select to authenticated
-using ((select private.is_requested_directly('/messages')) and private.message_side(thread_id) is not null);
+using ((select private.is_requested_directly('/messages'))
+  and case when is_held then private.message_side(thread_id) = side else private.message_side(thread_id) is not null end);
 
 -- Neither side learns the other's account, nor the address for answers of the other.
 grant select (id, business_id, last_side, last_at, person_read_at, business_read_at, blocked_by, created_at)
 on public.message_threads to authenticated;
-grant select (id, thread_id, side, body, by_mail, created_at) on public.messages to authenticated;
+grant select (id, thread_id, side, body, by_mail, is_held, created_at) on public.messages to authenticated;
 
 -- Returns the data of the mail about a message that a side wrote.
 create function private.describe_message(thread public.message_threads, author_side text, body text)
@@ -65,28 +68,45 @@ returns jsonb language sql stable as $$
   from public.businesses as b where b.id = thread.business_id;
 $$;
 
--- Adds a message of the caller's to a conversation, which the caller holds the lock of, and tells the other side; of
--- several that are not read yet, once an hour.
+-- Tells the other side of what one has written; of several messages that are not read yet, once an hour.
+create function private.announce_message(thread public.message_threads, author_side text, body text)
+returns void language sql as $$
+  update public.message_threads as t
+  set last_side = author_side, last_at = now(),
+    person_read_at = case author_side when 'person' then now() else t.person_read_at end,
+    business_read_at = case author_side when 'business' then now() else t.business_read_at end
+  where t.id = thread.id;
+  select private.notify('message_received',
+    concat_ws(':', 'message-received', thread.id, author_side, to_char(now(), 'YYYY-MM-DD HH24')),
+    private.describe_message(thread, author_side, announce_message.body),
+    case author_side when 'person' then thread.owner_id else thread.person_id end)
+  from public.businesses as b
+  where b.id = thread.business_id and (author_side = 'business' or thread.owner_id = b.owner_id);
+$$;
+
+-- Adds a message of the caller's to a conversation, which the caller holds the lock of. Returns the outcome: sent; held,
+-- when it is a person's and has signals: the other side learns nothing of it before an admin has decided.
 create function private.add_message(thread public.message_threads, message_id uuid, body text, by_mail boolean)
-returns void language plpgsql as $$
+returns text language plpgsql as $$
 declare
   side constant text := private.message_side(thread.id);
-  one public.messages;
+  cleaned_body constant text := private.clean_text(coalesce(add_message.body, ''));
+  found_signals jsonb := '{}';
 begin
-  insert into public.messages (id, thread_id, side, author_id, body, by_mail)
-  values (message_id, thread.id, side, auth.uid(), private.clean_text(coalesce(add_message.body, '')), add_message.by_mail)
-  returning * into one;
-  update public.message_threads as t
-  set last_side = one.side, last_at = one.created_at,
-    person_read_at = case one.side when 'person' then one.created_at else t.person_read_at end,
-    business_read_at = case one.side when 'business' then one.created_at else t.business_read_at end
-  where t.id = thread.id;
-  perform private.notify('message_received',
-    concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
-    private.describe_message(thread, one.side, one.body),
-    case one.side when 'person' then thread.owner_id else thread.person_id end)
-  from public.businesses as b
-  where b.id = thread.business_id and (one.side = 'business' or thread.owner_id is not null);
+  perform private.refuse_field('body') where char_length(cleaned_body) > 3000;
+  if side = 'person' then
+    -- The same request may go to three listings.
+    found_signals := private.find_text_signals(auth.uid(), message_id,
+      (select b from public.businesses as b where b.id = thread.business_id), cleaned_body, 2);
+  end if;
+  insert into public.messages (id, thread_id, side, author_id, body, by_mail, is_held)
+  values (message_id, thread.id, side, auth.uid(), cleaned_body, add_message.by_mail, found_signals <> '{}');
+  if found_signals <> '{}' then
+    perform private.report_signals('conversation', thread.id, found_signals);
+    return 'held';
+  end if;
+  perform private.announce_message(thread, side, cleaned_body);
+  return 'sent';
 end;
 $$;
 
@@ -101,6 +121,21 @@ returns text language sql stable as $$
     and (t.business_id = find_block.business_id or t.blocked_by = 'person'
       or t.blocked_by = 'owner' and b.owner_id = t.owner_id)
   order by t.blocked_by limit 1;
+$$;
+
+-- Delivers the held messages of a conversation, as the newest; into a blocked one silently.
+create function private.deliver_messages(thread public.message_threads)
+returns void language plpgsql as $$
+declare
+  held record;
+begin
+  select max(m.created_at) as last_at, string_agg(m.body, e'\n\n' order by m.created_at) as body into held
+  from public.messages as m where m.thread_id = thread.id and m.is_held;
+  update public.messages as m set is_held = false, created_at = m.created_at + (now() - held.last_at)
+  where m.thread_id = thread.id and m.is_held;
+  perform private.announce_message(thread, 'person', held.body)
+  where found and private.find_block(thread.person_id, thread.owner_id, thread.business_id) is null;
+end;
 $$;
 
 -- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
@@ -138,8 +173,16 @@ returns jsonb language sql stable security definer as $$
 $$;
 grant execute on function public.get_contact to authenticated;
 
+-- Returns the outcome of a message that the caller has sent to a conversation before; null for any other id.
+create function private.find_sent_message(thread_id uuid, message_id uuid)
+returns text language sql stable as $$
+  select case when m.is_held then 'held' else 'sent' end
+  from public.messages as m
+  where m.id = message_id and m.thread_id = find_sent_message.thread_id and m.author_id = auth.uid();
+$$;
+
 -- Sends a person's message to the owner of a listing, for the Worker, which has checked the sender and that they are no
--- program; `address` is the sender's. outcome: sent, also when it was before, with the conversation; full, when the
+-- program; `address` is the sender's. outcome: sent or held, also when it was before, with the conversation; full, when the
 -- listing or the sender's network has begun as many conversations as a day allows; else as of `contact_obstacle`.
 create function public.send_message(
   sender uuid, business_id uuid, thread_id uuid, message_id uuid, body text, address text default null
@@ -159,12 +202,7 @@ begin
   select * into thread from public.message_threads as t
   where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id
   order by t.last_at desc limit 1 for update;
-  outcome := private.contact_obstacle(listing);
-  if outcome is null and exists (
-    select from public.messages as m
-    where m.id = send_message.message_id and m.thread_id = thread.id and m.author_id = sender) then
-    outcome := 'sent';
-  end if;
+  outcome := coalesce(private.contact_obstacle(listing), private.find_sent_message(thread.id, send_message.message_id));
   -- A flood from many accounts leaves the other conversations and the other listings alone.
   if outcome is null and thread.id is null and (
     (select count(*) from public.message_threads as t
@@ -180,15 +218,14 @@ begin
       insert into public.message_threads (id, business_id, person_id, owner_id, last_side)
       values (send_message.thread_id, listing.id, sender, listing.owner_id, 'person') returning * into thread;
     end if;
-    perform private.add_message(thread, send_message.message_id, send_message.body, false);
-    outcome := 'sent';
+    outcome := private.add_message(thread, send_message.message_id, send_message.body, false);
   end if;
   return jsonb_build_object('outcome', outcome, 'thread_id', thread.id);
 end;
 $$;
 grant execute on function public.send_message to service_role;
 
--- Adds a message of the caller's to a conversation of theirs. outcome: sent, also when it was before; blocked, by
+-- Adds a message of the caller's to a conversation of theirs. outcome: sent or held, also when it was before; blocked, by
 -- either side; gone, when it is none of theirs or the listing has another owner now.
 create function private.add_reply(thread_id uuid, message_id uuid, body text, by_mail boolean)
 returns jsonb language plpgsql as $$
@@ -204,14 +241,11 @@ begin
   outcome := case
     when private.message_side(thread.id) is null or owner is distinct from thread.owner_id then 'gone'
     when private.find_block(thread.person_id, thread.owner_id, thread.business_id) is not null then 'blocked'
-    when exists (
-      select from public.messages as m
-      where m.id = add_reply.message_id and m.thread_id = thread.id and m.author_id = caller) then 'sent'
+    else private.find_sent_message(thread.id, add_reply.message_id)
   end;
   if outcome is null then
     perform private.record_contribution('reply', caller, thread.business_id, true, null);
-    perform private.add_message(thread, add_reply.message_id, add_reply.body, add_reply.by_mail);
-    outcome := 'sent';
+    outcome := private.add_message(thread, add_reply.message_id, add_reply.body, add_reply.by_mail);
   end if;
   return jsonb_build_object('outcome', outcome);
 end;
@@ -219,8 +253,10 @@ $$;
 
 -- Adds a message that the caller has written here; outcome as of `add_reply`.
 create function public.reply_to_message(thread_id uuid, message_id uuid, body text)
-returns jsonb language sql security definer as $$
-  select private.add_reply(thread_id, message_id, body, false);
+returns jsonb language plpgsql security definer as $$
+begin
+  return private.add_reply(thread_id, message_id, body, false);
+end;
 $$;
 grant execute on function public.reply_to_message to authenticated;
 
@@ -249,7 +285,7 @@ begin
       'data', private.describe_message(thread, other.side, coalesce((
         select string_agg(m.body, e'\n\n' order by m.created_at desc)
         from (
-          select n.body, n.created_at from public.messages as n where n.thread_id = thread.id and n.side = other.side
+          select n.body, n.created_at from public.messages as n where n.thread_id = thread.id and n.side = other.side and not n.is_held
           order by n.created_at desc limit 20
         ) as m), '')),
       'addresses', (
@@ -314,7 +350,10 @@ returns jsonb language sql stable as $$
       and thread.last_at > coalesce(case own.side when 'person' then thread.person_read_at else thread.business_read_at end, '-infinity'),
     'is_read', thread.last_at <= coalesce(case own.side when 'person' then thread.business_read_at else thread.person_read_at end, '-infinity'),
     'blocked_by', private.find_block(thread.person_id, thread.owner_id, thread.business_id),
-    'excerpt', (select private.excerpt(m.body) from public.messages as m where m.thread_id = thread.id
+    'is_held', exists (
+      select from public.messages as m where m.thread_id = thread.id and m.is_held and m.side = own.side),
+    'excerpt', (select private.excerpt(m.body) from public.messages as m
+      where m.thread_id = thread.id and (not m.is_held or m.side = own.side)
       order by m.created_at desc, m.id desc limit 1))
   -- Without the offset, it would be called for each use of the side.
   from (select private.message_side(thread.id) as side offset 0) as own, public.businesses as b
@@ -330,7 +369,7 @@ returns jsonb language sql stable security definer as $$
     union all
     select t from private.find_own_listings() as own
     join public.message_threads as t on t.business_id = (own.listing).id and t.owner_id = (own.listing).owner_id
-    where own.role <> 'hours'
+    where own.role <> 'hours' and exists (select from public.messages as m where m.thread_id = t.id and not m.is_held)
   ),
   page as (
     select (own.t).* from own where before is null or (own.t).last_at < before
@@ -366,12 +405,12 @@ returns jsonb language sql stable security definer as $$
     select coalesce(max(m.number) > 100, false) as has_earlier, coalesce(
       jsonb_agg(to_jsonb(m) - 'number' order by m.number desc) filter (where m.number <= 100), '[]') as messages
     from (
-      select n.id, n.side, n.body, n.by_mail, n.created_at, case
+      select n.id, n.side, n.body, n.by_mail, n.is_held, n.created_at, case
           when n.side = 'business' and n.author_id <> auth.uid() and (select private.message_side(t.id)) = 'business'
           then private.name_reviewer(n.author_id) end as colleague,
         row_number() over (order by n.created_at desc, n.id desc) as number
       from public.messages as n
-      where n.thread_id = t.id and (before is null or (n.created_at, n.id) < (
+      where n.thread_id = t.id and (not n.is_held or n.side = shown.thread ->> 'side') and (before is null or (n.created_at, n.id) < (
         select o.created_at, o.id from public.messages as o where o.id = before and o.thread_id = t.id))
       order by n.created_at desc, n.id desc limit 101
     ) as m

@@ -74,7 +74,11 @@ begin
       select jsonb_build_object('title', coalesce(private.report_title(i.kind, i.subject_id, b.id), ''),
         'city', coalesce(b.city, ''), 'state', coalesce(b.state, ''), 'business_id', b.id,
         'waiting_since', coalesce(reported.since, appeal.appealed_at),
-        'signals', jsonb_strip_nulls(jsonb_build_object('reported', reported.facts,
+        -- Who wrote what the directory reports; people's reports have many senders.
+        'sender_id', case when reported.facts is null and appeal.id is null then coalesce(
+          (select l.owner_id from private.saved_lists as l where i.kind = 'list' and l.id = i.subject_id),
+          (select t.person_id from public.message_threads as t where i.kind = 'conversation' and t.id = i.subject_id)) end,
+        'signals', coalesce(reported.signals, '{}') || jsonb_strip_nulls(jsonb_build_object('reported', reported.facts,
           'appealed', case when appeal.id is not null then '{}'::jsonb end)),
         'facts', jsonb_build_object('subject', i.kind))
       from private.reported_item(id) as i
@@ -131,11 +135,13 @@ begin
     when kind = 'receipt' then (
       select jsonb_build_array(p.name, p.is_confirmed, r.visited_on)
       from private.review_receipts as p join public.reviews as r on r.id = p.id where p.id = item_version.id)
-    -- The content, and whether it is taken down: further reports change nothing.
+    -- The content with what is held, and whether it is taken down: further reports change nothing.
     when kind = 'report' then (
       select jsonb_build_array(md5(private.report_subject(i.kind, i.subject_id, i.business_id)::text), (
         select r.id from private.removals as r
-        where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null))
+        where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null), (
+        select max(m.created_at) from public.messages as m
+        where i.kind = 'conversation' and m.thread_id = i.subject_id and m.is_held))
       from private.reported_item(id) as i)
     when kind = 'question' then (
       select jsonb_build_array(q.revision, q.status) from public.questions as q where q.id = item_version.id)
@@ -243,6 +249,8 @@ begin
   perform from public.reviews as r where kind in ('review', 'receipt') and r.id = lock_item.id for update;
   perform from public.questions as q where kind = 'question' and q.id = lock_item.id for update;
   perform from public.suggested_fields as f where kind = 'edit' and f.id = lock_item.id for update;
+  perform from public.message_threads as t where kind = 'report' and t.id = lock_item.id for update;
+  perform from private.saved_lists as l where kind = 'report' and l.id = lock_item.id for update;
 end;
 $$;
 

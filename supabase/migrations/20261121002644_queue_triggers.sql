@@ -85,12 +85,10 @@ for each row execute function private.requeue_moved_edits();
 create function private.requeue_reported()
 returns trigger language plpgsql security definer as $$
 begin
-  perform private.requeue(case coalesce(new.kind, old.kind) when 'review' then 'review' else 'report' end,
-    coalesce(new.subject_id, old.subject_id));
+  perform private.requeue(subject.kind, subject.id)
+  from (select distinct case c.kind when 'review' then 'review' else 'report' end as kind, c.subject_id as id from changed as c) as subject;
   return null;
 end;
 $$;
-create trigger reports_queue after insert or update or delete on public.reports
-for each row execute function private.requeue_reported();
-create trigger removals_queue after update or delete on private.removals
-for each row execute function private.requeue_reported();
+select private.follow_changes('public.reports', 'reports_queue', 'requeue_reported');
+select private.follow_changes('private.removals', 'removals_queue', 'requeue_reported');

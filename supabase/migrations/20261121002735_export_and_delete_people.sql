@@ -34,11 +34,13 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'business', jsonb_build_object('name', b.name, 'slug', b.slug),
         'side', case when t.person_id = person then 'person' else 'business' end, 'created_at', t.created_at,
         'messages', (
-          select jsonb_agg(jsonb_build_object('side', m.side, 'body', m.body, 'by_mail', m.by_mail, 'created_at', m.created_at)
+          select jsonb_agg(jsonb_build_object('side', m.side, 'body', m.body, 'by_mail', m.by_mail, 'is_held', m.is_held, 'created_at', m.created_at)
             order by m.created_at)
-          from public.messages as m where m.thread_id = t.id)) order by t.created_at), '[]')
+          from public.messages as m
+          where m.thread_id = t.id and (not m.is_held or t.person_id = person))) order by t.created_at), '[]')
       from public.message_threads as t join public.businesses as b on b.id = t.business_id
-      where t.person_id = person or t.owner_id = person and b.owner_id = person),
+      where t.person_id = person or t.owner_id = person and b.owner_id = person
+        and exists (select from public.messages as m where m.thread_id = t.id and not m.is_held)),
     'saved_lists', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -67,7 +69,7 @@ begin
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
       ('review_receipts', 'private.review_receipts', 'author_id', '{author_id}'),
       ('review_votes', 'public.review_votes', 'voter_id', '{voter_id,network}'),
-      ('reports', 'public.reports', 'reporter_id', '{reporter_id,decided_by,network}'),
+      ('reports', 'public.reports', 'reporter_id', '{reporter_id,decided_by,network,signals}'),
       ('removals', 'private.removals', 'author_id', '{author_id,removed_by,content}'),
       ('saved_searches', 'private.saved_searches', 'owner_id', '{owner_id}'),
       ('pending_changes', 'public.pending_changes', 'requested_by', '{requested_by,decided_by}')

@@ -7,6 +7,7 @@ create table private.saved_lists (
   name text check (private.is_clean_text(name, 60)) constraint reserved_name check (not private.is_reserved_name(name, false)),
   is_shared boolean not null default false,
   is_public boolean not null default false, -- on its owner's profile, and it names its owner
+  is_held boolean not null default false, -- nobody else reads it until an admin has, because of signals in its texts
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (is_shared or not is_public)
@@ -47,6 +48,47 @@ returns private.saved_lists language sql security definer as $$
   select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
 $$;
 
+-- Returns whether others may read a list.
+create function private.is_list_shown(list private.saved_lists)
+returns boolean language sql stable as $$
+  select list.is_shared and not list.is_held and not private.is_suspended(list.owner_id);
+$$;
+
+-- Holds a list that is shared and has signals in its name or notes, else releases it.
+create function private.check_list(list_id uuid)
+returns void language plpgsql as $$
+declare
+  list private.saved_lists;
+  notes text[];
+  found_signals jsonb := '{}';
+begin
+  select * into list from private.saved_lists as l where l.id = check_list.list_id;
+  if list.is_shared then
+    notes := array(
+      select s.note from private.saved_businesses as s
+      where s.list_id = list.id and s.note is not null order by s.position);
+    perform private.limit_reading(cardinality(notes));
+    -- Its owner may have written the same elsewhere.
+    found_signals := private.find_text_signals(list.owner_id, list.id, null,
+      array_to_string(list.name || notes, e'\n'), 500);
+  end if;
+  -- A note may have its listing's own number and address.
+  if found_signals ? 'contact' and not private.has_contact(coalesce(list.name, ''), null) and not exists (
+    select from private.saved_businesses as s join public.businesses as b on b.id = s.business_id
+    where s.list_id = list.id and private.has_contact(s.note, b)) then
+    found_signals := found_signals - 'contact';
+  end if;
+  update private.saved_lists as l set is_held = found_signals <> '{}'
+  where l.id = list.id and l.is_held <> (found_signals <> '{}');
+  if found_signals = '{}' then
+    delete from public.reports as p
+    where p.kind = 'list' and p.subject_id = list.id and p.status = 'open' and p.reporter_id is null;
+  else
+    perform private.report_signals('list', list.id, found_signals);
+  end if;
+end;
+$$;
+
 -- Returns the places of a list. A merged listing is the one it was merged into: of two such places it is the one with a
 -- note, else the upper one.
 create function private.places_of_list(list_id uuid)
@@ -77,7 +119,7 @@ begin
     select jsonb_build_object(
       'lists', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', (l).id, 'name', (l).name, 'is_shared', (l).is_shared, 'is_public', (l).is_public,
+          'id', (l).id, 'name', (l).name, 'is_shared', (l).is_shared, 'is_public', (l).is_public, 'is_held', (l).is_held,
           'updated_at', (l).updated_at, 'count', count
         ) order by (l).name is not null, (l).created_at, (l).id), '[]')
         from (select l, count(business_id) from own group by l) as counted),
@@ -123,7 +165,7 @@ begin
   end if;
   perform private.limit_reading((select count(*) from private.saved_businesses as s where s.list_id = list.id));
   return (
-    select private.show_list(list, page) || jsonb_build_object('is_shared', list.is_shared, 'is_public', list.is_public,
+    select private.show_list(list, page) || jsonb_build_object('is_shared', list.is_shared, 'is_public', list.is_public, 'is_held', list.is_held,
       'hidden', count(*) filter (where not private.is_public(b.status)),
       'order', coalesce(jsonb_agg(jsonb_build_object('slug', b.slug, 'name', b.name) order by s.position, b.slug)
         filter (where private.is_public(b.status)), '[]'))
@@ -133,8 +175,8 @@ end;
 $$;
 grant execute on function public.get_saved_list to authenticated;
 
--- Returns a page of a shared list, the same for everybody, so that it may be cached; null if there is none, or its owner
--- is suspended.
+-- Returns a page of a shared list, the same for everybody, so that it may be cached; null if there is none that others
+-- may read.
 create function public.get_shared_list(list_id uuid, page integer default 1)
 returns jsonb language sql stable security definer as $$
   select private.show_list(l, page) || jsonb_build_object('author', (
@@ -142,7 +184,7 @@ returns jsonb language sql stable security definer as $$
     from public.profiles as p where l.is_public and p.user_id = l.owner_id and not p.is_hidden
   ))
   from private.saved_lists as l
-  where l.id = list_id and l.is_shared and not private.is_suspended(l.owner_id);
+  where l.id = list_id and private.is_list_shown(l);
 $$;
 grant execute on function public.get_shared_list to anon, authenticated, service_role;
 
@@ -163,6 +205,7 @@ begin
     is_shared = put_saved_list.is_shared or put_saved_list.is_public, is_public = put_saved_list.is_public, updated_at = now()
   where l.id = put_saved_list.list_id and l.owner_id = auth.uid();
   if found then
+    perform private.check_list(put_saved_list.list_id);
     return '{"outcome": "saved"}';
   end if;
   if (select count(*) from private.saved_lists as l where l.owner_id = auth.uid()) >= 50 then
@@ -172,7 +215,11 @@ begin
   values (put_saved_list.list_id, auth.uid(), private.clean_text(coalesce(put_saved_list.name, '')),
     put_saved_list.is_shared or put_saved_list.is_public, put_saved_list.is_public)
   on conflict (id) do nothing;
-  return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
+  if not found then
+    return '{"outcome": "gone"}';
+  end if;
+  perform private.check_list(put_saved_list.list_id);
+  return '{"outcome": "saved"}';
 end;
 $$;
 grant execute on function public.put_saved_list to authenticated;
@@ -237,7 +284,11 @@ begin
   from private.saved_lists as l, private.find_listing(set_saved_business_note.slug) as found
   where l.id = s.list_id and l.id = set_saved_business_note.list_id and l.owner_id = auth.uid()
     and s.business_id in (select private.listings_within(found.id));
-  return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
+  if not found then
+    return '{"outcome": "gone"}';
+  end if;
+  perform private.check_list(set_saved_business_note.list_id);
+  return '{"outcome": "saved"}';
 end;
 $$;
 grant execute on function public.set_saved_business_note to authenticated;
@@ -274,7 +325,7 @@ declare
   written jsonb;
 begin
   select * into source from private.saved_lists as l
-  where l.id = list_id and (l.owner_id = auth.uid() or l.is_shared and not private.is_suspended(l.owner_id));
+  where l.id = list_id and (l.owner_id = auth.uid() or private.is_list_shown(l));
   if source.id is null then
     return '{"outcome": "gone"}';
   end if;

@@ -43,7 +43,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'count', (
           select count(*) from private.places_of_list(l.id)
         )) order by l.created_at, l.id), '[]')
-        from private.saved_lists as l where l.owner_id = person.user_id and l.is_public
+        from private.saved_lists as l where l.owner_id = person.user_id and l.is_public and not l.is_held
       ),
       'reviews', private.page_of(page, page_size)
     )

@@ -1,7 +1,8 @@
 -- Reports in the admins' queue, one item for everything that was reported: 500 reports of one listing are one line with
 -- their number. Approving leaves it public and dismisses the reports; rejecting takes it down and upholds them. The
 -- author of what was taken down appeals once. Reported reviews are items of their own kind. Of a conversation,
--- admins read what was written until a side last reported it; rejecting closes it for both.
+-- admins read what was written until a side last reported it, and held messages, which dismissing delivers; rejecting
+-- closes it for both. Dismissing shows a held list.
 
 -- Returns what a queue item is about. People choose the ids of what they write, so that two kinds may have one id: what
 -- waits comes first, one kind after the other.
@@ -100,6 +101,15 @@ begin
 end;
 $$;
 
+-- Shows to others what was held because of its signals.
+create function private.release_held(kind public.report_kind, subject_id uuid)
+returns void language sql as $$
+  update private.saved_lists as l set is_held = false
+  where release_held.kind = 'list' and l.id = release_held.subject_id and l.is_held;
+  select private.deliver_messages(t) from public.message_threads as t
+  where release_held.kind = 'conversation' and t.id = release_held.subject_id;
+$$;
+
 -- Leaves what was reported public, or takes it down with a reason; or decides its author's appeal. Tells author and
 -- reporters. The caller holds the locks and has found no obstacle.
 create function private.decide_report(item_id uuid, is_approved boolean, reason text)
@@ -127,8 +137,8 @@ begin
     one := private.record_removal(item.kind, item.subject_id,
       -- Of a conversation, the side that did not report it may appeal; nobody where both did.
       case item.kind when 'conversation' then (
-        select case when bool_and(p.reporter_id = t.person_id) then t.owner_id
-          when bool_and(p.reporter_id <> t.person_id) then t.person_id end
+        select case when bool_and(p.reporter_id is not distinct from t.person_id) then t.owner_id
+          when bool_and(p.reporter_id is distinct from t.person_id) then t.person_id end
         from public.message_threads as t
         join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
         where t.id = item.subject_id group by t.id
@@ -140,6 +150,7 @@ begin
       one.author_id)
     where one.author_id is not null;
   end if;
+  perform private.release_held(item.kind, item.subject_id) where is_approved;
   perform private.decide_reports(item.kind, item.subject_id, not is_approved, reason);
 end;
 $$;
@@ -169,7 +180,7 @@ $$;
 grant execute on function public.appeal_removal to authenticated;
 
 -- Returns what was reported for an admin's decision, with its reports; of a conversation the newest 100 messages, oldest
--- first, from before a side last reported it. Null for everybody else.
+-- first, from before a side last reported it, and those that are held. Null for everybody else.
 create function public.get_queued_report(item_id uuid)
 returns jsonb language sql stable security definer as $$
   select private.show_queued('report', item_id) || jsonb_build_object(
@@ -184,8 +195,9 @@ returns jsonb language sql stable security definer as $$
         from public.message_threads as t
         join public.businesses as b on b.id = t.business_id
         join public.messages as m on m.thread_id = t.id
-        where i.kind = 'conversation' and t.id = i.subject_id and m.created_at <= (
-          select max(p.created_at) from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
+        where i.kind = 'conversation' and t.id = i.subject_id and (m.is_held or m.created_at <= (
+          select max(p.created_at) from public.reports as p
+          where p.kind = 'conversation' and p.subject_id = t.id and p.reporter_id is not null))
         order by m.created_at desc, m.id desc limit 100
       ) as listed),
     'reports', private.show_reports(i.kind, i.subject_id),

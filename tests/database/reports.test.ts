@@ -107,6 +107,17 @@ test('an upheld report suspends the listing; its owner gets a mail and appeals o
   expect((await readAdminQueue(admin)).filter((item) => item.id === listing.id)).toEqual([]);
 });
 
+test('a report with the id of somebody else’s is not said to be reported', async () => {
+  const [first, second] = await createListings({}, {});
+  const args = { report_id: randomUUID(), kind: 'listing', reason: 'fraud' } as const;
+  const report = async (subject_id: string) => {
+    const { client } = await createPerson('community_user');
+    return client.rpc('report', { ...args, subject_id });
+  };
+  expect((await report(first!.id)).data).toEqual({ outcome: 'reported' });
+  expect((await report(second!.id)).error?.code).toBe('23505');
+});
+
 test('a dismissed report changes nothing, and its reporter gets a mail', async () => {
   const { listing, owner } = await createOwnedListing();
   const reporter = await createPerson('community_user');

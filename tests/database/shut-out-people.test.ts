@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { blockThread } from '#app/domain/message/message-calls.ts';
 import { findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
-import { saveQuestion } from '#app/domain/question/question-calls.ts';
+import { findQueuedQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
+import { findReportable } from '#app/domain/report/report-calls.ts';
 import { answerReview, saveReview, voteReview } from '#app/domain/review/review-calls.ts';
 import { copySavedList, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
 import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createThread } from '../support/conversations.ts';
+import { decideNow } from '../support/decide.ts';
 import { createPerson, createPersonAt } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-import { createReviewed } from '../support/reviews.ts';
+import { createReviewed, decideReview } from '../support/reviews.ts';
 import { suggestAs } from '../support/suggested-edits.ts';
 
 const review = (db: Db, businessId: string) =>
@@ -59,6 +61,26 @@ test.each(['owner', 'editor', 'admin'])(
   },
 );
 
+test('nor does what an admin publishes of a person whom the owner has blocked', async () => {
+  const { id, listing, person, owner } = await createThread();
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  const input = { businessId: listing.id, body: 'More at soup.example', expectedRevision: 0 };
+  const ids = { review: randomUUID(), question: randomUUID() };
+  const { client: db } = person;
+  await saveReview({ db }, { ...input, id: ids.review, rating: 1, visitedOn: null });
+  await saveQuestion({ db }, { ...input, id: ids.question, questionId: null });
+  const { client: admin } = await signInAs('admin');
+  const question = (await findQueuedQuestion({ db: admin }, ids.question))!;
+  expect(question.status).toBe('held');
+  await decideReview(admin, ids.review, true);
+  await decideNow(admin, { kind: 'question', id: ids.question, version: question.version });
+  expect((await kindsFor(person.userId)).toSorted()).toEqual([
+    'question_published',
+    'review_published',
+  ]);
+  expect(await kindsFor(owner.userId)).toEqual([]);
+});
+
 test('who blocks the owner is still heard, and hears nothing of the owner', async () => {
   const { id, listing, person, owner } = await createThread();
   await blockThread({ db: person.client }, { id, isBlocked: true });
@@ -83,16 +105,18 @@ test('the profile and shared lists of a suspended person are gone until it ends'
     (await findSharedList({ db: asAnyone() }, listId)) !== null,
     (await copySavedList({ db: reader.client }, { listId, copyId: randomUUID(), name: 'Mine' })).ok,
     (await getProfile(businessId)).reviews.items[0]!.profile_id !== null,
+    (await findReportable({ db: reader.client }, { kind: 'list', id: listId, photo: null })) !==
+      null,
   ];
-  expect(await read()).toEqual([true, true, true, true]);
+  expect(await read()).toEqual([true, true, true, true, true]);
   const { client: superAdmin } = await signInAs('super');
   const last_day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const suspended = { person: userId, last_day, reason: 'Spam' };
   await superAdmin.rpc('suspend_person', suspended).throwOnError();
-  expect(await read()).toEqual([false, false, false, false]);
+  expect(await read()).toEqual([false, false, false, false, false]);
   expect((await getProfile(businessId)).reviews.items).toHaveLength(1);
   await superAdmin.rpc('lift_suspension', { person: userId, reason: 'Done' }).throwOnError();
-  expect(await read()).toEqual([true, true, true, true]);
+  expect(await read()).toEqual([true, true, true, true, true]);
 });
 
 test('owner and colleagues cannot vote on reviews of their listing, and lose the votes they had', async () => {

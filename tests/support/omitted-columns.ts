@@ -64,6 +64,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
       columns: {
         reviews: 'signals',
         questions: 'signals',
+        reports: 'signals',
         suggested_edits: 'signals',
         review_votes: 'is_new_account',
       },
@@ -190,7 +191,12 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it would show how to get around it',
-      columns: { reviews: 'signals', questions: 'signals', suggested_edits: 'signals' },
+      columns: {
+        reviews: 'signals',
+        questions: 'signals',
+        reports: 'signals',
+        suggested_edits: 'signals',
+      },
     },
     {
       because: 'what it refers to stands there by name',

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import {
   decideSuggestion,
   findSuggestionsToDecide,
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
-import { asService } from '../support/clients.ts';
+import { putSavedList } from '#app/domain/saved/saved-calls.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
@@ -47,6 +49,21 @@ test('a profile is indexed once it has a review, and its page updates after each
   await hideOwnProfile({ db }, { userId, isHidden: true });
   await until(async () => (await fetchWorker(path)).status === 404);
   await until(async () => !(await (await fetchWorker(business)).text()).includes(path));
+});
+
+test('the profile and the shared lists of a suspended person are not found', async () => {
+  const { db, userId, path } = await createMember();
+  const listId = randomUUID();
+  await putSavedList({ db }, { listId, name: 'Soups', isShared: true });
+  const paths = [path, `/lists/${listId}`];
+  const read = () => Promise.all(paths.map(async (one) => (await fetchWorker(one)).status));
+  expect(await read()).toEqual([200, 200]);
+  const { client: superAdmin } = await signInAs('super');
+  const last_day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await superAdmin
+    .rpc('suspend_person', { person: userId, last_day, reason: 'Spam' })
+    .throwOnError();
+  await until(async () => (await read()).every((status) => status === 404));
 });
 
 test('a profile counts the accepted edits of its person, and is silent about none', async () => {

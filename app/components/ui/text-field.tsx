@@ -12,7 +12,7 @@ import { useFieldError } from './field-errors.ts';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required' | 'tabIndex'
 > & {
   ref?: RefObject<HTMLInputElement | null>;
   name: string;

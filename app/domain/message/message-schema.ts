@@ -19,6 +19,8 @@ const threadSchema = z.strictObject({
   is_read: z.boolean(),
   /** An admin blocks it after a report; the person and the owner block all conversations they have. */
   blocked_by: z.enum(['person', 'owner', 'editor', 'admin']).nullable(),
+  /** An admin reads a message of the caller's first. */
+  is_held: z.boolean(),
   /** The beginning of the last message. */
   excerpt: z.string().nullable(),
 });
@@ -49,6 +51,8 @@ export const messageThreadSchema = threadSchema.extend({
         colleague: z.string().nullable(),
         body: z.string(),
         by_mail: z.boolean(),
+        /** The reader's own, before an admin has delivered it. */
+        is_held: z.boolean(),
         created_at: moment,
       }),
     )
@@ -75,11 +79,11 @@ export const contactSchema = z.strictObject({
 });
 
 export const sendResultSchema = z.strictObject({
-  outcome: z.enum(['sent', 'full', 'own', 'unconfirmed', 'unlisted', 'unowned', 'blocked']),
+  outcome: z.enum(['sent', 'held', 'full', 'own', 'unconfirmed', 'unlisted', 'unowned', 'blocked']),
   thread_id: z.guid().nullable(),
 });
 
-const replySchema = z.strictObject({ outcome: z.enum(['sent', 'blocked', 'gone']) });
+const replySchema = z.strictObject({ outcome: z.enum(['sent', 'held', 'blocked', 'gone']) });
 
 /** What an answer by mail is read with; null when its sender is on no side. */
 const answeredMailSchema = z

@@ -24,25 +24,20 @@ type SendInput = Omit<MessageToSend, 'token'> & {
 };
 
 /**
- * Sends a person's message to the owners of one to three listings. A program that fills in the
- * hidden field is told that it was sent.
+ * Sends a person's message to the owners of one to three listings.
  * @param db a client with the service role; the caller has verified the sender
  * @throws AppError backend_unavailable
  */
 export async function sendMessage({ db }: { db: Db }, input: SendInput): Promise<MessageSent> {
   const { recipients, body, website, open_ms, sender, address } = input;
   if (open_ms < minOpenMs) return { outcome: 'too_fast' };
+  if (website !== '') return { outcome: 'filled_in' };
   const sendings: SendResult[] = [];
   for (const recipient of recipients) {
-    sendings.push(
-      website === '' ? await send({ db }, { ...recipient, sender, body, address }) : taken,
-    );
+    sendings.push(await send({ db }, { ...recipient, sender, body, address }));
   }
   return { outcome: 'answered', sendings };
 }
-
-/** The answer to a program. */
-const taken: SendResult = { outcome: 'sent', thread_id: null };
 
 type Recipient = MessageToSend['recipients'][number];
 

@@ -27,7 +27,7 @@ export type MessageToSend = {
   /** With the ids of the conversation, if it is new, and of the message. */
   recipients: { business_id: string; thread_id: string; message_id: string }[];
   body: string;
-  /** A field that people do not see: filled in by a program. */
+  /** A field that people do not see: programs fill it in, and some browsers. */
   website: string;
   /** How long the form was open. */
   open_ms: number;
@@ -36,13 +36,13 @@ export type MessageToSend = {
 };
 
 /**
- * The outcome for each recipient in their order; too_fast: no person fills in a form so quickly;
- * not_verified: Turnstile does not take the sender for a person.
+ * The outcome for each recipient in their order; else nothing was sent. too_fast: no person fills in a
+ * form so quickly; filled_in: the hidden field is; not_verified: Turnstile does not take the sender for
+ * a person.
  */
 export type MessageSent =
   | { outcome: 'answered'; sendings: SendResult[] }
-  | { outcome: 'too_fast' }
-  | { outcome: 'not_verified' };
+  | { outcome: 'too_fast' | 'filled_in' | 'not_verified' };
 
 export const maxMessageLength = 3000;
 

@@ -41,6 +41,7 @@ export const reportReasons: Record<ReportReason, string> = {
   elsewhere: t.elsewhere,
   rights: t.rights,
   other: t.other,
+  signals: t.signals,
 };
 
 type ReportAddress = {

@@ -9,6 +9,8 @@ const savedListSchema = z.strictObject({
   is_shared: z.boolean(),
   /** It is on its owner's profile. */
   is_public: z.boolean(),
+  /** Nobody else reads it before an admin has. */
+  is_held: z.boolean(),
   updated_at: z.iso.datetime({ offset: true }),
 });
 
@@ -28,6 +30,7 @@ export const sharedListSchema = shownListSchema.extend({
 export const ownListSchema = shownListSchema.extend({
   is_shared: savedListSchema.shape.is_shared,
   is_public: savedListSchema.shape.is_public,
+  is_held: savedListSchema.shape.is_held,
   /** How many places of the whole list are no longer public. */
   hidden: z.int(),
   /** All public places of the list. */

@@ -11,6 +11,7 @@ export const fraud = 'It deceives or defrauds people';
 export const elsewhere = 'It shows another place or something else';
 export const rights = 'It was used without permission';
 export const other = 'Something else';
+export const signals = 'Held automatically';
 
 export type ReportKind =
   | 'listing'

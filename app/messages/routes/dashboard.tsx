@@ -108,14 +108,15 @@ export const savedSearchesText = ({ link }: { link: Wrap }) => (
 );
 export const deleteSearch = 'Delete';
 type List = { count: number; formatted: string; date: string };
-type ListAbout = List & { sharing: 'public' | 'link' | 'none' };
-export const listAbout = ({ count, formatted, sharing, date }: ListAbout) => {
-  const places = count === 1 ? '1 place' : `${formatted} places`;
-  if (sharing === 'none') return `${places} · ${date}`;
-  return sharing === 'public'
-    ? `${places}, on your profile · ${date}`
-    : `${places}, shared by link · ${date}`;
+const sharings = {
+  none: '',
+  link: ', shared by link',
+  public: ', on your profile',
+  held: ', awaiting review',
 };
+type ListAbout = List & { sharing: keyof typeof sharings };
+export const listAbout = ({ count, formatted, sharing, date }: ListAbout) =>
+  `${count === 1 ? '1 place' : `${formatted} places`}${sharings[sharing]} · ${date}`;
 export const enterName = 'Enter a name.';
 export const tooLong = ({ max }: { max: number }) => `Use at most ${max} characters.`;
 export const tooManyLists = 'You can have 50 lists. Delete one first.';
@@ -142,6 +143,8 @@ export const nameAndSharing = 'Name and sharing';
 export const saveList = 'Save list';
 export const shareByLink = 'Anyone with the link can read this list';
 export const showOnProfile = 'Show this list on my profile, with my name';
+export const heldList =
+  'Awaiting review: an admin reads this list before others do, because it has a link, a phone number or an address, or is like other texts.';
 export const linkTo = ({ link }: { link: ReactNode }) => <>Link: {link}</>;
 export const order = 'Order';
 type PlaceInOrder = { place: string; number: number; count: number };

@@ -15,6 +15,7 @@ export const notAnswered = 'Not answered yet';
 export const answered = 'Answered';
 export const sentAndRead = 'Sent, read';
 export const sentNotRead = 'Sent, not read yet';
+export const awaitingReview = 'Awaiting review';
 
 export const about = ({ listing }: { listing: ReactNode }) => <>About {listing}</>;
 export const allMessages = 'All messages';
@@ -22,6 +23,8 @@ export const you = 'You';
 export const sentByMail = ', by email';
 export const read = 'Read';
 export const notRead = 'Not read yet';
+export const isHeld = ({ other }: Other) =>
+  `Awaiting review: an admin reads this message before ${other} does.`;
 export const appeal = 'Appeal';
 export const report = 'Report this conversation';
 type Other = { other: string };
@@ -55,13 +58,17 @@ export const call = ({ phone }: { phone: string }) => `Call ${phone}`;
 export const sendMessage = 'Send message';
 export const yourMessage = 'Your message';
 export const messageHint =
-  'Only the business can read it, and our admins if one of you reports it. Up to 3,000 characters.';
+  'Only the business can read it, and our admins if one of you reports it or it has a link, a phone number or an address. Up to 3,000 characters.';
 export const sendToOthers = 'Also send it to (two at most)';
 type SentAs = { name: ReactNode };
 export const sentAs = ({ name }: SentAs) => (
   <>Sent as “{name}”. The business does not see your email address or phone number.</>
 );
-export const tooFast = 'Please press the button again.';
+export const tooFast = 'That was quick. Please try again.';
+export const leaveEmpty = 'Leave this field empty';
+export const clearField = 'Nothing was sent. Clear this field, then send the message again.';
+export const heldMessage =
+  'An admin reads it first, because it has a link, a phone number or an address, or is like other messages.';
 export const notVerified =
   'Please wait until the check below is done, then send the message again.';
 export const limitReached =

@@ -84,8 +84,9 @@ function ThreadLine({ thread, now }: { thread: MessageThreadLine; now: Date }) {
   );
 }
 
-function describeState({ side, last_side, is_read, blocked_by }: MessageThreadLine) {
+function describeState({ side, last_side, is_read, is_held, blocked_by }: MessageThreadLine) {
   if (blocked_by !== null) return t.blocked;
+  if (is_held) return t.awaitingReview;
   if (last_side === side) return is_read ? t.sentAndRead : t.sentNotRead;
   return side === 'business' ? t.notAnswered : t.answered;
 }

@@ -58,7 +58,7 @@ const reply = signedInForm(
       if (outcome.reason === 'invalid') return refused(outcome.field);
       return answerSaveFailure(outcome.reason);
     }
-    if (outcome.outcome === 'sent') return done;
+    if (outcome.outcome === 'sent' || outcome.outcome === 'held') return done;
     return invalid({ body: t.conversationEnded });
   },
 );
@@ -145,6 +145,9 @@ function Conversation({ thread, before }: ConversationProps) {
               <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
                 {message.body}
               </p>
+              {message.is_held && thread.blocked_by === null && (
+                <p className="mt-1 text-sm text-soft">{t.isHeld({ other })}</p>
+              )}
             </li>
           );
         })}
@@ -152,7 +155,7 @@ function Conversation({ thread, before }: ConversationProps) {
       {before === null ? (
         <>
           <p className="mt-2 text-right text-sm text-faint" role="status">
-            {last_side === side && (is_read ? t.read : t.notRead)}
+            {last_side === side && !thread.is_held && (is_read ? t.read : t.notRead)}
           </p>
           {thread.can_reply ? (
             // Empty once the reply is there; a message of somebody else leaves what is being written.

@@ -34,7 +34,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/write';
 import { Turnstile } from './turnstile.tsx';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { TextArea } from '#app/components/ui/text-field.tsx';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
 
 /** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
@@ -67,22 +67,27 @@ const sendMessageForm = signedInForm(
     }
     if (!response.ok) return answerFailure('saveFailed', 'refused');
     const sent = await response.json<MessageSent>();
-    if (sent.outcome === 'too_fast') {
-      return invalid({ body: t.tooFast });
-    }
-    if (sent.outcome === 'not_verified') {
-      return invalid({ body: t.notVerified });
-    }
+    if (sent.outcome !== 'answered') return invalid(askedAgain[sent.outcome]);
     if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
       return invalid({ body: t.limitReached });
     }
-    const missed = sent.sendings.filter(({ outcome }) => outcome !== 'sent').length;
+    const count = sent.sendings.length;
+    const held = sent.sendings.filter(({ outcome }) => outcome === 'held').length;
+    const missed = count - held - sent.sendings.filter(({ outcome }) => outcome === 'sent').length;
     // The reloaded screen says why one alone was not sent.
-    return missed === 0 || sent.sendings.length === 1
-      ? done
-      : { ...done, text: t.notSentTo({ missed, count: sent.sendings.length }) };
+    const texts = [
+      held > 0 && t.heldMessage,
+      missed > 0 && count > 1 && t.notSentTo({ missed, count }),
+    ];
+    return { ...done, text: texts.filter(Boolean).join(' ') };
   },
 );
+
+const askedAgain = {
+  too_fast: { body: t.tooFast },
+  filled_in: { website: t.clearField },
+  not_verified: { body: t.notVerified },
+};
 
 /** The Worker may write to three listings, each within the time of a call to the backend. */
 const patienceMs = maxRecipients * backendCalls.timeoutMs;
@@ -212,9 +217,15 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
           <>
             <input type="hidden" name="recipients" value={JSON.stringify(recipients)} />
             <input type="hidden" name="openedAt" value={openedAt} />
-            {/* People do not see it: only a program fills it in. */}
-            <div className="sr-only" aria-hidden="true">
-              <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+            {/* People do not see it until something has filled it in, a program or their browser. */}
+            <div className={errors.website ? '' : 'sr-only'} aria-hidden={!errors.website}>
+              <TextField
+                name="website"
+                label={t.leaveEmpty}
+                tabIndex={errors.website ? 0 : -1}
+                autoComplete="off"
+                error={errors.website}
+              />
             </div>
             <TextArea
               name="body"

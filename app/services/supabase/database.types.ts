@@ -785,6 +785,7 @@ export type Database = {
           by_mail: boolean
           created_at: string
           id: string
+          is_held: boolean
           side: string
           thread_id: string
         }
@@ -794,6 +795,7 @@ export type Database = {
           by_mail?: boolean
           created_at?: string
           id: string
+          is_held?: boolean
           side: string
           thread_id: string
         }
@@ -803,6 +805,7 @@ export type Database = {
           by_mail?: boolean
           created_at?: string
           id?: string
+          is_held?: boolean
           side?: string
           thread_id?: string
         }
@@ -1198,7 +1201,8 @@ export type Database = {
           outcome: string | null
           photo: string | null
           reason: Database["public"]["Enums"]["report_reason"]
-          reporter_id: string
+          reporter_id: string | null
+          signals: NonNullable<Json>
           status: Database["public"]["Enums"]["report_status"]
           subject_id: string
         }
@@ -1214,7 +1218,8 @@ export type Database = {
           outcome?: string | null
           photo?: string | null
           reason: Database["public"]["Enums"]["report_reason"]
-          reporter_id: string
+          reporter_id?: string | null
+          signals?: NonNullable<Json>
           status?: Database["public"]["Enums"]["report_status"]
           subject_id: string
         }
@@ -1230,7 +1235,8 @@ export type Database = {
           outcome?: string | null
           photo?: string | null
           reason?: Database["public"]["Enums"]["report_reason"]
-          reporter_id?: string
+          reporter_id?: string | null
+          signals?: NonNullable<Json>
           status?: Database["public"]["Enums"]["report_status"]
           subject_id?: string
         }
@@ -2403,6 +2409,7 @@ export type Database = {
         | "elsewhere"
         | "rights"
         | "other"
+        | "signals"
       report_status: "open" | "upheld" | "dismissed"
       review_proof: "account" | "receipt"
       review_status: "published" | "held" | "hidden"
@@ -2582,6 +2589,7 @@ export const Constants = {
         "elsewhere",
         "rights",
         "other",
+        "signals",
       ],
       report_status: ["open", "upheld", "dismissed"],
       review_proof: ["account", "receipt"],

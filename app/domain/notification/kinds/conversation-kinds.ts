@@ -131,7 +131,9 @@ export const conversationKinds = {
   }),
   /** Says to the sender of an answer by mail why it was not taken, and where to write instead. */
   message_refused: defineKind({
-    data: z.object({ reason: z.enum(['empty', 'too_long', 'too_many', 'blocked', 'gone']) }),
+    data: z.object({
+      reason: z.enum(['empty', 'too_long', 'too_many', 'held', 'blocked', 'gone']),
+    }),
     subject: () => t.messageRefusedSubject,
     to: () => '/messages',
     reason: () => null,

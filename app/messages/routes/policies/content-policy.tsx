@@ -90,10 +90,14 @@ export const sections = ({ contact, terms }: Parts) => ({
         <p>
           To report a listing, a photo, a review, a question, an answer or a shared list, choose
           “Report” beside it; you need an account. Messages are private: admins read a conversation
-          only once one of its two sides has reported it. To correct facts of a listing, choose
-          “Suggest an edit” there.
+          only once one of its two sides has reported it, and a message that is held. To correct
+          facts of a listing, choose “Suggest an edit” there.
         </p>
         <ol>
+          <li>
+            If you are new here, an admin reads what you write before others do if it has a link, a
+            phone number or an address that is not the listing’s, or is like other texts.
+          </li>
           <li>A person reviews every report. The number of reports does not matter.</li>
           <li>We notify you whether we upheld or dismissed the report, and why.</li>
           <li>Authors of hidden content get the reason and can appeal once.</li>

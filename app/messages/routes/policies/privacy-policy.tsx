@@ -154,8 +154,10 @@ export const sections = ({
           </dd>
           <dt>Messages</dt>
           <dd>
-            are read by you and the business you write to. Neither sees the other’s email address.
-            Your conversations are deleted with your account.
+            are read by you and the business you write to; and by our admins if one of you reports
+            them, or before they are delivered if they have a link, a phone number or an address, or
+            are like other texts. Neither sees the other’s email address. Your conversations are
+            deleted with your account.
           </dd>
           <dt>Saved places and searches</dt>
           <dd>

@@ -177,7 +177,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
 }
 
 function ListSettings({ list }: { list: OwnList }) {
-  const { id, is_shared, is_public } = list;
+  const { id, is_shared, is_public, is_held } = list;
   const fetcher = useFetcher<FormAnswer>();
   const link = `${useSiteOrigin()}/lists/${id}`;
   return (
@@ -203,6 +203,11 @@ function ListSettings({ list }: { list: OwnList }) {
           {t.showOnProfile}
         </label>
       </SignedInForm>
+      {is_held && (
+        <p className="mt-4 font-semibold" role="status">
+          {t.heldList}
+        </p>
+      )}
       {is_shared && (
         <p className="mt-4 text-sm">
           {t.linkTo({

@@ -109,7 +109,7 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
 }
 
 function ListLine({ list }: { list: SavedList }) {
-  const { id, count, is_shared, is_public, updated_at } = list;
+  const { id, count, is_shared, is_public, is_held, updated_at } = list;
   const shared = is_shared ? 'link' : 'none';
   const sharing = is_public ? 'public' : shared;
   return (
@@ -121,7 +121,7 @@ function ListLine({ list }: { list: SavedList }) {
         {t.listAbout({
           count,
           formatted: formatCount(count),
-          sharing,
+          sharing: is_held ? 'held' : sharing,
           date: formatLocalDate(updated_at),
         })}
       </span>

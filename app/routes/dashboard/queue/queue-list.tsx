@@ -26,7 +26,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >
-          <bdi>{kindOf(item).sender ?? item.sender ?? 'Someone'}</bdi>,{' '}
+          <bdi>{item.sender ?? kindOf(item).sender ?? 'Someone'}</bdi>,{' '}
           {formatAge(item.sent_at, now)}
           <Earlier item={item} />
           <span className="block wrap-anywhere" dir="auto">

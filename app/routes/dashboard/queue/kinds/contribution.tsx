@@ -10,7 +10,7 @@ import {
   type ReceivedReport,
   reportReasons,
 } from '#app/domain/report/report.ts';
-import type { KindOfItem, Outcomes } from './kind.ts';
+import type { KindOfItem, Outcome, Outcomes } from './kind.ts';
 import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
@@ -87,17 +87,34 @@ export const question: KindOfItem<'question'> = {
   },
 };
 
-/** A listing, photo, list, question, answer or conversation that people have reported, or whose author appeals against hiding it. */
+/** What shows to others what was held; whoever reported it, too, is notified. */
+const releases: Partial<Record<ReportKind, Outcome>> = {
+  list: { act: 'Show list', done: 'List shown', effect: 'Others can read the list' },
+  conversation: {
+    act: 'Deliver message',
+    done: 'Message delivered',
+    effect: 'The business gets the message',
+  },
+};
+
+/**
+ * A listing, photo, list, question, answer or conversation that people have reported, or whose author
+ * appeals against hiding it; a list or message that was held because of its signals.
+ */
 export const report: KindOfItem<'report'> = {
   name: 'Report',
   plural: 'Reports',
-  describe: ({ subject }) => `Reported ${t.nouns[subject]}`,
+  describe: ({ subject, signals }) =>
+    signals.reported || signals.appealed
+      ? `Reported ${t.nouns[subject]}`
+      : `Held ${subject === 'list' ? 'list' : 'message'}`,
   sender: 'Visitors',
   outcomes: ({ subject = 'listing', signals }) => {
     const kind = subject;
     if (signals?.appealed) return outcomesOfAppeal(kind);
+    const isHeld = signals?.link ?? signals?.contact ?? signals?.same_words;
     return {
-      approve: {
+      approve: (isHeld && releases[kind]) ?? {
         act: 'Dismiss report',
         done: 'Report dismissed',
         effect: `The ${t.nouns[kind]} stays, and everyone who reported it is notified`,
@@ -110,7 +127,7 @@ export const report: KindOfItem<'report'> = {
       },
     };
   },
-  bulk: { approve: 'Dismiss reports', refuse: 'Take down what was reported' },
+  bulk: { approve: 'Dismiss reports, release what is held', refuse: 'Take down what was reported' },
   async load({ db }, id) {
     const one = await findQueuedReport({ db }, id);
     if (one === null) return null;
@@ -172,7 +189,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
       {kind === 'conversation' && (
         <section aria-labelledby="messages">
           <h2 className="mt-8 text-title" id="messages">
-            Messages until the report
+            Messages until the report, and held ones
           </h2>
           {messages.map((message) => (
             <Quoted
@@ -229,7 +246,8 @@ export function ReportList({ reports }: { reports: ReceivedReport[] }) {
               </p>
             )}
             <p className="text-sm text-soft">
-              <bdi>{reporter ?? 'Someone'}</bdi>, {formatLocalDate(created_at)}
+              <bdi>{reporter ?? (reason === 'signals' ? 'The directory' : 'Someone')}</bdi>,{' '}
+              {formatLocalDate(created_at)}
               {status !== 'open' && `: ${status}`}
             </p>
           </li>

@@ -58,7 +58,7 @@ export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   plural: string;
   /** Above the name in a list: "Change of category". */
   describe: (item: Extract<QueuedItem, { kind: Kind }>) => string;
-  /** Replaces the sender, for kinds without one. */
+  /** Instead of the sender, for items without one. */
   sender?: string;
   /** Below the sender in a list. */
   note?: (item: Extract<QueuedItem, { kind: Kind }>, now: Date) => string | null;

@@ -19,6 +19,13 @@ test.each(queueKinds)('an admin reads what both outcomes of a %s do', (kind) => 
 test.each([
   ['report', { subject: 'listing' }, 'Suspend listing', 'Dismiss report'],
   ['report', { subject: 'conversation' }, 'Close conversation', 'Dismiss report'],
+  ['report', { subject: 'list', signals: { link: {} } }, 'Hide list', 'Show list'],
+  [
+    'report',
+    { subject: 'conversation', signals: { contact: {} } },
+    'Close conversation',
+    'Deliver message',
+  ],
   ['review', { status: 'published' }, 'Hide review', 'Keep review'],
   ['review', { status: 'held' }, 'Hide review', 'Publish review'],
   ['question', { is_answer: true }, 'Hide answer', 'Publish answer'],
