@@ -47,8 +47,8 @@ export const sections = ({ contact, settings, contentPolicy, api }: Parts) => ({
       <p>
         Text and pictures you add remain yours. You allow us to show, store and resize them as part
         of Mainstreet and its public data while they are here, without payment. Add only what you
-        have the right to share. When you delete something, it disappears from pages right away and
-        from caches within a day.
+        have the right to share. When you delete something, it disappears from pages within a minute
+        and from caches within a day.
       </p>
     ),
   },
