@@ -30,7 +30,8 @@ export async function findRescues(
   return rescues.filter(({ total }) => total > 0);
 }
 
-function listAttempts({ query, answer }: EmptySearch): Attempt[] {
+/** Returns the searches to try, the nearest to what was asked first. */
+export function listAttempts({ query, answer }: EmptySearch): Attempt[] {
   const { cursor: _, ...first } = query;
   const attempts: Attempt[] = [];
   const { place } = answer;
