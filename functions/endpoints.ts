@@ -119,8 +119,9 @@ export const endpoints: Endpoint[] = [
   }),
   get('/photos/*', {
     ...pictures,
+    searchParams: ['key'],
     handler: getPhoto,
-    answers: 'a photo of a listing, submission or article; 404 if its bytes are no picture',
+    answers: 'a photo that something public shows, or with a key of `sign_photos`; else 404',
   }),
   get('/share/*', {
     ...files,

@@ -23,6 +23,7 @@ import { answers as metric } from './metric/metric-schema.ts';
 import { answers as metro } from './metro/metro-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
+import { answers as photo } from './photo/photo-schema.ts';
 import { answers as place } from './place/place-schema.ts';
 import { answers as profile } from './profile/profile-schema.ts';
 import { answers as report } from './report/report-schema.ts';
@@ -76,6 +77,7 @@ export const answers = {
   ...metro,
   ...metroIndex,
   ...people,
+  ...photo,
   ...place,
   ...profile,
   ...report,

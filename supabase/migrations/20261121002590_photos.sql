@@ -1,10 +1,11 @@
--- The public bucket of photos: `<business_id>/<photo>-<size>.<type>`; of a submission
+-- The private bucket of photos: `<business_id>/<photo>-<size>.<type>`; of a submission
 -- `drafts/<submission_id>/…`, where they stay after publishing, since the listing has the same id;
 -- of a review `reviews/<review_id>/…`; of a guide or post `articles/<article_id>/…`. A file is written once and never changes: a second
 -- upload under its name is refused, which tells a retrying browser that the first arrived. Users
--- cannot list, move or delete; workers/scheduled.ts removes what no listing shows any more.
+-- cannot read, list, move or delete; the Worker serves what `find_photo` finds (functions/photos), and
+-- workers/scheduled.ts removes what nothing shows any more.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('business-photos', 'business-photos', true, 5 * 1024 * 1024,
+values ('business-photos', 'business-photos', false, 5 * 1024 * 1024,
   '{image/jpeg,image/png,image/webp,image/avif}');
 
 -- How many files a person added on a day: a draft can be made, filled and deleted again, and its files stay for a week.
@@ -69,6 +70,81 @@ create policy "Editors, submitters and admins add photos to what they write" on 
 for insert to authenticated
 with check (bucket_id = 'business-photos' and private.may_add_photo(name));
 
+-- Returns the listing, submission, review or text in whose folder a file is; null if its name has no folder.
+create function private.photo_folder(name text)
+returns uuid immutable
+return substring(name from '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/')::uuid;
+
+-- Whether a file is one of the two sizes of a photo of these.
+create function private.has_photo(photos jsonb, name text)
+returns boolean immutable
+return photos @> jsonb_build_array(jsonb_build_object('url', '/photos/' || replace(name, '-480.', '-1600.')));
+
+-- Returns the listings that have a photo, whatever their status: that of its folder, and those into which it was merged.
+create function private.listings_with_photo(name text)
+returns setof public.businesses language sql stable rows 1 as $$
+  with folder (id) as materialized (select private.photo_folder(listings_with_photo.name))
+  select b.* from public.businesses as b
+  where b.id in (
+    select id from folder
+    union all
+    select m.id from public.businesses as m, folder where m.photo_folders <> '{}' and m.photo_folders @> array[folder.id]
+  ) and private.has_photo(b.photos, listings_with_photo.name);
+$$;
+create index businesses_photo_folders_idx on public.businesses using gin (photo_folders) with (fastupdate = off) where photo_folders <> '{}';
+
+-- With what the addresses are signed of photos that only some people may see.
+create table private.photo_secret (
+  secret bytea not null default extensions.gen_random_bytes(32)
+);
+insert into private.photo_secret default values;
+
+-- Returns the key of a photo, valid until a moment in seconds since 1970.
+create function private.sign_photo(name text, until bigint)
+returns text language sql stable as $$
+  select until || '.' || encode(extensions.hmac(convert_to(until || ' ' || name, 'utf8'), secret, 'sha256'), 'hex')
+  from private.photo_secret;
+$$;
+
+-- Returns the keys by which the caller sees photos that nothing public shows: their own, and those of listings that they
+-- may edit; admins see all. Each is valid for one to two hours, and the same for an hour.
+create function public.sign_photos(names text[])
+returns jsonb language sql stable security definer as $$
+  select coalesce(jsonb_object_agg(file.name, private.sign_photo(file.name, (extract(epoch from now())::bigint / 3600 + 2) * 3600)), '{}')
+  from unnest(names[1:100]) as file (name)
+  where private.is_admin()
+    or exists (
+      select from storage.objects as o
+      where o.bucket_id = 'business-photos' and o.name = file.name and o.owner_id = (select auth.uid())::text
+    )
+    or exists (select from private.listings_with_photo(file.name) as b where private.can_edit_business(b.id));
+$$;
+grant execute on function public.sign_photos to authenticated;
+
+-- Returns whether the Worker may serve a photo: to everybody, because a public listing (its slug), a review of one, or a
+-- text shows it; or to who has a key of `sign_photos`. Null if neither.
+create function public.find_photo(name text, key text default null)
+returns jsonb language sql stable security definer as $$
+  with shown (listing) as (
+    select b.slug from private.listings_with_photo(find_photo.name) as b where private.is_public(b.status)
+    union all
+    select b.slug from public.reviews as r join public.businesses as b on b.id = r.business_id
+    where r.id = private.photo_folder(find_photo.name) and r.status = 'published' and private.is_public(b.status)
+      and private.has_photo(r.photos, find_photo.name)
+    union all
+    select null from public.articles as a
+    where a.id = private.photo_folder(find_photo.name) and a.status = 'published' and a.published_at <= now()
+      and replace(find_photo.name, '-480.', '-1600.') in (select private.article_pictures(a.body))
+  ),
+  key_end (at) as (select substring(key from '^\d{10}')::bigint)
+  select jsonb_build_object('is_public', true, 'listing', listing) from shown where key is null
+  union all
+  select jsonb_build_object('is_public', false, 'listing', null)
+  from key_end where key = private.sign_photo(find_photo.name, at) and at > extract(epoch from now())
+  limit 1;
+$$;
+grant execute on function public.find_photo to service_role;
+
 -- Files that are not shown anywhere, and since when. They are kept for some time, so that an owner can undo.
 create table private.unused_photos (
   name text primary key,
@@ -85,7 +161,8 @@ returns text[] language sql security definer as $$
   -- Each list is read once, however many files its folder has. A draft, which may contain anything,
   -- counts only for its own folder.
   showing as (
-    select b.photos, '/photos/' as within from public.businesses as b where b.id in (select id from files)
+    select b.photos, '/photos/' as within from public.businesses as b
+    where b.id in (select id from files) or b.photo_folders <> '{}'
     union all
     select case when jsonb_typeof(s.content -> 'photos') = 'array' then s.content -> 'photos' else '[]' end, '/photos/drafts/' || s.id || '/'
     from public.submissions as s where s.id in (select id from files)
@@ -94,7 +171,7 @@ returns text[] language sql security definer as $$
     union all
     -- Its author can appeal.
     select jsonb_build_array(r.content), '/photos/' from private.removals as r
-    where r.kind = 'photo' and r.restored_at is null and r.business_id in (select id from files)
+    where r.kind = 'photo' and r.restored_at is null
   ),
   unused as materialized (
     select name from files

@@ -113,6 +113,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'find_metro_changes',
       'find_metros',
       'find_old_files',
+      'find_photo',
       'find_unused_photos',
       'find_unusual_listings',
       'finish_mail',

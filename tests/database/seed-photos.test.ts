@@ -31,7 +31,10 @@ test('the photos of a seed that came by SQL alone are there once they are upload
   const countStatuses = async () => {
     const statuses = new Map<number, number>();
     for (const address of addresses) {
-      const { status } = await fetch(`${url}/storage/v1/object/public/business-photos/${address}`);
+      const { status } = await fetch(
+        `${url}/storage/v1/object/authenticated/business-photos/${address}`,
+        { headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` } },
+      );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     return Object.fromEntries(statuses);

@@ -121,3 +121,15 @@ test('an endless street is compared by what a street can have', async () => {
   });
   expect(rows).toEqual([{ find_similar_businesses: [] }]);
 });
+
+test('a key of a photo ends', async () => {
+  const find = async (seconds: number) => {
+    const [found] = await database.query<{ photo: unknown }>(
+      `select public.find_photo('x', private.sign_photo('x', extract(epoch from now())::bigint + $1)) as photo`,
+      [seconds],
+    );
+    return found?.photo;
+  };
+  expect(await find(5)).toEqual({ is_public: false, listing: null });
+  expect(await find(0)).toBeNull();
+});

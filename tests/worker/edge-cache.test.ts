@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { purges } from '#app/config/limits.ts';
 import { createPurgeMemory } from '#app/services/redis/client.ts';
@@ -7,6 +8,7 @@ import { createGuide } from '../support/articles.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createFakeEdgeCache } from '../support/fake-edge-cache.ts';
 import { createListings } from '../support/listings.ts';
+import { photoIn, uploadPhoto } from '../support/photos.ts';
 import { fetchWorker } from './worker.ts';
 
 const elsewhere = '/business/sunnyside-drain-and-sewer-decatur-ga';
@@ -73,6 +75,21 @@ test('a write is read through the cache in front once it is purged, and what it 
   await takeBatch(front);
   expect((await front.ask(text)).text).toContain('Another title');
   expect((await front.ask(profile)).status).toBe('HIT');
+});
+
+test('a photo leaves the cache in front with the write that takes it down', async () => {
+  const front = createFakeEdgeCache();
+  const id = randomUUID();
+  const photo = photoIn(id);
+  await createListings({ id, photos: [photo] });
+  await uploadPhoto(asService(), photo.url.slice('/photos/'.length));
+  await takeBatch(front);
+  await passPace();
+  expect(await front.statusOf(photo.url)).toBe(`MISS ${photo.url}`);
+  expect(await front.statusOf(photo.url)).toBe(`HIT ${photo.url}`);
+  await asService().from('businesses').update({ status: 'suspended' }).eq('id', id);
+  await takeBatch(front);
+  expect(await front.statusOf(photo.url)).toBe(`BYPASS ${photo.url}`);
 });
 
 test('a purge that Cloudflare rejects is retried, and purges are spaced apart', async () => {

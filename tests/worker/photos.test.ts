@@ -1,31 +1,99 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signInAs } from '../support/clients.ts';
+import { signPhotos } from '#app/domain/photo/photo-calls.ts';
+import { photoBucket } from '#app/domain/photo/photo.ts';
+import { cameraPicture } from '../support/camera-picture.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { photoIn, pngOf, uploadPhoto } from '../support/photos.ts';
 import { fetchWorker } from './worker.ts';
 
 /** Stores bytes as a photo of a listing, whatever they are. */
-async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
-  const [listing] = await createListings({});
-  const photo = photoIn(listing?.id ?? '');
+async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type?: string) {
+  return (await storeShownPhoto(bytes, type)).url;
+}
+
+async function storeShownPhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
+  const id = randomUUID();
+  const photo = photoIn(id);
+  const [listing] = await createListings({ id, photos: [photo] });
   const admin = await signInAs('admin');
   const name = photo.url.slice('/photos/'.length);
   const { error } = await uploadPhoto(admin.client, name, bytes, type);
   if (error) throw error;
-  return photo.url;
+  return { id, url: photo.url, slug: listing!.slug, admin: admin.client };
 }
 
-test('a photo is served from this site with its detected type, and browsers cache it', async () => {
+const listings = () => asService().from('businesses');
+
+test('a photo is served from this site with its detected type, and browsers cache it for an hour', async () => {
   const png = pngOf(40, 30);
-  const response = await fetchWorker(await storePhoto(png, 'image/jpeg'));
+  const { url, slug } = await storeShownPhoto(png, 'image/jpeg');
+  const response = await fetchWorker(url);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect(response.headers.get('Cache-Tag')?.split(',')).toContain(`listing:${slug}`);
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+});
+
+test('a photo that was taken down is gone at once, also for a browser that has it', async () => {
+  const { id, url, admin } = await storeShownPhoto(pngOf(40, 30));
+  const first = await fetchWorker(url);
+  const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  const again = await fetchWorker(url, { headers });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  await listings().update({ photos: [] }).eq('id', id);
+  for (const init of [{}, { headers }, { headers: { 'If-None-Match': '*' } }]) {
+    const gone = await fetchWorker(url, init);
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('Cache-Control')).toBe('no-store');
+  }
+  const other = await fetchWorker(url.replace('-1600.', '-480.'));
+  expect(other.status).toBe(404);
+
+  const signed = (await signPhotos({ db: admin }, [url]))[url] ?? '';
+  const seen = await fetchWorker(signed);
+  expect(seen.status).toBe(200);
+  expect(seen.headers.get('Cache-Control')).toBe('private, max-age=3600');
+  expect(seen.headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
+  for (const wrong of [
+    `${signed}0`,
+    `${url}?key=`,
+    `${url}?key=%00`,
+    signed.replace(/=\d/, '=9'),
+  ]) {
+    expect((await fetchWorker(wrong)).status).toBe(404);
+  }
+});
+
+test('nobody reads a photo from the storage itself', async () => {
+  const { url, admin } = await storeShownPhoto(pngOf(40, 30));
+  const name = url.slice('/photos/'.length);
+  const { supabase } = fileBackend();
+  for (const kind of ['public/', 'authenticated/', '', 'info/public/', 'info/']) {
+    const address = `${supabase.url}/storage/v1/object/${kind}${photoBucket}/${name}`;
+    const { publishableKey: apikey } = supabase;
+    expect((await fetch(address, { headers: { apikey } })).ok).toBe(false);
+    const Authorization = `Bearer ${(await admin.auth.getSession()).data.session?.access_token}`;
+    expect((await fetch(address, { headers: { apikey, Authorization } })).ok).toBe(false);
+  }
+  const signed = await admin.storage.from(photoBucket).createSignedUrl(name, 60);
+  expect(signed.error).not.toBeNull();
+});
+
+test('a photo is served without what a camera wrote', async () => {
+  const camera = await cameraPicture({ width: 300, height: 400 });
+  expect(camera.includes('Spyphone')).toBe(true);
+  const response = await fetchWorker(await storePhoto(new Uint8Array(camera), 'image/jpeg'));
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  const served = Buffer.from(await response.arrayBuffer());
+  for (const secret of ['Spyphone', 'Exif', 'GPS']) expect(served.includes(secret)).toBe(false);
 });
 
 const text = (value: string) => new TextEncoder().encode(value);

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -34,6 +35,7 @@ export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
     void add([...event.dataTransfer.files]);
   }
 
+  const previews = useSignedPhotos(items.map(({ preview }) => preview));
   const places = countPlaces(items);
   return (
     <div>
@@ -77,7 +79,7 @@ export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
         {items.map((item, index) => (
           <PhotoCard
             key={item.id}
-            item={item}
+            item={{ ...item, preview: previews[index] ?? '' }}
             place={index + 1}
             count={items.length}
             waitingReason={waitingReason}

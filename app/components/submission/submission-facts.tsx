@@ -5,6 +5,7 @@ import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { notGiven } from '#app/messages/components/ui.ts';
@@ -89,7 +90,9 @@ function Week({ content: { opening_hours } }: { content: Content }) {
 }
 
 /** The photos of a submission; uploaded ones link to their full size. */
-export function SubmissionPhotos({ content: { name, photos } }: { content: Content }) {
+export function SubmissionPhotos({ content }: { content: Content }) {
+  const { name } = content;
+  const photos = useSignedPhotos(content.photos);
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {photos.map((photo, index) => (

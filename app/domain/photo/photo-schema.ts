@@ -18,3 +18,11 @@ export const photoSchema = coverSchema.extend({
   alt: z.string().max(300),
   caption: z.string().max(200).nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  /** `listing` is the slug of the public listing that shows the photo; null for a text's, and with a key. */
+  find_photo: z.strictObject({ is_public: z.boolean(), listing: z.string().nullable() }).nullable(),
+  /** Keys by name, of the photos that the caller may see. */
+  sign_photos: z.record(z.string(), z.string()),
+};

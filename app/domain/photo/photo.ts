@@ -57,6 +57,7 @@ function isPhoto(input: unknown): input is Photo {
   );
 }
 
-function isPhotoPath(path: string): boolean {
+/** Returns whether an address is that of a photo on this site, without a key. */
+export function isPhotoPath(path: string): boolean {
   return path.startsWith('/photos/') && isPhotoName(path.slice('/photos/'.length));
 }

@@ -79,7 +79,7 @@ function found(type: PictureType, width: number, height: number): PictureHead | 
   return width > 0 && height > 0 ? { type, width, height } : null;
 }
 
-function textAt(view: DataView, at: number, length: number): string {
+export function textAt(view: DataView, at: number, length: number): string {
   let text = '';
   for (let place = at; place < at + length; place += 1) {
     text += String.fromCharCode(view.getUint8(place));

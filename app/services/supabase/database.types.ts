@@ -1871,6 +1871,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_photo: { Args: { key?: string; name: string }; Returns: Json }
       find_place: { Args: { near: string }; Returns: Json }
       find_posts: {
         Args: { max_rows?: number; whole?: boolean }
@@ -2288,6 +2289,7 @@ export type Database = {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
       }
+      sign_photos: { Args: { names: string[] }; Returns: Json }
       sitemap_businesses: {
         Args: { before_id?: string; first_id: string }
         Returns: Json

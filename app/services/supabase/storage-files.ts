@@ -1,8 +1,3 @@
-import type { Env } from '#app/config/env.ts';
-import { visitorReads } from '#app/config/limits.ts';
-import { AppError } from '#app/errors/app-error.ts';
-import { createResilientFetch } from './resilient-fetch.ts';
-
 export type PutOptions = {
   /** The uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
@@ -69,28 +64,5 @@ function readStatus({ status, responseText }: XMLHttpRequest): number {
     return Number(statusCode) || status;
   } catch {
     return status;
-  }
-}
-
-type PublicObject = { bucket: string; name: string };
-
-/**
- * Returns the bytes of a file in a public bucket; null if there is none.
- * @throws AppError backend_unavailable
- */
-export async function fetchPublicObject(
-  { url }: Pick<Env['supabase'], 'url'>,
-  { bucket, name }: PublicObject,
-): Promise<Uint8Array | null> {
-  const address = `${url.replace(/\/$/, '')}/storage/v1/object/public/${bucket}/${name}`;
-  try {
-    const response = await createResilientFetch()(address, {
-      signal: AbortSignal.timeout(visitorReads.budgetMs),
-    });
-    if (response.ok) return new Uint8Array(await response.arrayBuffer());
-    if (response.status < 500) return null;
-    throw new Error(`The storage service answered ${response.status}`);
-  } catch (cause) {
-    throw new AppError('backend_unavailable', { cause });
   }
 }

@@ -7,6 +7,7 @@ import {
   useDeferredValue,
 } from 'react';
 import { toPhoto } from '#app/browser/photos/photo-item.ts';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
 import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -143,6 +144,7 @@ type DescriptionProps = {
 };
 
 function Description({ photo, onDone, onCancel }: DescriptionProps) {
+  const { small_url } = useSignedPhotos(photo);
   const alt = useRef<HTMLInputElement>(null);
   const caption = useRef<HTMLInputElement>(null);
   useEffect(() => alt.current?.focus(), []);
@@ -157,11 +159,7 @@ function Description({ photo, onDone, onCancel }: DescriptionProps) {
       className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-card bg-raised p-4 shadow-card"
       onSubmit={finish}
     >
-      <img
-        className="aspect-square w-full rounded-control object-cover"
-        src={photo.small_url}
-        alt=""
-      />
+      <img className="aspect-square w-full rounded-control object-cover" src={small_url} alt="" />
       <div className="grid gap-3">
         <TextField
           ref={alt}
@@ -230,7 +228,7 @@ function useParsed(source: string): ArticleBody | null {
       setParse(() => parseMarkdown),
     );
   }, []);
-  return parse === null ? null : parse(source);
+  return useSignedPhotos(parse && parse(source));
 }
 
 /** @param slugs separated by spaces */

@@ -12,6 +12,7 @@ import {
 } from '#app/domain/report/report.ts';
 import type { KindOfItem, Outcome, Outcomes } from './kind.ts';
 import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
 /** A question about a listing, or an answer to one, that was held. */
@@ -173,7 +174,8 @@ export function outcomesOfAppeal(kind: ReportKind): Outcomes {
 }
 
 function ReportFacts({ report: one }: { report: QueuedReport }) {
-  const { kind, id, title, subject, messages, removal, reports } = one;
+  const { kind, id, title, subject, messages, reports } = one;
+  const removal = useSignedPhotos(one.removal);
   return (
     <>
       <p className="wrap-anywhere">

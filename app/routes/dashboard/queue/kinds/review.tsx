@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
@@ -174,6 +175,7 @@ type ReviewFactsProps = { review: QueuedReview; address: string | null };
 
 function ReviewFacts({ review: one, address }: ReviewFactsProps) {
   const { listing, owner_answer } = one;
+  const photos = useSignedPhotos(one.photos);
   return (
     <>
       <p className="wrap-anywhere">
@@ -190,9 +192,9 @@ function ReviewFacts({ review: one, address }: ReviewFactsProps) {
         </p>
       )}
       <ReviewText review={one}>
-        {one.photos.length > 0 && (
+        {photos.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Photos">
-            {one.photos.map((photo, index) => (
+            {photos.map((photo, index) => (
               <li key={photo.url}>
                 <a className="block rounded-control" href={photo.url}>
                   <PhotoCover

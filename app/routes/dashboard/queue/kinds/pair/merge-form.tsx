@@ -19,6 +19,7 @@ import {
   readMergeValue,
 } from '#app/domain/duplicate/guess-choices.ts';
 import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
@@ -147,12 +148,13 @@ function SideValue({ field, side, of }: { field: MergeField; side: Side; of: Dup
   const mark = (
     <span className="mr-2 font-semibold text-accent">{side === 'first' ? 'A' : 'B'}</span>
   );
-  if (field === 'photos' && of.values.photos.length > 0) {
+  const photos = useSignedPhotos(field === 'photos' ? of.values.photos : []);
+  if (photos.length > 0) {
     return (
       <>
         {mark}
         <span className="mt-1 grid grid-cols-3 gap-1">
-          {of.values.photos.map((photo) => (
+          {photos.map((photo) => (
             <PhotoCover
               key={photo.url}
               className="aspect-4/3"
