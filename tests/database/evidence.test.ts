@@ -2,18 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { confirmEvidence, findQueueItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
-import {
-  confirmClaimCode,
-  findClaim,
-  findClaimForm,
-  sendClaimCode,
-  withdrawClaim,
-} from '#app/domain/claim/claim-calls.ts';
-import {
-  acceptInvitation,
-  findOwnInvitations,
-  inviteToBusiness,
-} from '#app/domain/access/access-calls.ts';
+import { confirmClaimCode, findClaimForm, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import { undoChange } from '#app/domain/editing/editing-calls.ts';
 import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -21,7 +10,7 @@ import { requestCode, startNew, verifyByCode } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { createTwins, findMerge, mergeListings } from '../support/duplicates.ts';
-import { editListing, readEditable } from '../support/edit-listing.ts';
+import { editListing, moveListing } from '../support/edit-listing.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings, createOwnedListing } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -59,16 +48,6 @@ async function approveEdits(admin: Db, businessName: string) {
     const version = (await findQueuedEdit({ db: admin }, id))?.version ?? null;
     await decideNow(admin, { kind: 'edit', id, version });
   }
-}
-
-/** Moves a listing to a new address, as its owner. */
-async function moveListing(db: Db, business_id: string) {
-  const place = { street: '7 Moved Street', city: 'Austin', state: 'TX', zip_code: '78704' };
-  return db.rpc('change_business_status', {
-    business_id,
-    expected_status: (await readEditable(db, business_id))?.business_status ?? {},
-    new_status: { kind: 'moved', place },
-  });
 }
 
 test('five harmless suggestions on one listing, a website and a code make no stranger an owner', async () => {
@@ -253,69 +232,6 @@ test('a code that was mailed before the website stopped counting proves nothing'
   });
 });
 
-test('an admin who corrects the website a claim rested on reopens it, and who loses then owns nothing', async () => {
-  const { client: admin } = await signInAs('admin');
-  const host = newHost();
-  const [listing] = await createListings({ website: siteOf(host) });
-  const rival = await startNew(listing!.id, 'email');
-  const claimant = await startNew(listing!.id, 'email');
-  await verifyByCode(claimant.db, claimant.id, `me@${host}`);
-  // Another page of the same website takes nothing back.
-  await editListing(admin, listing!.id, { website: `${siteOf(host)}menu` });
-  expect((await findClaimForm({ db: claimant.db }, listing!.slug))?.claim?.status).toBe('approved');
-  await editListing(admin, listing!.id, { website: siteOf(newHost()) });
-  expect(await findClaimForm({ db: claimant.db }, listing!.slug)).toMatchObject({
-    is_own: true,
-    claim: { status: 'pending', reopened_at: expect.any(String) },
-  });
-  for (const { db } of [claimant, rival]) {
-    const { data } = await db.from('notifications').select('kind');
-    expect(data).toContainEqual({ kind: 'claim_reopened' });
-  }
-  expect(await withdrawClaim({ db: claimant.db }, { id: claimant.id })).toMatchObject({
-    outcome: 'closed',
-  });
-  const version = (await findClaim({ db: admin }, claimant.id))!.revision;
-  const decision = { kind: 'claim', id: claimant.id, version, isApproved: false } as const;
-  expect(await decideNow(admin, { ...decision, reason: 'Not theirs.' })).toMatchObject({
-    outcome: 'decided',
-  });
-  expect(await getProfile(listing!.id)).toMatchObject({ is_claimed: false });
-});
-
-/** Somebody who verified a listing by its website's host, and whose claim is reopened since. */
-async function createReopened(admin: Db) {
-  const host = newHost();
-  const [listing] = await createListings({ website: siteOf(host) });
-  const claimant = await startNew(listing!.id, 'email');
-  await verifyByCode(claimant.db, claimant.id, `me@${host}`);
-  await editListing(admin, listing!.id, { website: siteOf(newHost()) });
-  expect((await findClaimForm({ db: claimant.db }, listing!.slug))?.claim?.status).toBe('pending');
-  return { claimant, listing: listing! };
-}
-
-test('an owner whose claim is reopened passes the listing on neither to somebody nor to a new place', async () => {
-  const { client: admin } = await signInAs('admin');
-  const { claimant, listing } = await createReopened(admin);
-  const heir = await createPerson('community_user');
-  const invitation = {
-    businessId: listing.id,
-    email: heir.email,
-    role: 'owner',
-    until: null,
-  } as const;
-  expect(await inviteToBusiness({ db: claimant.db }, invitation)).toMatchObject({
-    outcome: 'invited',
-  });
-  const [open] = await findOwnInvitations({ db: heir.client });
-  expect(await acceptInvitation({ db: heir.client }, { id: open!.id })).toMatchObject({
-    outcome: 'closed',
-  });
-  expect((await moveListing(claimant.db, listing.id)).error?.code).toBe('42501');
-  const { data } = await asService().from('businesses').select('owner_id').eq('id', listing.id);
-  expect(data).toEqual([{ owner_id: claimant.userId }]);
-});
-
 test('at the place a listing moves to, values count as they did and the new address does not', async () => {
   const { owner, listing } = await createOwnedListing({
     email: `us@${newHost()}`,
@@ -332,22 +248,6 @@ test('at the place a listing moves to, values count as they did and the new addr
     .single();
   const counts = await countsOf(data!.moved_to!);
   expect(counts).toMatchObject({ email: true, website: false, address: false });
-});
-
-test('a claim that rested on a website that a merge brought is reopened when the merge is undone', async () => {
-  const { client: admin } = await signInAs('admin');
-  const host = newHost();
-  const { kept, ids } = await createTwins({ website: null }, { website: siteOf(host) });
-  await mergeListings(admin, ids, { website: 'merged' });
-  const claimant = await startNew(kept.id, 'email');
-  expect(await verifyByCode(claimant.db, claimant.id, `me@${host}`)).toMatchObject({
-    outcome: 'approved',
-  });
-  await admin.rpc('unmerge_businesses', { merge_id: (await findMerge(ids)).id });
-  expect(await getProfile(kept.id)).toMatchObject({ website: null });
-  expect(await findClaimForm({ db: claimant.db }, kept.slug)).toMatchObject({
-    claim: { status: 'pending', reopened_at: expect.any(String) },
-  });
 });
 
 test('only admins without a part in a listing confirm its values', async () => {

@@ -45,3 +45,13 @@ export async function addChanges({ business_id, actor_id, count }: Changes) {
     [business_id, actor_id ?? null, count],
   );
 }
+
+/** Moves a listing to a new address, as its owner. */
+export async function moveListing(db: Db, business_id: string) {
+  const place = { street: '7 Moved Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+  return db.rpc('change_business_status', {
+    business_id,
+    expected_status: (await readEditable(db, business_id))?.business_status ?? {},
+    new_status: { kind: 'moved', place },
+  });
+}
