@@ -111,7 +111,8 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
 function ListLine({ list }: { list: SavedList }) {
   const { id, count, is_shared, is_public, is_held, updated_at } = list;
   const shared = is_shared ? 'link' : 'none';
-  const sharing = is_public ? 'public' : shared;
+  const open = is_public ? 'public' : shared;
+  const sharing = is_held ? 'held' : open;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
       <Link className="link-quiet font-semibold wrap-anywhere" to={`/dashboard/lists/${id}`}>
@@ -121,7 +122,7 @@ function ListLine({ list }: { list: SavedList }) {
         {t.listAbout({
           count,
           formatted: formatCount(count),
-          sharing: is_held ? 'held' : sharing,
+          sharing,
           date: formatLocalDate(updated_at),
         })}
       </span>
