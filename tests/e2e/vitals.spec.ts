@@ -2,16 +2,17 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
+import { openAs } from './account-steps.ts';
 import { expect, hydrated, settled, test } from './test.ts';
 
 const maxBytes = 3_000;
 
 type Vital = { metric: string; value: number; path: string; details: Record<string, string> };
 
-/** Visits a page, touches it, and leaves it for another tab, as the browser tells it. */
-async function visitAndLeave(page: Page, path: string) {
-  await page.goto(path);
+/** Touches the open page, and leaves it for another tab, as the browser tells it. */
+async function touchAndLeave(page: Page) {
   await hydrated(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals')),
@@ -62,7 +63,8 @@ test('a visit reports its vitals when it is left, once, without what was typed',
 }) => {
   const sent = await recordBeacons(page);
   const answered = page.waitForResponse('**/api/metrics');
-  await visitAndLeave(page, '/?q=coffee');
+  await page.goto('/?q=coffee');
+  await touchAndLeave(page);
   expect((await answered).status()).toBe(202);
   await expect.poll(() => sent.length).toBe(1);
   const [vitals = []] = sent;
@@ -78,6 +80,25 @@ test('a visit reports its vitals when it is left, once, without what was typed',
   });
   await leave(page);
   expect(sent).toHaveLength(1);
+});
+
+test('what a person’s browser measures are rows of perf_metrics, and in the export of their data', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  await openAs(page, person, '/help');
+  const answered = page.waitForResponse('**/api/metrics');
+  await touchAndLeave(page);
+  expect((await answered).status()).toBe(202);
+  const db = await own.openAs(person);
+  const findRows = async () => (await exportAccount({ db })).measurements;
+  await expect
+    .poll(async () => (await findRows()).map(({ metric }) => String(metric)).sort())
+    .toEqual(['CLS', 'FID', 'INP', 'LCP', 'TTFB']);
+  for (const row of await findRows()) {
+    expect(row).toMatchObject({ path: '/help', value: expect.any(Number), user_id: person.userId });
+  }
 });
 
 test('reporting ends with its first failure', async ({ page }) => {
