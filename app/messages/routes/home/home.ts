@@ -4,10 +4,11 @@ type Counted = { count: string };
 
 export const categories = 'Categories';
 export const question = 'Who’s open on Main Street?';
+const nameCount = (count: string) => `${count} local ${count === '1' ? 'business' : 'businesses'}`;
 export const countAround = ({ count, place }: Counted & { place: string }) =>
-  `${count} local businesses around ${place}: hours, phone numbers and directions.`;
+  `${nameCount(count)} around ${place}: hours, phone numbers and directions.`;
 export const countInCities = ({ count, cities: number }: Counted & { cities: number }) =>
-  `${count} local businesses in ${number} cities: hours, phone numbers and directions.`;
+  `${nameCount(count)}${number > 1 ? ` in ${number} cities` : ''}: hours, phone numbers and directions.`;
 export const noneListed = ({ place }: { place: string | null }) =>
   place === null
     ? 'No businesses are listed yet. Add the first one.'
