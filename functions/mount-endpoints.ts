@@ -63,12 +63,9 @@ const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 function keepUnreadOut(searchParams: readonly string[]): MiddlewareHandler<AppEnv> {
+  const endpoint = { handle: { searchParams }, routeIds: [] };
   return createMiddleware<AppEnv>(async (c, next) => {
-    const url = new URL(c.req.url);
-    flagUnreadParameters(
-      c,
-      pickReadParameters(url, { handle: { searchParams: [...searchParams] }, routeIds: [] }),
-    );
+    flagUnreadParameters(c, (url) => pickReadParameters(url, endpoint));
     await next();
   });
 }

@@ -40,6 +40,7 @@ export function getVisitorAddress(c: AppContext): string | null {
  * lower case and eight full groups, and IPv4 in IPv6 (`::ffff:41.1.1.1`) as IPv4.
  */
 export function parseAddress(text: string): string | null {
+  if (ipv4.test(text)) return parseIpv4(text);
   const withoutPort =
     /^\[(?<host>[^\]]*)\](?::\d+)?$/.exec(text)?.groups?.host ??
     (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);

@@ -91,7 +91,7 @@ async function readAddress(c: AppContext): Promise<URL> {
   address.pathname = readablePath(canonicalPath(pathname));
   address.search = search;
   address.search = pickReadParameters(address, await c.get('screens').get(address.pathname));
-  flagUnreadParameters(c, address.search);
+  flagUnreadParameters(c, () => address.search);
   return address;
 }
 

@@ -31,8 +31,11 @@ export function pickReadParameters(
  * parameters is stored under none: there are any number of such URLs, and each would be a copy of
  * its own in front of the Worker and among the ready responses.
  */
-export function flagUnreadParameters(c: AppContext, read: string): void {
-  if (sorted(new URL(c.req.url).search) !== sorted(read)) c.set('hasUnreadParameters', true);
+export function flagUnreadParameters(c: AppContext, pickRead: (url: URL) => string): void {
+  // Most requests: parsing their URL again is a good part of their cost.
+  if (!c.req.url.includes('?')) return;
+  const url = new URL(c.req.url);
+  if (sorted(url.search) !== sorted(pickRead(url))) c.set('hasUnreadParameters', true);
 }
 
 function sorted(query: string): string {
