@@ -19,15 +19,22 @@ import { createStore } from '../import/store.ts';
 const dataFolder = process.env.DATA_DIR ?? '.local';
 
 async function main(): Promise<void> {
-  const { file, columns, source, category, dryRun, withHeld } = parseArguments(
+  const { file, columns, constants, source, category, dryRun, withHeld } = parseArguments(
     process.argv.slice(2),
   );
+  const fileName = basename(file);
   const target = await findTarget(console.log);
   console.log(`Importing into ${target.description}\n`);
   const startedAt = performance.now();
   const { header, sample, rows, ...found } = await readTable(await openFile(file));
   const saved = source === null ? {} : readSavedColumns({ folder: dataFolder, source, header });
-  const guess = chooseMapping({ header, sample, columns: { ...saved, ...columns } });
+  const guess = chooseMapping({
+    header,
+    sample,
+    columns: { ...saved, ...columns },
+    constants,
+    fileName,
+  });
   console.log(`${formatFound(found)}\n${formatMapping({ header, sample, guess })}\n`);
   if (source !== null) saveColumns({ folder: dataFolder, source, header, guess });
 
@@ -43,7 +50,8 @@ async function main(): Promise<void> {
       rows,
       header,
       mapping: guess.mapping,
-      fileName: basename(file),
+      constants,
+      fileName,
       category,
       store: createStore({ db: createServiceRoleClient(supabase), withHeld }),
       dryRun,

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { importFields, type ImportField } from '#app/domain/import/fields.ts';
+import { type Constants, importFields, type ImportField } from '#app/domain/import/fields.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
 
 export type Arguments = {
   file: string;
   /** Column names by field, as given with --map. */
   columns: Partial<Record<ImportField, string>>;
+  /** Values of all rows by field, as given with --all. */
+  constants: Constants;
   category: string | null;
   /** Under which name the columns are kept for the next file of its kind. */
   source: string | null;
@@ -15,7 +17,7 @@ export type Arguments = {
 };
 
 export const usage =
-  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--import-held] [--dry-run] [--empty]';
+  'npm run import -- FILE [--map field=column …] [--all field=value …] [--source name] [--category slug] [--import-held] [--dry-run] [--empty]';
 
 /** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
 export function parseArguments(args: string[]): Arguments {
@@ -25,7 +27,8 @@ export function parseArguments(args: string[]): Arguments {
   if (others.length > 0) throw new ImportError(`Import one file at a time: ${usage}`);
   return {
     file,
-    columns: Object.fromEntries((values.map ?? []).map(parseMap)),
+    columns: Object.fromEntries((values.map ?? []).map((pair) => parsePair('--map', pair))),
+    constants: Object.fromEntries((values.all ?? []).map((pair) => parsePair('--all', pair))),
     category: values.category ?? null,
     source: parseSource(values.source),
     dryRun: values['dry-run'] ?? false,
@@ -40,6 +43,7 @@ function readFlags(args: string[]) {
       allowPositionals: true,
       options: {
         map: { type: 'string', multiple: true },
+        all: { type: 'string', multiple: true },
         category: { type: 'string' },
         source: { type: 'string' },
         'dry-run': { type: 'boolean' },
@@ -53,15 +57,15 @@ function readFlags(args: string[]) {
   }
 }
 
-function parseMap(pair: string): [ImportField, string] {
-  const [field = '', ...column] = pair.split('=');
+function parsePair(flag: '--map' | '--all', pair: string): [ImportField, string] {
+  const [field = '', ...value] = pair.split('=');
   const known = importFields.find((name) => name === field.trim());
-  if (known === undefined || column.length === 0) {
+  if (known === undefined || value.length === 0) {
     throw new ImportError(
-      `--map takes field=column, with one of the fields ${importFields.join(', ')}; "${pair}" is none.`,
+      `${flag} takes field=${flag === '--map' ? 'column' : 'value'}, with one of the fields ${importFields.join(', ')}; "${pair}" is none.`,
     );
   }
-  return [known, column.join('=').trim()];
+  return [known, value.join('=').trim()];
 }
 
 function parseSource(name: string | undefined): string | null {

@@ -23,7 +23,13 @@ test('names and licences say what a business is', () => {
     name,
     type,
     expected,
-    slug: guess({ cells: [type], fileName: 'business_licenses.csv', businessName: name }).slug,
+    slug: guess({
+      cells: [type],
+      brandCategory: null,
+      businessName: name,
+      city: '',
+      fileName: 'business_licenses.csv',
+    }).category.slug,
   }));
   const wrong = guessed.filter(({ slug, expected }) => slug !== expected);
   const others = guessed.filter(({ slug }) => slug === 'other');

@@ -8,40 +8,53 @@ import { readSavedColumns, saveColumns } from './saved-columns.ts';
 
 const header = ['Name', 'Town', 'State', 'Zip', 'Extra'];
 const sample = [['Oak', 'Austin', 'TX', '78701', 'Annex']];
+const file = { header, sample, constants: {}, fileName: 'list.csv' };
 
 test('--map has the last word, in any case, and can leave a field out', () => {
   const { columns } = parseArguments(['f.csv', '--map', 'name=extra', '--map', 'city=Town']);
-  expect(chooseMapping({ header, sample, columns }).mapping).toMatchObject({ name: 4, city: 1 });
-  const without = chooseMapping({ header, sample, columns: { description: '' } });
+  expect(chooseMapping({ ...file, columns }).mapping).toMatchObject({ name: 4, city: 1 });
+  const without = chooseMapping({ ...file, columns: { description: '' } });
   expect(without.mapping).not.toHaveProperty('description');
 });
 
 test('a column or a field that does not exist is named', () => {
-  expect(() => chooseMapping({ header, sample, columns: { city: 'Village' } })).toThrow(
+  expect(() => chooseMapping({ ...file, columns: { city: 'Village' } })).toThrow(
     'The file has no column "Village"; it has Name, Town, State, Zip, Extra.',
   );
   expect(() => parseArguments(['f.csv', '--map', 'colour=Town'])).toThrow(/"colour=Town" is none/);
 });
 
 test('a file without a column for a needed field says which and how to name it', () => {
-  const nameless = { header: ['a', 'b'], sample: [['1', '2']], columns: {} };
-  expect(() => chooseMapping(nameless)).toThrow(
-    /^No column looks like name, city, state, zip_code; say which one it is with --map name=COLUMN/,
+  const named = { ...file, header: ['Name', 'b'], sample: [['Oak', '2']], columns: {} };
+  expect(() => chooseMapping(named)).toThrow(
+    /^No column looks like city, state, zip_code; say which one it is with --map city=COLUMN/,
   );
+  const { constants } = parseArguments(['f.csv', '--all', 'city=Waco', '--all', 'state=TX']);
+  expect(chooseMapping({ ...named, constants }).mapping).toEqual({ name: 0 });
+});
+
+test('a file without names is asked about, with the chain in its own name as a proposal', () => {
+  const nameless = { ...file, header: ['City', 'b'], sample: [['Waco', '2']], columns: {} };
+  expect(() => chooseMapping(nameless)).toThrow(/^What are all rows called\?.*--all brand=NAME/);
+  expect(() => chooseMapping({ ...nameless, fileName: 'kfc_locations.csv' })).toThrow(
+    '--all "brand=KFC"',
+  );
+  expect(chooseMapping({ ...nameless, constants: { brand: 'KFC' } }).mapping).toEqual({ city: 0 });
 });
 
 test('a command line that makes no sense shows the usage', () => {
-  expect(() => parseArguments([])).toThrow(/Name the file .* FILE\.csv/);
+  expect(() => parseArguments([])).toThrow(/Name the file .* FILE /);
   expect(() => parseArguments(['a.csv', 'b.csv'])).toThrow(/one file at a time/);
   expect(() => parseArguments(['a.csv', '--force'])).toThrow(/--force.*Usage/);
 });
 
 test('the mapping is shown with how sure it is and an example of each column', () => {
-  const guess = chooseMapping({ header, sample, columns: { zip_code: 'Zip' } });
+  const guess = chooseMapping({ ...file, columns: { zip_code: 'Zip' } });
   const lines = formatMapping({ header, sample, guess }).split('\n');
   expect(lines).toContain('  city      Town    100 %  Austin');
   expect(lines).toContain('  zip_code  Zip     100 %  78701');
   expect(lines).toContain('  phone     -');
+  expect(lines).toContain('  ignored   Extra          Annex');
 });
 
 test('titles and a missing header are reported with how the file was read', () => {
@@ -63,7 +76,7 @@ test('the columns chosen for a source apply to its next file by name, as far as 
   const source = parseArguments(['f.csv', '--source', 'austin-licenses']).source ?? '';
   expect(readSavedColumns({ folder, source, header })).toEqual({});
 
-  const guess = chooseMapping({ header, sample, columns: { name: 'Extra', state: '' } });
+  const guess = chooseMapping({ ...file, columns: { name: 'Extra', state: '' } });
   saveColumns({ folder, source, header, guess });
   const next = ['Extra', 'Zip', 'Phone', 'State'];
   const columns = readSavedColumns({ folder, source, header: next });

@@ -1,5 +1,12 @@
-import { findMissingFields, importFields, type ImportField } from '#app/domain/import/fields.ts';
+import {
+  type Constants,
+  findMissingFields,
+  importFields,
+  type ImportField,
+} from '#app/domain/import/fields.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
+import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
+import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
 
@@ -11,10 +18,14 @@ type ChooseInput = {
   sample: string[][];
   /** What was chosen for this source at an earlier time, and with --map now. */
   columns: ColumnNames;
+  /** Values of all rows. */
+  constants: Constants;
+  fileName: string;
 };
 
 /** The guessed columns with what was chosen in their place; throws when a needed field is missing. */
-export function chooseMapping({ header, sample, columns }: ChooseInput): ColumnGuess {
+export function chooseMapping(input: ChooseInput): ColumnGuess {
+  const { header, sample, columns, constants, fileName } = input;
   const guess = guessColumns({ header, sample });
   const { mapping, confidence } = guess;
   for (const [field, column] of Object.entries(columns) as [ImportField, string][]) {
@@ -22,7 +33,8 @@ export function chooseMapping({ header, sample, columns }: ChooseInput): ColumnG
     else mapping[field] = findColumn(header, column);
     confidence[field] = 1;
   }
-  const missing = findMissingFields(mapping);
+  const missing = findMissingFields(mapping, constants);
+  if (missing[0] === 'name') throw new ImportError(askForName(header, fileName));
   if (missing.length > 0) {
     throw new ImportError(
       `No column looks like ${missing.join(', ')}; say which one it is with --map ${missing[0]}=COLUMN ` +
@@ -30,6 +42,12 @@ export function chooseMapping({ header, sample, columns }: ChooseInput): ColumnG
     );
   }
   return guess;
+}
+
+function askForName(header: string[], fileName: string): string {
+  const proposed = proposeName(fileName);
+  const hint = proposed === null ? '--all brand=NAME' : `for example --all "brand=${proposed}"`;
+  return `What are all rows called? No column has names (${header.join(', ')}); say it with ${hint}, or name the column with --map name=COLUMN.`;
 }
 
 function findColumn(header: string[], column: string): number {
@@ -77,10 +95,15 @@ export function formatMapping({ header, sample, guess }: TableInput): string {
     const column = guess.mapping[field];
     if (column === undefined) return [field, '-', '', ''];
     const sure = `${Math.round((guess.confidence[field] ?? 0) * 100)} %`.padStart(5);
-    const example = sample.find((row) => row[column]?.trim())?.[column] ?? '';
-    return [field, header[column] ?? '', sure, example.replace(/\s+/g, ' ').slice(0, 40)];
+    return [field, header[column] ?? '', sure, findExample(sample, column)];
   });
-  const rows = [['field', 'column', 'sure', 'example'], ...lines];
+  const ignored = findIgnoredColumns(header, guess.mapping).map((column) => [
+    'ignored',
+    header[column] ?? '',
+    '',
+    findExample(sample, column),
+  ]);
+  const rows = [['field', 'column', 'sure', 'example'], ...lines, ...ignored];
   const widths = [0, 1, 2].map((index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows
     .map(([field = '', column = '', sure = '', example]) =>

@@ -15,13 +15,14 @@ async function importFile(name: keyof typeof faultyFiles) {
       yield bytes;
     },
   });
-  const { mapping } = chooseMapping({ ...table, columns: {} });
+  const { mapping } = chooseMapping({ ...table, columns: {}, constants: {}, fileName: 'list.csv' });
   const listings: ImportRow[] = [];
   const rejected: string[] = [];
   const warnings = createWarningCounter();
   await runImport({
     ...table,
     mapping,
+    constants: {},
     fileName: `${name}.csv`,
     category: null,
     dryRun: false,

@@ -48,6 +48,7 @@ function run(store: ImportStore, cells: string[][], options: Partial<RunInput> =
     rows: iterate(cells),
     header,
     mapping: guessColumns({ header, sample: cells }).mapping,
+    constants: {},
     fileName: 'list.csv',
     category: null,
     store,

@@ -1,5 +1,5 @@
 import type { CountWarning, Warning } from '#app/domain/import/count-warnings.ts';
-import type { Mapping } from '#app/domain/import/fields.ts';
+import type { Constants, Mapping } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { createRowReader, type ImportRow } from '#app/domain/import/read-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
@@ -28,6 +28,8 @@ export type RunInput = {
   /** Some of the rows. */
   sample: string[][];
   mapping: Mapping;
+  /** Values of all rows. */
+  constants: Constants;
   fileName: string;
   /** Slug of the category all rows get, or null to guess it row by row. */
   category: string | null;
@@ -123,11 +125,11 @@ export async function runImport(input: RunInput): Promise<Counts> {
   return counts;
 }
 
-/** What is known without the database: which rows have no place of their own. */
+/** What is known without the database: which rows wait for an admin by themselves. */
 function judge(listings: ImportRow[], withHeld: boolean): ImportResult {
-  const held = listings
-    .filter((row) => row.is_place_guessed && !withHeld)
-    .map((row) => ({ row, reason: 'place' as const, similarName: null }));
+  const held = listings.flatMap((row) =>
+    row.hold === null || withHeld ? [] : [{ row, reason: row.hold, similarName: null }],
+  );
   const added = listings.length - held.length;
   return { added, changed: 0, unchanged: 0, marked: 0, held, rejected: [] };
 }

@@ -57,20 +57,21 @@ $$;
 
 -- Imports rows, no two of the same business: compares all with the existing listings, and adds the new ones in one
 -- statement. Returns how many were added, updated, unchanged, and marked among the added; and which were held: their
--- index from 0, the reason ('place': the row's place is a guess; 'duplicate': it may be an existing listing), and the
--- listing that they may be. `with_held`: adds those, too, and marks possible duplicates.
+-- index from 0, the reason (the row's own, as app/domain/import/import-schema.ts has them; else 'duplicate': it may be
+-- an existing listing), and the listing that they may be. `with_held`: adds those, too, and marks possible duplicates.
 create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
 returns jsonb language plpgsql as $$
 declare
   item jsonb;
   index integer;
-  is_place_guessed boolean;
+  hold text; -- why the row waits for an admin, whatever it may be compared with
   input public.businesses;
   registered record;
   known private.imported_rows;
   duplicate record;
   fresh public.businesses[] := '{}';
   days date[] := '{}';
+  weeks jsonb := '[]';
   likely jsonb := '[]';
   held jsonb := '[]';
   read private.imported_rows[] := '{}';
@@ -85,7 +86,7 @@ declare
 begin
   perform private.analyze_grown_tables();
   for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
-    is_place_guessed := coalesce((item ->> 'is_place_guessed')::boolean, false);
+    hold := item ->> 'hold';
     input := jsonb_populate_record(null::public.businesses, item);
     input.duplicate_key := private.duplicate_key(input.name, input.street, input.city, input.state, input.zip_code);
     day := item ->> 'source_date';
@@ -112,14 +113,13 @@ begin
       select * into duplicate from private.find_likely_duplicates(input) limit 1;
       if duplicate.is_certain then
         input.id := duplicate.id;
-      elsif not with_held and (is_place_guessed or duplicate.id is not null) then
-        held := held || jsonb_build_object('index', index, 'similar_id', duplicate.id,
-          'reason', case when is_place_guessed then 'place' else 'duplicate' end);
+      elsif not with_held and (hold is not null or duplicate.id is not null) then
+        held := held || jsonb_build_object('index', index, 'similar_id', duplicate.id, 'reason', coalesce(hold, 'duplicate'));
         continue;
       end if;
     end if;
     if input.id is not null then
-      if is_place_guessed then -- does not move a listing
+      if hold in ('place', 'contradiction') then -- does not move a listing
         input.street := null;
       end if;
       if input.id = any (taken_ids) then -- two rows resolved to one listing
@@ -140,6 +140,7 @@ begin
       input.slug := private.find_free_slug(private.create_slug(input.name, input.city, input.state));
       fresh := array_append(fresh, input);
       days := array_append(days, day);
+      weeks := weeks || jsonb_build_object('business_id', input.id, 'week', item -> 'opening_hours');
       if duplicate.id is not null then
         likely := likely || jsonb_build_object('business_id', input.id, 'similar_id', duplicate.id,
           'score', duplicate.score, 'reasons', duplicate.reasons);
@@ -151,6 +152,10 @@ begin
 
   perform private.update_listings(taken, columns) where taken <> '{}';
   perform private.insert_listings(fresh, '{id,slug}' || columns);
+  insert into public.opening_hours (business_id, day_of_week, opens, closes)
+  select w.business_id, h.day_of_week, h.opens, h.closes
+  from jsonb_to_recordset(weeks) as w (business_id uuid, week jsonb),
+    jsonb_to_recordset(case jsonb_typeof(w.week) when 'array' then w.week end) as h (day_of_week smallint, opens time, closes time);
   insert into private.imported_facts (business_id, source_date)
   select b.id, private.fact_dates(b, dated.day)
   from unnest(days) with ordinality as dated (day, position),

@@ -22,7 +22,6 @@ begin
     or exists (select from public.submissions where business_id = listing_id)
     or exists (select from public.business_members where business_id = listing_id)
     or exists (select from public.business_invitations where business_id = listing_id)
-    or exists (select from public.opening_hours where business_id = listing_id)
     or exists (select from public.special_hours where business_id = listing_id)
     or exists (select from public.services where business_id = listing_id)
     or exists (select from public.fact_confirmations where business_id = listing_id)

@@ -24,7 +24,7 @@ beforeEach(() =>
 
 /** A row without a place of its own. */
 const guessed = (name: string, facts: Partial<ImportRow> = {}) =>
-  listingOf({ name, street: null, is_place_guessed: true, ...facts });
+  listingOf({ name, street: null, hold: 'place' as const, ...facts });
 /** Perhaps the florist. */
 const nearFlorist = { ...florist, street: '9 Pine St', phone: null };
 
@@ -87,7 +87,7 @@ test('an admin imports held rows one by one or all, and every count follows', as
   const id = await desk.stage(
     [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), rejected, ...many],
     undefined,
-    (row) => (row.is_place_guessed ? [warning] : null),
+    (row) => (row.hold !== null ? [warning] : null),
   );
   await desk.run(id);
   expect(await findCounts(id)).toEqual({ created: 1, held: 64 });

@@ -218,7 +218,7 @@ test('a better category replaces “other”, and is not replaced by it', async 
   expect(await findListings()).toMatchObject([{ category_id: ids.restaurants }]);
 });
 
-const guessed = { ...oak, street: null, is_place_guessed: true };
+const guessed = { ...oak, street: null, hold: 'place' as const };
 
 test('a row with a guessed place is held until it is imported explicitly', async () => {
   expect(await importRows([guessed])).toEqual({
@@ -260,7 +260,7 @@ test('a row with a guessed place can update its certain match, but does not move
 
 test('a repeated call after a lost answer returns the counts of the first one', async () => {
   const batch = randomUUID();
-  const rows = [oak, { ...oak, name: 'Ash Cafe', is_place_guessed: true }];
+  const rows = [oak, { ...oak, name: 'Ash Cafe', hold: 'place' as const }];
   const first = await importRows(rows, { batch });
   expect(first).toMatchObject({ added: 1, held: [{ reason: 'place' }] });
   expect(await importRows(rows, { batch })).toEqual(first);
@@ -304,4 +304,12 @@ test('a chain’s branches in one city have an address each', async () => {
   expect(new Set(slugs).size).toBe(9);
   expect(slugs).toContain('branch-coffee-austin-tx');
   expect(slugs).toContain('branch-coffee-austin-tx-9');
+});
+
+test('a new listing has the hours of its row', async () => {
+  const opening_hours = [{ day_of_week: 1, opens: '09:00', closes: '17:00' }];
+  expect(await importRows([{ ...oak, opening_hours }])).toMatchObject({ added: 1 });
+  expect(
+    await database.query('select day_of_week, opens, closes from public.opening_hours'),
+  ).toEqual([{ day_of_week: 1, opens: '09:00:00', closes: '17:00:00' }]);
 });

@@ -150,6 +150,7 @@ test('an import is counted by the next search', async () => {
     })(),
     header,
     mapping: guessColumns({ header, sample: cells }).mapping,
+    constants: {},
     fileName: 'list.csv',
     category: null,
     store: createStore({ db: asService(), withHeld: false }),

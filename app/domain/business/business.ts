@@ -45,6 +45,7 @@ export type OpenAnswer = z.infer<typeof openAnswerSchema>;
 /** What the page of a removed listing shows: where to look instead. */
 export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
 
+export { parseTypedHours } from './parse-typed-hours.ts';
 export { type ListingField, cardTexts, fieldsWith, forFields, namesOf } from './fields-with.ts';
 
 /**

@@ -1,5 +1,8 @@
-import type { OpeningHours } from './business.ts';
+import type { z } from 'zod';
+import type { openingHoursSchema } from './business-schema.ts';
 import { interrupt, readTokens, type HoursToken, toSpans, type TypedSpan } from './typed-span.ts';
+
+type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }

@@ -12,6 +12,8 @@ export const importFields = [
   'name',
   /** The company's name; used if a row has no business name. */
   'legal_name',
+  /** The chain that it belongs to: its name, where `name` is only that of the branch. */
+  'brand',
   'category',
   /** A second, less specific one. */
   'category_2',
@@ -34,6 +36,8 @@ export const importFields = [
   ...optionalTexts.map(({ name }) => name),
   /** Features in one cell: "Takeout; Full bar". */
   'attributes',
+  /** A week's hours in one cell: "Mon-Fri 9-5". */
+  'hours',
   'lat',
   'lng',
   /** Latitude and longitude in one cell: "(30.1, -97.2)", "POINT (-97.2 30.1)". */
@@ -50,13 +54,29 @@ export type ImportField = (typeof importFields)[number];
 /** Column index, from 0, by field. */
 export type Mapping = Partial<Record<ImportField, number>>;
 
+/** What all rows of a file have in common, by field: a name, a city. */
+export type Constants = Partial<Record<ImportField, string>>;
+
+/** Finds the columns of a header by name; one that it does not have is left out. */
+export function findMapping(
+  header: readonly string[],
+  names: Partial<Record<ImportField, string>>,
+): Mapping {
+  const found = importFields.flatMap((field): [ImportField, number][] => {
+    const column = header.indexOf(names[field] ?? '');
+    return column < 0 ? [] : [[field, column]];
+  });
+  return Object.fromEntries(found);
+}
+
 /** Each of these fields can locate a row on its own. */
 const placeFields = ['city', 'city_line', 'zip_code', 'address', 'street', 'point', 'lat'] as const;
 
 /** Returns the fields that a file still needs for listings: a name and a place. */
-export function findMissingFields(mapping: Mapping): ImportField[] {
-  const hasName = mapping.name !== undefined || mapping.legal_name !== undefined;
-  const hasPlace = placeFields.some((field) => mapping[field] !== undefined);
+export function findMissingFields(mapping: Mapping, constants: Constants): ImportField[] {
+  const has = (field: ImportField) => mapping[field] !== undefined || Boolean(constants[field]);
+  const hasName = (['name', 'legal_name', 'brand'] as const).some(has);
+  const hasPlace = placeFields.some(has);
   return [
     ...(hasName ? [] : (['name'] as const)),
     ...(hasPlace ? [] : (['city', 'state', 'zip_code'] as const)),

@@ -6,10 +6,19 @@ const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
 
 /**
- * Why a row is held for review: its place would be a guess, or it may be an existing listing
- * without being so for certain.
+ * Why a row is held for review: its place would be a guess; its parts name different places; its
+ * name may be only a branch's; its category is unknown; it may have closed; it may be no business;
+ * it may be an existing listing without being so for certain.
  */
-export const holdReasons = ['place', 'duplicate'] as const;
+export const holdReasons = [
+  'place',
+  'contradiction',
+  'name',
+  'category',
+  'status',
+  'kind',
+  'duplicate',
+] as const;
 
 /** The outcomes of a batch's rows. */
 export const batchCountsSchema = z.strictObject({
@@ -41,6 +50,8 @@ export const savedColumnsSchema = z.strictObject({
   fields: z.partialRecord(z.enum(importFields), z.string()),
   /** One or more columns that identify a row across the source's files. */
   key: z.array(z.string()),
+  /** What all rows have in common, by field. */
+  constants: z.partialRecord(z.enum(importFields), z.string()).optional(),
 });
 
 /** How to read a file. */

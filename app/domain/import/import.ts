@@ -71,12 +71,19 @@ export function describeRowError(reason: string): string {
     : reason;
 }
 
-/** Why a row with the reason 'place' is held. */
-export const noPlace = 'No city, zip code or coordinates: its place would be a guess';
+/** Why a row is held that may be no other listing. */
+export const holdTexts: Record<Exclude<HoldReason, 'duplicate'>, string> = {
+  place: 'No city, zip code or coordinates: its place would be a guess',
+  contradiction: 'Its city, state and zip code are of different places',
+  name: 'Its name may be only that of a branch',
+  category: 'Nothing says what kind of business it is',
+  status: 'It may have closed',
+  kind: 'It may be a machine or a stop, and no business',
+};
 
 /** Says why a row is held for review. `similarName`: the listing that it may be; null if none. */
 export function describeHold(reason: HoldReason, similarName: string | null): string {
   const similar = similarName === null ? 'another listing' : `the listing "${similarName}"`;
   if (reason === 'duplicate') return `May be ${similar}`;
-  return similarName === null ? noPlace : `${noPlace}. May be ${similar}`;
+  return similarName === null ? holdTexts[reason] : `${holdTexts[reason]}. May be ${similar}`;
 }

@@ -19,6 +19,9 @@ function parse(cells: Partial<Record<ImportField, string>>) {
   const warnings: string[] = [];
   const parsed = parseRow(Object.values(row), {
     mapping: Object.fromEntries(fields.map((field, index) => [field, index])),
+    constants: {},
+    naming: { brand: null, hasBrands: false, areBranches: false },
+    hoursColumns: [],
     places: smallCountry,
     home: noDefaultLocation,
     today: '2026-11-22',
@@ -59,7 +62,8 @@ describe('a row that can be stored', () => {
       website: 'https://example.com',
       status: 'published',
       temporarily_closed: false,
-      is_place_guessed: false,
+      hold: null,
+      opening_hours: null,
       source_date: null,
     });
   });
@@ -133,8 +137,8 @@ describe('a row that can be stored', () => {
     expect(parseListing({ closed_on: '12/31/2019' }).listing.status).toBe('closed');
   });
 
-  test('keeps markup as the text it is', () => {
-    expect(parseListing({ name: '<b>Oak</b> & Co' }).listing.name).toBe('<b>Oak</b> & Co');
+  test('leaves markup out of its name', () => {
+    expect(parseListing({ name: '<b>Oak</b> &amp;amp; Co' }).listing.name).toBe('Oak & Co');
   });
 
   test.each([

@@ -1,26 +1,34 @@
-import { fieldsWith } from '../business/business.ts';
-import { isUnitedStates } from '../us-state/us-state.ts';
+import { fieldsWith, type OpeningHours } from '../business/business.ts';
 import {
   type CellReading,
   cleanCell,
-  formatCapitals,
   formatStreetCapitals,
   isPlaceholder,
-  tidyName,
 } from './cells/clean-cell.ts';
-import { parseDate, parseStatus } from './cells/parse-status-cells.ts';
 import {
   parseEmailCell,
   parseExtensionCell,
   parsePhoneCell,
   parseWebsiteCell,
 } from './cells/parse-contact-cells.ts';
+import {
+  parseHoursCell,
+  findHoursColumns,
+  type HoursColumns,
+  readHoursColumns,
+} from './cells/parse-hours-cells.ts';
+import { parseDate, parseStatus } from './cells/parse-status-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
-import { type ImportField, type Mapping, optionalTexts } from './fields.ts';
+import { type Constants, type ImportField, type Mapping, optionalTexts } from './fields.ts';
+import type { HoldReason } from './import-schema.ts';
+import { chooseNaming, type Naming, readRowName } from './name/choose-naming.ts';
+import { readNameCell } from './name/clean-name.ts';
+import { isAbroad } from './place/is-abroad.ts';
 import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
 import { fillFromHome, findHome, type DefaultLocation, isPlaceGuessed } from './place/find-home.ts';
 import { type Places, spellCity } from './place/places.ts';
 import { readStatedPlace } from './place/read-stated-place.ts';
+import { ImportError } from './read/source.ts';
 
 type OptionalText = (typeof optionalTexts)[number];
 
@@ -35,8 +43,10 @@ export type ImportedListing = Record<OptionalText['name'], string | null> & {
   lng: number | null;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
-  /** Whether the row states no place: it is held for review, and moves no listing. */
-  is_place_guessed: boolean;
+  /** Its week; null if the row says nothing of it. */
+  opening_hours: OpeningHours[] | null;
+  /** Why the row waits for an admin, whatever it may be compared with; null if it does not. */
+  hold: HoldReason | null;
   /** The date of the row's information, "2026-11-22"; null if the row has none. */
   source_date: string | null;
 };
@@ -47,17 +57,27 @@ export type ParsedRow =
       listing: ImportedListing;
       /** The cells that describe its category, the more specific first. */
       categoryCells: string[];
+      /** The slug of its brand's category; null if it has none. */
+      brandCategory: string | null;
       /** The cell that lists its features. */
       featureCell: string;
     }
   | { kind: 'not_in_the_us' }
   | { kind: 'rejected'; reasons: string[] };
 
-export type ParseContext = {
+/** What is known of a file before its rows are read. */
+export type FileContext = {
   mapping: Mapping;
-  places: Places;
+  /** Values of all rows. */
+  constants: Constants;
+  naming: Naming;
+  hoursColumns: HoursColumns;
   /** Default location of rows that do not give one. */
   home: DefaultLocation;
+};
+
+export type ParseContext = FileContext & {
+  places: Places;
   /** "2026-11-22": decides whether a closing date has passed. */
   today: string;
   /** Called for each cell that was dropped, corrected or filled in, also in rejected rows. */
@@ -73,12 +93,10 @@ const maxLengths = Object.fromEntries(
  * Parses one row of a file. Drops an unusable cell with a warning; rejects the row only if it has
  * no name or no consistent place.
  */
-export function parseRow(
-  row: readonly string[],
-  { mapping, places, home, today, warn }: ParseContext,
-): ParsedRow {
-  const { raw, cells } = openRow(row, mapping);
-  if (isAbroad(cells('country'))) return { kind: 'not_in_the_us' };
+export function parseRow(row: readonly string[], context: ParseContext): ParsedRow {
+  const { naming, places, home, today, warn } = context;
+  const { raw, cells } = openRow(row, context);
+  if (isAbroad({ cells, places })) return { kind: 'not_in_the_us' };
 
   function take(field: ImportField, parse: (cell: string) => CellReading): string | null {
     const cell = cells(field);
@@ -104,9 +122,9 @@ export function parseRow(
     }
   }
 
-  const takeName = (field: 'name' | 'legal_name') =>
-    takeText('name', formatCapitals(tidyName(cells(field))));
-  const name = takeName('name') ?? takeName('legal_name');
+  const sign = readSign(cells);
+  const called = readRowName(naming, cells, sign.name);
+  const name = takeText('name', called.name ?? '');
   const texts = Object.fromEntries(
     optionalTexts.map((field) => [field.name, takeOptional(field)]),
   ) as Record<OptionalText['name'], string | null>;
@@ -120,8 +138,16 @@ export function parseRow(
 
   const wholeStreet = takeText(
     'street',
-    formatStreetCapitals(joinStreet(street, cells('street_2'))),
+    formatStreetCapitals(joinStreet(street, cells('street_2'), called.branch ?? '')),
   );
+  const { isDoubtful, ...status } = parseStatus({
+    cell: cells('status'),
+    closedOn: cells('closed_on'),
+    isClosed: sign.isClosed,
+    today,
+  });
+  const isGuessed = isPlaceGuessed({ stated: written, filled: stated, street: wholeStreet, home });
+  const hours = readHoursColumns(row, context.hoursColumns) || cells('hours');
   const listing: ImportedListing = {
     ...texts,
     name,
@@ -131,43 +157,71 @@ export function parseRow(
     zip_code: agreed.zip_code,
     lat: agreed.coordinates?.lat ?? null,
     lng: agreed.coordinates?.lng ?? null,
-    is_place_guessed: isPlaceGuessed({
-      stated: written,
-      filled: stated,
-      street: wholeStreet,
-      home,
-    }),
-    ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
+    ...status,
+    opening_hours: parseHoursCell({ cell: hours, isAlwaysOpen: sign.isAlwaysOpen, warn }),
+    hold:
+      (isGuessed && 'place') ||
+      (agreed.isContradictory && 'contradiction') ||
+      (called.isUnsure && 'name') ||
+      (isDoubtful && 'status') ||
+      null,
     source_date: readPastDay(cells('source_date'), today),
   };
   return {
     kind: 'listing',
     listing,
     categoryCells: [cells('category'), cells('category_2')],
+    brandCategory: called.brandCategory,
     featureCell: cells('attributes'),
   };
 }
 
-function openRow(row: readonly string[], mapping: Mapping) {
+type RowInput = Pick<FileContext, 'mapping' | 'constants'>;
+
+/** Reads a row's cells by field; what all rows have in common stands in for an empty cell. */
+function openRow(row: readonly string[], { mapping, constants }: RowInput) {
   const raw = (field: ImportField) =>
-    mapping[field] === undefined ? '' : (row[mapping[field]] ?? '');
+    (mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')) || (constants[field] ?? '');
   return { raw, cells: (field: ImportField) => cleanCell(raw(field)) };
 }
 
-type HomeInput = Pick<ParseContext, 'mapping' | 'places'> & { sample: readonly string[][] };
+/** Returns the name on a row's sign, otherwise its company's; null if it has none. */
+function readSign(cells: (field: ImportField) => string) {
+  const names = (['name', 'legal_name'] as const).map((field) => readNameCell(cells(field)));
+  const found = names.find(({ name }) => name !== '' && !isPlaceholder(name));
+  return found ?? { name: null, isClosed: false, isAlwaysOpen: false };
+}
 
-/** Derives the default location from a sample of the file's rows. */
-export function readHome({ sample, mapping, places }: HomeInput): DefaultLocation {
-  const rows = sample.map((row) => {
-    const { raw, cells } = openRow(row, mapping);
+type FileInput = RowInput & {
+  header: readonly string[];
+  sample: readonly string[][];
+  fileName: string;
+  places: Places;
+};
+
+/**
+ * Reads from a sample of a file's rows what is the same for all of them.
+ * @throws ImportError if no row says where it is
+ */
+export function readFileContext(input: FileInput): FileContext {
+  const { header, sample, mapping, constants, fileName, places } = input;
+  const opened = sample.map((row) => openRow(row, input));
+  const rows = opened.map(({ raw, cells }) => {
     const { stated } = readStatedPlace({ cells, raw, places, warn: () => undefined });
     return { stated, phone: parsePhoneCell(cells('phone')).value };
   });
-  return findHome(rows, places);
-}
-
-function isAbroad(country: string): boolean {
-  return country !== '' && !isPlaceholder(country) && !isUnitedStates(country);
+  const isNowhere = ({ stated }: (typeof rows)[number]) =>
+    stated.city === null && stated.zip_code === null && stated.coordinates === null;
+  if (rows.length > 0 && rows.every(isNowhere)) {
+    throw new ImportError('No row says its city. Say the city and state of all rows.');
+  }
+  return {
+    mapping,
+    constants,
+    naming: chooseNaming({ rows: opened.map(({ cells }) => cells), constants, fileName }),
+    hoursColumns: findHoursColumns(header),
+    home: findHome(rows, places),
+  };
 }
 
 type Text = { field: ImportField; text: string; warn: CountWarning };
@@ -200,6 +254,6 @@ function readPastDay(cell: string, today: string): string | null {
   return day !== null && day <= today ? day : null;
 }
 
-function joinStreet(street: string, unit: string): string {
-  return [street, unit].filter((part) => part !== '' && !isPlaceholder(part)).join(', ');
+function joinStreet(...parts: string[]): string {
+  return parts.filter((part) => part !== '' && !isPlaceholder(part)).join(', ');
 }

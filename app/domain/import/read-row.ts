@@ -1,11 +1,12 @@
 import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
-import { createCategoryGuesser } from './category/guess-category.ts';
+import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
+import { findOsmColumns } from './category/osm-kinds.ts';
 import { cutText } from './cells/clean-cell.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
-import type { Mapping } from './fields.ts';
+import type { Constants, Mapping } from './fields.ts';
 import { ImportError, type TableRecord } from './read/source.ts';
-import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
+import { type ImportedListing, type ParseContext, parseRow, readFileContext } from './parse-row.ts';
 import { toIsoDate } from '../text/text.ts';
 
 /** A row as the database accepts it. */
@@ -29,6 +30,8 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
   /** A sample of the rows. */
   sample: string[][];
   mapping: Mapping;
+  /** Values of all rows. */
+  constants: Constants;
   fileName: string;
   /** The category slug for all rows; null to guess it per row. */
   category: string | null;
@@ -40,10 +43,11 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
  * @throws ImportError for an unknown category
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
-  const { header, sample, mapping, places } = input;
+  const { header, places } = input;
   const chooseCategory = createCategoryChooser(input);
   const findFeatures = createFeatureFinder(input.categories);
-  const home = readHome({ sample, mapping, places });
+  const file = readFileContext(input);
+  const kindColumns = findOsmColumns(header);
   const today = toIsoDate(new Date());
 
   return function readRow({ cells, problem }) {
@@ -55,16 +59,19 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     const warnings: Warning[] = [];
     const warn: CountWarning = (field, problem, cell) =>
       warnings.push({ field, problem, cell: cutText(cell, longestExample) });
-    const parsed = parseRow(cells, {
-      mapping,
-      places,
-      home,
-      today,
-      warn,
-    });
+    const parsed = parseRow(cells, { ...file, places, today, warn });
     if (parsed.kind !== 'listing') return parsed;
-    const { categoryCells, featureCell, listing } = parsed;
-    const category = chooseCategory(categoryCells, listing.name);
+    const { brandCategory, featureCell, listing } = parsed;
+    const kinds = kindColumns.flatMap(({ key, column }) =>
+      cells[column] ? [`${key}/${cells[column]}`] : [],
+    );
+    const categoryCells = [...kinds, ...parsed.categoryCells];
+    const { category, isUnknown, isNoBusiness } = chooseCategory({
+      cells: categoryCells,
+      brandCategory,
+      businessName: listing.name,
+      city: listing.city,
+    });
     const specialty = findSpecialty({
       category: category.slug,
       businessName: listing.name,
@@ -74,6 +81,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       kind: 'listing',
       listing: {
         ...listing,
+        hold: listing.hold ?? ((isNoBusiness && 'kind') || (isUnknown && 'category') || null),
         category_id: category.id,
         specialty,
         attributes: findFeatures(featureCell, warn),
@@ -98,7 +106,7 @@ function createFeatureFinder(categories: readonly CategoryWithFeatures[]) {
   };
 }
 
-type ChooseCategory = (cells: string[], businessName: string) => ImportCategory;
+type ChooseCategory = (row: Omit<GuessInput, 'fileName'>) => Guess;
 
 function createCategoryChooser({ categories, category, fileName }: ReaderInput): ChooseCategory {
   if (categories.length === 0) {
@@ -110,8 +118,8 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
       const slugs = categories.map(({ slug }) => slug).join(', ');
       throw new ImportError(`There is no category "${category}"; there are ${slugs}.`);
     }
-    return () => chosen;
+    return () => ({ category: chosen, isUnknown: false, isNoBusiness: false });
   }
   const guess = createCategoryGuesser(categories);
-  return (cells, businessName) => guess({ cells, fileName, businessName });
+  return (row) => guess({ ...row, fileName });
 }

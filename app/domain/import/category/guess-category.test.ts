@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCategoryGuesser } from './guess-category.ts';
 
-const guess = createCategoryGuesser([
+const weigh = createCategoryGuesser([
   { id: 1, slug: 'cafes', name: 'Cafés & Coffee', synonyms: ['coffee shop', 'tea house'] },
   { id: 2, slug: 'bars', name: 'Bars & Pubs', synonyms: ['tavern'] },
   { id: 3, slug: 'breweries', name: 'Breweries', synonyms: ['brewery', 'brewing'] },
@@ -9,7 +9,14 @@ const guess = createCategoryGuesser([
   { id: 5, slug: 'other', name: 'Other Businesses', synonyms: [] },
 ]);
 
-const nothing = { cells: [''], fileName: 'list.csv', businessName: 'Smith and Sons' };
+const nothing = {
+  cells: [''],
+  brandCategory: null,
+  businessName: 'Smith and Sons',
+  city: '',
+  fileName: 'list.csv',
+};
+const guess = (input: Partial<typeof nothing>) => weigh({ ...nothing, ...input }).category;
 
 test.each([
   ['cafe', 'cafes'],
@@ -22,11 +29,19 @@ test.each([
   expect(guess({ ...nothing, cells: [cell] }).slug).toBe(slug);
 });
 
-test("the cell goes before the file's name, and that before the business's", () => {
+test("the cell goes before the business's name, and that before the file's", () => {
   const all = { cells: ['tavern'], fileName: 'us-breweries-2026.csv', businessName: 'Tea House' };
   expect(guess(all).slug).toBe('bars');
   expect(guess({ ...all, cells: ['micro'] }).slug).toBe('breweries');
-  expect(guess({ ...all, cells: [''], fileName: 'list.csv' }).slug).toBe('cafes');
+  expect(guess({ ...all, cells: [''] }).slug).toBe('cafes');
+  expect(guess({ ...all, cells: [''], businessName: 'Oak Creek' }).slug).toBe('breweries');
+});
+
+test("only the last noun of a file's name tells, not a word in passing", () => {
+  const find = (fileName: string) => guess({ fileName, businessName: 'Oak Creek' }).slug;
+  expect(find('us-breweries-2026.csv')).toBe('breweries');
+  expect(find('breweries_inspected_by_county.csv')).toBe('other');
+  expect(find('member_coffee_shop_phone_list.csv')).toBe('other');
 });
 
 test('only whole words of a name count', () => {
@@ -49,7 +64,7 @@ test.each([
   const guessCode = createCategoryGuesser(
     categories.map((category, id) => ({ id, slug: category, name: category, synonyms: [] })),
   );
-  expect(guessCode({ ...nothing, cells: [cell] }).slug).toBe(slug);
+  expect(guessCode({ ...nothing, cells: [cell] }).category.slug).toBe(slug);
 });
 
 test('a name is finer than its licence, and never another trade', () => {
@@ -60,8 +75,9 @@ test('a name is finer than its licence, and never another trade', () => {
     { id: 3, slug: 'plumbers', name: 'Plumbers', synonyms: [] },
     { id: 4, slug: 'other', name: 'Other', synonyms: [] },
   ]);
-  expect(guessFiner(licence).slug).toBe('breweries');
-  expect(guessFiner({ ...licence, businessName: 'Elm Plumbing' }).slug).toBe('restaurants');
+  const find = (businessName: string) => guessFiner({ ...licence, businessName }).category.slug;
+  expect(find('Elm Brewing Co')).toBe('breweries');
+  expect(find('Elm Plumbing')).toBe('restaurants');
 });
 
 test('the name outweighs what a business may sell and vague categories', () => {
@@ -79,7 +95,7 @@ test('the name outweighs what a business may sell and vague categories', () => {
     slugs.map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
   );
   const find = (businessName: string, ...cells: string[]) =>
-    guessWeak({ fileName: 'list.csv', businessName, cells }).slug;
+    guessWeak({ ...nothing, businessName, cells }).category.slug;
   expect(find('Elm Restaurant', 'MIXED DRINK PERMIT')).toBe('restaurants');
   expect(find('The Way Back', 'LIQUOR - TAVERN')).toBe('bars');
   expect(find('7-Eleven 25907B', 'LIQUOR - DRUG STORE')).toBe('convenience-stores');

@@ -4,15 +4,35 @@ import {
   indexLabels,
   type Labels,
 } from './category-labels.ts';
+import { findBrandAtStart, isBesideBrand, toBrandKey } from '../name/brands.ts';
 import { findSpecialty, toKey } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
+import { findByOsmKind, isNothingToVisit } from './osm-kinds.ts';
 
-type GuessInput = {
-  /** Words or NAICS or SIC codes for the kind of business, most specific first; "" is empty. */
+/** What the head of a name says; a long one has several words: "Animal Hospital". */
+type Sign = { category: ImportCategory; isLong: boolean };
+
+export type GuessInput = {
+  /**
+   * Words, codes of NAICS or SIC, or tags of OpenStreetMap ("shop/convenience") for the kind of
+   * business, most specific first; "" is empty.
+   */
   cells: readonly string[];
-  /** The file's name, which often tells the category of all rows ("breweries.csv"). */
-  fileName: string;
+  /** The slug of its brand's category; null if it has none. */
+  brandCategory: string | null;
   businessName: string;
+  /** Its city, which may end its name ("Palm Diner Waipahu"). */
+  city: string;
+  /** The file's name, which may tell the category of all rows ("breweries.csv"). */
+  fileName: string;
+};
+
+export type Guess = {
+  category: ImportCategory;
+  /** Whether nothing tells its category, which is then "other". */
+  isUnknown: boolean;
+  /** Whether it is no business that one visits: a cash machine, a bus stop. */
+  isNoBusiness: boolean;
 };
 
 /** Category of offices without further information: "Consultant". */
@@ -22,6 +42,7 @@ const catchAll = 'business-services';
 const refinements: Record<string, string> = {
   restaurants: 'pizza, cafes, bakeries, bars, breweries, ice-cream, caterers, food-trucks',
   bars: 'breweries, nightclubs, wineries',
+  'pet-services': 'veterinarians, pet-stores',
   'grocery-stores':
     'convenience-stores, specialty-foods, liquor-stores, pharmacies, farms, bakeries, general-stores',
   'gas-stations': 'convenience-stores',
@@ -37,34 +58,103 @@ const refinements: Record<string, string> = {
   schools: 'child-care, tutors, dance-and-martial-arts',
 };
 
-/** Returns a function that guesses a row's category; falls back to "other". */
+/** How far a hint is to be believed; the strongest decides, of equal ones the first. */
+const strength = {
+  brand: 6,
+  /** A code, a tag, or a cell that is exactly what a category or license is called. */
+  exactKind: 5,
+  /** Several words at the end of a name: "Animal Hospital". */
+  longSign: 4.5,
+  /** A brand of several words at the start of a name. */
+  longBrand: 4,
+  /** A cell in which such words occur: "Retail food store, large". */
+  kind: 3,
+  sign: 2,
+  /** A permit to sell, an office of any kind, a second column. */
+  weakKind: 1,
+  product: 1,
+  file: 0,
+} as const;
+
+type Hint = { category: ImportCategory | undefined; strength: number };
+
+/** Returns a function that weighs what a row tells of its category, from its brand to its file's name. */
 export function createCategoryGuesser(
   categories: readonly ImportCategory[],
-): (input: GuessInput) => ImportCategory {
+): (input: GuessInput) => Guess {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const labels = indexLabels(categories);
   const other = bySlug.get('other');
   if (other === undefined) throw new Error('There is no category "other"');
 
-  return function guess({ cells, fileName, businessName }) {
-    const kinds = cells.map((cell, index) => ({
-      category: bySlug.get(findByIndustryCode(cell) ?? '') ?? findType(labels, cell),
-      isWeak: index > 0 || isPermission(labels, cell),
-    }));
-    const stated =
-      kinds.find(({ category, isWeak }) => category && !isWeak && category.slug !== catchAll)
-        ?.category ?? findWithin(labels.own, toKey(fileName.replace(/\.[^.]*$/, '')));
-    const sign = readSign(businessName, labels);
-    const products = sign ? undefined : readProducts(businessName, labels);
-    if (stated === undefined) {
-      return sign ?? kinds.find(({ category }) => category)?.category ?? products ?? other;
-    }
+  function readKind(cell: string, index: number): Hint {
+    const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
+    const exact = coded ?? findExact(labels.types, cell) ?? findExact(labels.heads, cell);
+    const category = exact ?? findWithin(labels.types, toKey(cell));
+    const isWeak = index > 0 || isPermission(labels, cell) || category?.slug === catchAll;
+    if (isWeak) return { category, strength: strength.weakKind };
+    return { category, strength: exact ? strength.exactKind : strength.kind };
+  }
+
+  /** A chain's name may be a word that means something else: "Target Plumbing". */
+  function readBrand(name: string): Hint {
+    const found = findBrandAtStart(toBrandKey(clean(name)));
+    const category = bySlug.get(found?.brand.category ?? '');
+    if (found === undefined) return { category, strength: strength.file };
+    if (found.rest.every(isBesideBrand)) return { category, strength: strength.brand };
+    return { category: found.words > 1 ? category : undefined, strength: strength.longBrand };
+  }
+
+  return function guess({ cells, brandCategory, businessName, city, fileName }) {
+    const sign = readSign(withoutCity(businessName, city), labels);
+    const product = sign ? undefined : readProducts(businessName, labels);
+    const hints: Hint[] = [
+      { category: bySlug.get(brandCategory ?? ''), strength: strength.brand },
+      readBrand(businessName),
+      ...cells.map(readKind),
+      { category: sign?.category, strength: sign?.isLong ? strength.longSign : strength.sign },
+      { category: product, strength: strength.product },
+      { category: readFileName(fileName, labels), strength: strength.file },
+    ];
+    const told = hints.filter((hint) => hint.category !== undefined);
+    const [best] = told.toSorted((a, b) => b.strength - a.strength);
+    const category = best?.category ?? other;
     // A cuisine in the cells is more specific than "Cafe" in a name.
-    const isTold = findSpecialty({ category: stated.slug, businessName: '', cells }) !== null;
-    const named = sign ?? products;
-    const isFiner = !isTold && named && refinements[stated.slug]?.split(', ').includes(named.slug);
-    return isFiner ? named : stated;
+    const isTold = findSpecialty({ category: category.slug, businessName: '', cells }) !== null;
+    const named = sign?.category ?? product;
+    const isBrand = best?.strength === strength.brand;
+    const isFiner =
+      !isTold && !isBrand && named && refinements[category.slug]?.split(', ').includes(named.slug);
+    return {
+      category: isFiner ? named : category,
+      isUnknown: best === undefined,
+      isNoBusiness: cells.some(isNoBusiness),
+    };
   };
+}
+
+/** Removes a city at the end of a name, unless nothing else is left. */
+function withoutCity(name: string, city: string): string {
+  const isAtEnd = city !== '' && name.toLowerCase().endsWith(` ${city.toLowerCase()}`);
+  return isAtEnd ? name.slice(0, -city.length).replace(/[\s,–—-]+$/, '') : name;
+}
+
+/** Words around the noun of a file's name: "us_breweries_2024.csv". */
+const aroundNoun = /^(list|data|dataset|all|us|usa|location|export|final|clean|new|csv|\d+)$/;
+
+/** Returns the category that a file's name states as a whole, or by its last noun. */
+function readFileName(fileName: string, { own }: CategoryLabels): ImportCategory | undefined {
+  const words = toKey(fileName.replace(/\.[^.]*$/, '')).split(' ');
+  while (aroundNoun.test(words.at(-1) ?? '')) words.pop();
+  return findAtEnd(own, words)?.category;
+}
+
+const machines =
+  /^(atm|bus stop|(ev |electric vehicle )?charging station|(private )?(airstrip|airfield|heliport)|parcel locker|vending machine)s?$/i;
+
+/** Returns whether a cell says that there is nothing to visit. */
+function isNoBusiness(cell: string): boolean {
+  return isNothingToVisit(cell) || machines.test(cell.trim());
 }
 
 /** Returns whether a cell is a sales permit: bars, grocers and hotels all have a "Beer Permit". */
@@ -74,14 +164,7 @@ function isPermission({ own }: CategoryLabels, cell: string): boolean {
   return isAboutGoods.test(cell) && !own.has(toKey(cell));
 }
 
-/**
- * Looks up the last item of a path ("Food > Pizza") or the first of a list ("Bars; Restaurants"),
- * else any label within.
- */
-function findType({ types, heads }: CategoryLabels, cell: string): ImportCategory | undefined {
-  return findExact(types, cell) ?? findExact(heads, cell) ?? findWithin(types, toKey(cell));
-}
-
+/** Looks up a cell: the last item of a path ("Food > Pizza"), the first of a list ("Bars; Restaurants"). */
 function findExact(labels: Labels, cell: string): ImportCategory | undefined {
   const whole = labels.get(toKey(cell));
   if (whole) return whole;
@@ -115,18 +198,12 @@ const neutral = new Set(
 const maxWords = 5;
 
 /**
- * Returns the category that a name states: the chain's, else that of the name's head word, never of
- * a word in passing. The head is the last word ("Oak Key Dental"), the first of two joined by "&"
+ * Returns the category that a name states by its head word, never by a word in passing. The head is the last word ("Oak Key Dental"), the first of two joined by "&"
  * ("Plumbing & Heating"), the part before "of" or "by", or the first word in Spanish, French and
  * Italian ("Taqueria El Sol").
  */
-function readSign(name: string, labels: CategoryLabels): ImportCategory | undefined {
+function readSign(name: string, labels: CategoryLabels): Sign | undefined {
   const text = clean(name);
-  const key = toKey(text);
-  const chain = findAtStart(labels.chains, key, maxWords);
-  // "Sears Appliance Repair"
-  const exact = chain && findAtEnd(labels.heads, key.split(' '));
-  if (chain) return exact && exact.length > 1 ? exact.category : chain;
   const parts = text.split(/\s+[-–—|:]\s+|\s*[,;/(]\s*/).filter((part) => toKey(part) !== '');
   for (const part of parts.length > 1 ? [text.replace(/[(].*$/, ''), ...parts] : parts) {
     const found = readPart(part, labels);
@@ -152,14 +229,17 @@ function clean(name: string): string {
   return text;
 }
 
-function readPart(part: string, labels: CategoryLabels): ImportCategory | undefined {
+function readPart(part: string, labels: CategoryLabels): Sign | undefined {
   const [head = '', ...rest] = part.split(complement);
   const whole = rest.length > 0 ? findAtEnd(labels.heads, toKey(part).split(' ')) : undefined;
   // "School of Dance" is itself a label.
-  if (whole && whole.length > toKey(rest.at(-1) ?? '').split(' ').length) return whole.category;
+  if (whole && whole.length > toKey(rest.at(-1) ?? '').split(' ').length) {
+    return { category: whole.category, isLong: true };
+  }
+  const first = findAtStart(labels.firsts, toKey(part), 2);
   return (
     findHead(labels.heads, head) ??
-    findAtStart(labels.firsts, toKey(part), 2) ??
+    (first && { category: first, isLong: false }) ??
     rest.map((text) => findHead(labels.heads, text)).find((found) => found !== undefined)
   );
 }
@@ -169,21 +249,23 @@ function readPart(part: string, labels: CategoryLabels): ImportCategory | undefi
  * that is itself a label ("Elm Warehouse") counts only if no other label precedes it ("Mattress
  * Warehouse").
  */
-function findHead(labels: Labels, text: string): ImportCategory | undefined {
+function findHead(labels: Labels, text: string): Sign | undefined {
   const first = findCoordinated(labels, text);
+  const toSign = (category: ImportCategory): Sign => ({ category, isLong: false });
   const words = toKey(text).split(' ');
   let weak: ImportCategory | undefined;
   while (words.length > 0) {
     const last = words.at(-1) ?? '';
     const isNeutral = neutral.has(last) || /^\d*$/.test(last);
     const found = findAtEnd(labels, words);
-    if (found && found.length > 1) return found.category;
-    if (found && !isNeutral) return first ?? found.category;
-    if (!isNeutral) return first ?? weak;
+    if (found && found.length > 1) return { category: found.category, isLong: true };
+    const single = isNeutral ? undefined : (first ?? found?.category);
+    if (single) return toSign(single);
+    if (!isNeutral) return weak && toSign(weak);
     weak ??= found?.category;
     words.pop();
   }
-  return weak;
+  return weak && toSign(weak);
 }
 
 /** For "Plumbing & Heating", returns the category of the first part if it is a label. */

@@ -230,6 +230,7 @@ export const firstWords: Record<string, string> = {
   banks: 'bank, banco',
   government: 'city, town, county, state, village, department, us, united state',
   campgrounds: 'camp',
+  gyms: 'crossfit',
   nonprofits: 'friend, american legion, vfw, association, center, boys and girls club',
   wineries: 'domaine, chateau',
   'jewelry-stores': 'joyeria',

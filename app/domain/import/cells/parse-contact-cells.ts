@@ -5,6 +5,8 @@ const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
 /** Dates and times have enough digits to look like a phone number. */
 const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
+/** "For an appointment call Food Connection 1-800-555-0199" */
+const ofAnother = /\b(?:call|contact|hotline|appointments?)\b.*\b8(?:00|33|44|55|66|77|88)\b/i;
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
@@ -15,6 +17,7 @@ const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 export function parsePhoneCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
   if (isPlaceholder(cell)) return placeholderCell;
+  if (ofAnother.test(cell)) return { value: null, problem: 'is the number of another office' };
   const whole = toNumber(cell);
   if (whole !== null) return { ...format(whole), problem: findDropped(cell, false) };
 
@@ -70,7 +73,7 @@ function canBeDialled(digits: string): boolean {
   return /^(?:[2-9](?!11)\d\d){2}\d{4}$/.test(digits) && !/^(\d)\1+$/.test(digits);
 }
 
-const betweenAddresses = /[;,|\s]+(?:(?:or|and)\s+)?/i;
+const betweenAddresses = /[;,|\s[\]"]+(?:(?:or|and)\s+)?/i;
 
 /** Parses a website cell; takes the first of several addresses. */
 export function parseWebsiteCell(cell: string): CellReading {
@@ -84,9 +87,14 @@ export function parseWebsiteCell(cell: string): CellReading {
   return { value: first, problem: second ? 'has a second address' : null };
 }
 
+/** Hosts of pages about businesses, which are not their own. */
+const ofOthers =
+  /^(?:[\w-]+\.)*(?:yelp|tripadvisor|foursquare|yellowpages|mapquest|opentable|grubhub|doordash|ubereats|google|bing|zomato|manta|bbb|chamberofcommerce)\.(?:com|org)$/i;
+
 function toWebsite(text: string): string | null {
   const parsed = parseWebsite(text);
-  return parsed.ok && parsed.value !== '' ? parsed.value : null;
+  if (!parsed.ok || parsed.value === '') return null;
+  return ofOthers.test(new URL(parsed.value).hostname) ? null : parsed.value;
 }
 
 /** Parses an email cell; takes the first of several addresses. */

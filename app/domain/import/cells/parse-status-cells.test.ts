@@ -17,7 +17,7 @@ test.each([
   ['', 'n/a', 'published'],
   ['', '', 'published'],
 ])('the status %j and the day of closing %j mean %s', (cell, closedOn, status) => {
-  expect(parseStatus({ cell, closedOn, today }).status).toBe(status);
+  expect(parseStatus({ isClosed: false, cell, closedOn, today }).status).toBe(status);
 });
 
 test.each([

@@ -1,4 +1,9 @@
-type Status = { status: 'published' | 'closed'; temporarily_closed: boolean };
+type Status = {
+  status: 'published' | 'closed';
+  temporarily_closed: boolean;
+  /** Whether the cell may mean that it has closed: a member that was dropped. */
+  isDoubtful: boolean;
+};
 
 const closedFor = {
   good: [
@@ -24,6 +29,9 @@ const closedFor = {
     'no',
     'n',
     'false',
+    // Codes of Chicago's licenses: canceled, revoked.
+    'aac',
+    'rev',
   ],
   now: [
     'temporarily closed',
@@ -32,30 +40,40 @@ const closedFor = {
     'planning',
     'planned',
     'coming soon',
+    'closed temporarily',
   ],
+  maybe: ['dropped', 'lapsed', 'denied', 'pending', 'not renewed', 'delinquent', 'unknown'],
 };
 
 type StatusInput = {
   cell: string;
   /** The cell of a column with closing dates. */
   closedOn: string;
+  /** Whether the name says that it has closed. */
+  isClosed: boolean;
   /** The current day, "2026-11-22". */
   today: string;
 };
 
 /** Returns whether a row's business is open; an unknown value means open. */
-export function parseStatus({ cell, closedOn, today }: StatusInput): Status {
+export function parseStatus({
+  cell,
+  closedOn,
+  isClosed: isNamedClosed,
+  today,
+}: StatusInput): Status {
   const closed = parseDate(closedOn);
-  const isClosed = isClosedWord(cell) || (closed !== null && closed <= today);
+  const isClosed = isNamedClosed || isClosedWord(cell) || (closed !== null && closed <= today);
   return {
     status: isClosed ? 'closed' : 'published',
     temporarily_closed: !isClosed && closedFor.now.includes(toWords(cell)),
+    isDoubtful: !isClosed && closedFor.maybe.includes(toWords(cell)),
   };
 }
 
 /** Returns whether a cell means permanently closed. */
 export function isClosedWord(cell: string): boolean {
-  return closedFor.good.includes(toWords(cell));
+  return cell === '0' || closedFor.good.includes(toWords(cell));
 }
 
 function toWords(cell: string): string {

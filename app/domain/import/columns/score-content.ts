@@ -10,17 +10,27 @@ type CellTest = (cell: string) => boolean;
 
 const isText: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !/^https?:|@\w+\./.test(cell);
 
+/** "Montello Ave. and Morse St., NE" has no number. */
+const isStreet: CellTest = (cell) =>
+  /\b(st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|way|pkwy|hwy|highway)\b/i.test(
+    cell,
+  );
+
+/** A handle, a path or a state is no name. */
+const isName: CellTest = (cell) =>
+  isText(cell) && !/^@|^\S*\/\S*\/\S*$/.test(cell) && findState(cell) === null;
+
 const isPhone: CellTest = (cell) => parsePhoneCell(cell).value !== null;
 const isLink: CellTest = (cell) => parseWebsiteCell(cell).value !== null;
 
 /** Tests of a field's cells; fields whose cells can be anything have none. */
 const looksLike: Partial<Record<ImportField, CellTest>> = {
-  name: isText,
+  name: isName,
   legal_name: isText,
   category: (cell) => isText(cell) || findByIndustryCode(cell) !== undefined,
   category_2: (cell) => isText(cell) || findByIndustryCode(cell) !== undefined,
   description: isText,
-  street: (cell) => /\d/.test(cell) && isText(cell),
+  street: (cell) => (/\d/.test(cell) || isStreet(cell)) && isText(cell),
   street_number: (cell) => /^\d{1,6}([- ]?[a-z\d]{1,4})?$/i.test(cell),
   street_direction: (cell) => /^(n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i.test(cell),
   street_name: isText,

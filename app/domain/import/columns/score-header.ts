@@ -22,7 +22,9 @@ const ofOthers = new Set(
 const foreign = new Set(
   (
     'fax county parish inspection inspector violation violations date time id ids district ward score grade seq ' +
-    'count precinct block lot tract fips census result results url_name expiration issued fee amount'
+    'count precinct block lot tract fips census result results url_name expiration issued fee amount confidence stars rating ' +
+    'linkedin facebook instagram twitter tiktok youtube pinterest ' +
+    'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun'
   ).split(' '),
 );
 

@@ -12,6 +12,8 @@ const longWords: Record<string, string> = {
   mtn: 'mountain',
   n: 'north',
   s: 'south',
+  so: 'south',
+  no: 'north',
   e: 'east',
   w: 'west',
   hts: 'heights',

@@ -26,11 +26,11 @@ test.each([
   ['12 Elm St', { street: '12 Elm St', city: '', state: '', zip_code: '' }],
   ['', { street: '', city: '', state: '', zip_code: '' }],
 ])('%j is taken apart', (cell, expected) => {
-  expect(splitAddress({ cell, places: smallCountry })).toMatchObject(expected);
+  expect(splitAddress({ cell, places: smallCountry, near: null })).toMatchObject(expected);
 });
 
 test('coordinates below an address are its own', () => {
   const cell = '12 Elm St\nAustin, TX 78701\n(30.2711, -97.7437)';
-  const { coordinates } = splitAddress({ cell, places: smallCountry });
+  const { coordinates } = splitAddress({ cell, places: smallCountry, near: null });
   expect(coordinates).toEqual({ lat: 30.2711, lng: -97.7437 });
 });

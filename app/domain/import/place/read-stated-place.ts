@@ -25,8 +25,9 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
     const cell = input.cells(field);
     return isPlaceholder(cell) ? '' : cell;
   };
-  const split = (field: ImportField) => splitAddress({ cell: input.raw(field), places });
-  const street = readStreet(cells, input.raw, places);
+  const split = (field: ImportField) => splitAddress({ cell: input.raw(field), places, near });
+  const near = readNearState(input.cells, places);
+  const street = readStreet({ cells, raw: input.raw, places, near });
   const whole = split('address');
   const line = cells('city_line') === '' ? split('city') : split('city_line');
   const parts = [street, line, whole];
@@ -49,8 +50,18 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
   return { stated, street: street.street || whole.street };
 }
 
+/** The state in which a row's coordinates or its own words are; null if it does not say. */
+function readNearState(cells: ReadCell, places: Places): string | null {
+  const state = findState(cells('state'));
+  if (state) return state.code;
+  const point = parseCoordinates(cells('lat'), cells('lng')) ?? parsePoint(cells('point'));
+  return (point && places.findNear(point)[0]?.state) ?? null;
+}
+
+type StreetInput = { cells: ReadCell; raw: ReadCell; places: Places; near: string | null };
+
 /** Returns the street from its cell, which may hold the whole address, or from its joined parts. */
-function readStreet(cells: ReadCell, raw: ReadCell, places: Places): SplitAddress {
+function readStreet({ cells, raw, places, near }: StreetInput): SplitAddress {
   const parts = ['street_number', 'street_direction', 'street_name', 'street_suffix'] as const;
   const [number = '', ...rest] = parts.map(cells);
   const street = cells('street') || cells('street_name');
@@ -60,9 +71,13 @@ function readStreet(cells: ReadCell, raw: ReadCell, places: Places): SplitAddres
         .filter((part) => part !== '')
         .join(' ');
   const nothing = { city: '', state: '', zip_code: '', coordinates: null };
-  const isWhole = /[\r\n]/.test(raw('street').trim()) || /[a-z][\s,]+\d{5}(-\d{4})?$/i.test(joined);
+  const hasCity = cells('city') !== '' || cells('city_line') !== '' || cells('zip_code') !== '';
+  const isWhole =
+    /[\r\n]/.test(raw('street').trim()) ||
+    /[a-z][\s,]+\d{5}(-\d{4})?$/i.test(joined) ||
+    (!hasCity && joined.includes(','));
   if (!isWhole) return { street: joined, ...nothing };
-  return splitAddress({ cell: raw('street'), places });
+  return splitAddress({ cell: raw('street'), places, near });
 }
 
 function readState(cell: string, warn: CountWarning): string | null {
@@ -112,7 +127,12 @@ type SplitAddress = {
   coordinates: Coordinates | null;
 };
 
-type SplitInput = { cell: string | undefined; places: Places };
+type SplitInput = {
+  cell: string | undefined;
+  places: Places;
+  /** The state in which an address without one is; null if unknown. */
+  near: string | null;
+};
 
 const pointAtEnd = /(?:point\s*)?\(?-?\d{1,3}\.\d{2,}[,\s]+-?\d{1,3}\.\d{2,}\s*\)?$/i;
 const zipAtEnd = /(?:^|[\s,])(\d{5}(?:-?\d{4})?)$/;
@@ -126,7 +146,7 @@ const maxWordsInCity = 4;
  * Splits a whole address from its end: coordinates, country, zip code, state, city, street. Line
  * breaks count as commas; without a comma, looks for a city of the state. Missing parts are "".
  */
-export function splitAddress({ cell, places }: SplitInput): SplitAddress {
+export function splitAddress({ cell, places, near }: SplitInput): SplitAddress {
   const address = {
     street: '',
     city: '',
@@ -139,7 +159,10 @@ export function splitAddress({ cell, places }: SplitInput): SplitAddress {
   rest = cut(rest, countryAtEnd, () => null);
   rest = cut(rest, zipAtEnd, (text) => (address.zip_code = text.replace(/^[\s,]+/, '')));
   const state = findStateAtEnd(rest);
-  if (state === null && address.zip_code === '') return { ...address, street: rest };
+  if (state === null && address.zip_code === '') {
+    const found = near === null ? null : findKnownCity(rest, near, places);
+    return found === null ? { ...address, street: rest } : { ...address, ...found };
+  }
   if (state !== null) {
     address.state = state.code;
     rest = trimEnd(rest.slice(0, state.start));
@@ -171,19 +194,31 @@ function findStateAtEnd(text: string): { code: string; start: number } | null {
   return null;
 }
 
+/** Finds a city of the state at the end of a text, the longest that is known. */
+function findKnownCity(
+  text: string,
+  state: string,
+  places: Places,
+): { street: string; city: string } | null {
+  const words = text.split(' ');
+  for (let count = Math.min(maxWordsInCity, words.length - 1); count > 0; count -= 1) {
+    const city = words.slice(-count).join(' ');
+    if (city.includes(',') || places.findCity(city, state).length === 0) continue;
+    return { street: trimEnd(words.slice(0, -count).join(' ')), city };
+  }
+  return null;
+}
+
 type CityInput = { text: string; state: string; places: Places };
 
 function splitCity({ text, state, places }: CityInput): { street: string; city: string } {
   const comma = text.lastIndexOf(',');
-  if (comma >= 0) {
-    return { street: trimEnd(text.slice(0, comma)), city: text.slice(comma + 1).trim() };
-  }
-  const words = text.split(' ');
-  for (let count = Math.min(maxWordsInCity, words.length); count > 0; count -= 1) {
-    const city = words.slice(-count).join(' ');
-    if (places.findCity(city, state).length === 0) continue;
-    return { street: words.slice(0, -count).join(' '), city };
-  }
+  const last = text.slice(comma + 1).trim();
+  // "Building 321 Menlo Park" is not all city.
+  const isCity = comma >= 0 && (!/\d/.test(last) || places.findCity(last, state).length > 0);
+  if (isCity) return { street: trimEnd(text.slice(0, comma)), city: last };
+  const known = findKnownCity(text, state, places);
+  if (known !== null) return known;
   const [, street, city] = streetEnd.exec(text) ?? [];
   if (street !== undefined && city !== undefined) return { street, city };
   return /\d/.test(text) ? { street: text, city: '' } : { street: '', city: text };

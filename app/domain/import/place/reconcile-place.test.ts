@@ -19,7 +19,7 @@ function agree(stated: Partial<StatedPlace>) {
 
 test('a consistent address stays unchanged, without warnings', () => {
   const { place, warnings } = agree(austin);
-  expect(place).toEqual(austin);
+  expect(place).toEqual({ ...austin, isContradictory: false });
   expect(warnings).toEqual([]);
 });
 
@@ -49,15 +49,15 @@ test.each<[string, Partial<StatedPlace>, string]>([
   ],
   ['a state', { ...austin, state: 'OR' }, 'state lies elsewhere than the rest: OR'],
   ['a city', { ...austin, city: 'El Paso' }, 'city lies elsewhere than the rest: El Paso'],
-])('%s that contradicts the rest is overruled with a warning', (_, stated, warning) => {
+])('%s that contradicts the rest is overruled and said', (_, stated, warning) => {
   const { place, warnings } = agree(stated);
-  expect(place).toEqual(austin);
+  expect(place).toEqual({ ...austin, isContradictory: true });
   expect(warnings).toEqual([warning]);
 });
 
 test('coordinates far from city and zip code are dropped', () => {
   const { place, warnings } = agree({ ...austin, coordinates: inHouston });
-  expect(place).toEqual({ ...austin, coordinates: null });
+  expect(place).toMatchObject({ ...austin, coordinates: null, isContradictory: false });
   expect(warnings).toEqual(['coordinates over 50 miles from the address, dropped: 29.76, -95.37']);
 });
 
@@ -83,7 +83,7 @@ test('coordinates just across a border leave a listing in its state', () => {
 test('a neighbourhood without a post office and a new zip code are believed', () => {
   const stated = { city: 'Hyde Park', state: 'TX', zip_code: '78798', coordinates: null };
   const { place, warnings } = agree(stated);
-  expect(place).toEqual(stated);
+  expect(place).toEqual({ ...stated, isContradictory: false });
   expect(warnings).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ export type ReconciledPlace = {
   zip_code: string;
   /** The row's own, unless its address contradicts them. */
   coordinates: Coordinates | null;
+  /** Whether its parts named different places, and one of them was replaced. */
+  isContradictory: boolean;
 };
 
 /** Points farther apart than this are different places. */
@@ -44,7 +46,10 @@ export function reconcilePlace(input: ReconcileInput): ReconciledPlace | null {
   else if (stated.state !== state) warn('state', 'lies elsewhere than the rest', stated.state);
   const zip_code = agreeOnZip(input, best);
   const city = agreeOnCity(input, best);
-  return { city, state, zip_code, coordinates };
+  const isContradictory =
+    [stated.state ?? state, stated.zip_code ?? zip_code, stated.city ?? city].join() !==
+    [state, zip_code, city].join();
+  return { city, state, zip_code, coordinates, isContradictory };
 }
 
 /** Returns whether nothing in the row contradicts its zip code, the usual case. */
@@ -64,6 +69,7 @@ function complete({ stated, warn }: ReconcileInput, zip: ZipPlace): ReconciledPl
     state: zip.state,
     zip_code: stated.zip_code ?? zip.zip,
     coordinates: stated.coordinates,
+    isContradictory: false,
   };
 }
 
@@ -193,5 +199,5 @@ function keepUnknown({ stated }: ReconcileInput): ReconciledPlace | null {
   const states = findStatesOfZip(zip_code).map(({ code }) => code);
   const state = stated.state ?? states[0];
   if (state === undefined || !states.includes(state)) return null;
-  return { city, zip_code, state, coordinates };
+  return { city, zip_code, state, coordinates, isContradictory: false };
 }

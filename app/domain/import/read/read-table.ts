@@ -3,18 +3,22 @@ import { cleanCell } from '../cells/clean-cell.ts';
 import { scoreHeader } from '../columns/score-header.ts';
 import { importFields } from '../fields.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
-import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
+import { findTable, isSpreadsheet, openArchive } from './read-archive.ts';
+import { readJson } from './read-json.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
 import { splitRecords } from './split-records.ts';
 
 export type Table = Omit<FoundHeader, 'firstRow'> & {
   /** The file's format for display: "UTF-8, separated by commas". */
   format: string;
-  /** The same for programs; null for a spreadsheet. */
+  /** The same for programs; null for a spreadsheet and JSON. */
   reading: TextFormat | null;
   /** The first rows, for guessing columns; `rows` yields them again. */
   sample: string[][];
   rows: AsyncIterable<TableRecord>;
 };
+
+type Records = Pick<Table, 'format' | 'reading'> & { records: AsyncIterable<TableRecord> };
 
 /** How the bytes of a text file are split into cells. */
 export type TextFormat = { encoding: Encoding; delimiter: string };
@@ -36,9 +40,7 @@ export async function readTable(
   source: Source,
   settings: Partial<TextFormat> = {},
 ): Promise<Table> {
-  const { records, format, reading } = (await isSpreadsheet(source))
-    ? { ...(await readSpreadsheet(source)), reading: null }
-    : await readText(source, settings);
+  const { records, format, reading } = await readRecords(source, settings);
   const iterator = records[Symbol.asyncIterator]();
   const start: TableRecord[] = [];
   while (start.length <= rowsInSample) {
@@ -50,6 +52,12 @@ export async function readTable(
 
   const { firstRow, ...found } = findHeader(start.map(({ cells }) => cells));
   const first = start.slice(firstRow);
+  if (first.length === 0) throw new ImportError(`${source.name} has a header and no rows.`);
+  if (found.header.length === 1) {
+    throw new ImportError(
+      `${source.name} has one column only; a listing needs a name and a place.`,
+    );
+  }
   return {
     ...found,
     format,
@@ -59,10 +67,24 @@ export async function readTable(
   };
 }
 
-async function readText(source: Source, settings: Partial<TextFormat>) {
+async function readRecords(source: Source, settings: Partial<TextFormat>): Promise<Records> {
+  const archive = await openArchive(source);
+  if (archive === null) return readText(source, settings);
+  if (isSpreadsheet(archive)) return { ...(await readSpreadsheet(archive)), reading: null };
+  const inner = findTable(archive);
+  const read = await readText(inner, settings);
+  return { ...read, format: `${inner.name} of a zip archive, ${read.format}` };
+}
+
+async function readText(source: Source, settings: Partial<TextFormat>): Promise<Records> {
   const detected = await detectEncoding(source);
   const encoding = settings.encoding ?? detected.encoding;
-  const delimiter = settings.delimiter ?? guessDelimiter(await readStart(source, encoding));
+  const start = await readStart(source, encoding);
+  if (settings.delimiter === undefined && /^\s*[[{]/.test(start)) {
+    const texts = decode(source, encoding);
+    return { records: readJson(source.name, texts), format: 'JSON', reading: null };
+  }
+  const delimiter = settings.delimiter ?? guessDelimiter(start);
   const isDetected = encoding === detected.encoding;
   const bytes = detected.badBytes === 1 ? 'byte' : 'bytes';
   const unreadable =

@@ -7,6 +7,7 @@ import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findMissingFields, type ImportField, importFields } from '#app/domain/import/fields.ts';
+import { IgnoredColumns, SameForAll } from './same-for-all.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { ColumnTable } from './column-table.tsx';
@@ -98,7 +99,8 @@ function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
   const sourceId = useId();
   const [source, setSource] = useState(job.source ?? '');
   const [columns, setColumns] = useState(() => findColumns(job, table));
-  const missing = findMissingFields(toMapping(columns.fields));
+  const { constants = {} } = columns;
+  const missing = findMissingFields(toMapping(columns.fields), constants);
   const isDone = fetcher.state === 'idle' && fetcher.data?.kind === 'done';
 
   useEffect(() => {
@@ -150,6 +152,12 @@ function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
         fields={columns.fields}
         onChange={(fields) => setColumns({ ...columns, fields })}
       />
+      <SameForAll
+        constants={constants}
+        proposedName={columns.fields.name === undefined ? table.proposedName : null}
+        onChange={(changed) => setColumns({ ...columns, constants: changed })}
+      />
+      <IgnoredColumns table={table} columns={columns} />
       {source.trim() !== '' && (
         <KeyColumns
           header={table.header}
@@ -160,7 +168,8 @@ function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
       <div className="mt-6">
         {missing.length > 0 ? (
           <p className="font-medium text-accent" role="alert">
-            Choose the column for: {missing.map((field) => fieldNames[field]).join(', ')}.
+            Choose the column for, or say for all rows:{' '}
+            {missing.map((field) => fieldNames[field]).join(', ')}.
           </p>
         ) : (
           <SignedInForm fetcher={fetcher} intent="describe" button="Check the rows">
@@ -190,11 +199,15 @@ function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColum
 
 /** Removes columns that this file does not have. */
 function pickPresentColumns(
-  { fields, key }: SavedColumns,
+  { fields, key, constants }: SavedColumns,
   header: readonly string[],
 ): SavedColumns {
   const known = Object.entries(fields).filter(([, column]) => header.includes(column));
-  return { fields: Object.fromEntries(known), key: key.filter((name) => header.includes(name)) };
+  return {
+    fields: Object.fromEntries(known),
+    key: key.filter((name) => header.includes(name)),
+    ...(constants && { constants }),
+  };
 }
 
 /** For the check of missing fields, the column itself does not matter. */

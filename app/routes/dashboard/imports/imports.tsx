@@ -124,7 +124,7 @@ function FileChooser() {
         className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.geojson,.jsonl,.ndjson,.zip"
         disabled={isBusy}
         aria-describedby={`${id}-words`}
         onChange={({ target }) => {
@@ -138,7 +138,8 @@ function FileChooser() {
         id={`${id}-words`}
         role="status"
       >
-        {words?.text ?? 'CSV or Excel (.xlsx), up to 50,000 rows and 50 MB.'}
+        {words?.text ??
+          'CSV, Excel (.xlsx), JSON or a zip of one of them, up to 50,000 rows and 50 MB.'}
       </p>
     </div>
   );

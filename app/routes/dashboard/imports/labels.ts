@@ -55,6 +55,8 @@ const listingLabels = Object.fromEntries(
 export const fieldNames: Record<ImportField, string> = {
   ...listingLabels,
   legal_name: 'Legal name',
+  brand: 'Brand or chain',
+  hours: 'Hours',
   category_2: 'Second category',
   street_number: 'House number',
   street_direction: 'Direction of the street',

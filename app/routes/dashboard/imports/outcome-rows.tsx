@@ -7,7 +7,7 @@ import {
   describeRowError,
   type ImportRowKind,
   type ImportRows,
-  noPlace,
+  holdTexts,
 } from '#app/domain/import/import.ts';
 import { findImportRows } from '#app/domain/import/import-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
@@ -164,7 +164,8 @@ function explain({ reason }: Row, kind: ImportRowKind): string | null {
     return `Brings: ${fields.join(', ')}`;
   }
   if (!isHeldKind(kind)) return reason && describeRowError(reason);
-  return reason === 'place' ? `${noPlace}. ` : null;
+  const text = Object.entries(holdTexts).find(([hold]) => hold === reason)?.[1];
+  return text === undefined ? null : `${text}. `;
 }
 
 type HeldKind = Extract<ImportRowKind, 'held' | 'left_out'>;

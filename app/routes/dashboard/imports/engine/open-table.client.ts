@@ -1,11 +1,16 @@
 // The rules of imports and their geographic data: loaded on demand, and not part of the Worker.
 import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
+import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Source } from '#app/domain/import/read/source.ts';
 import { importBucket } from '#app/domain/import/import.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-export type OpenedTable = Table & { guess: ColumnGuess };
+export type OpenedTable = Table & {
+  guess: ColumnGuess;
+  /** What the file's name says that all rows are called; null if nothing. */
+  proposedName: string | null;
+};
 
 type OpenTableInput = { id: string; fileName: string; reading?: Partial<TextFormat> };
 
@@ -18,7 +23,7 @@ export async function openTable(
   { id, fileName, reading }: OpenTableInput,
 ): Promise<OpenedTable> {
   const table = await readTable(toSource(fileName, await fetchFile(db, id)), reading);
-  return { ...table, guess: guessColumns(table) };
+  return { ...table, guess: guessColumns(table), proposedName: proposeName(fileName) };
 }
 
 /** Not by the client's method, which times out after ten seconds. */

@@ -1,5 +1,5 @@
 import { cutText } from '#app/domain/import/cells/clean-cell.ts';
-import { type ImportField, type Mapping, importFields } from '#app/domain/import/fields.ts';
+import { findMapping } from '#app/domain/import/fields.ts';
 import { ImportError, type TableRecord } from '#app/domain/import/read/source.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
@@ -40,7 +40,8 @@ export async function stageTable(
   const readRow = createRowReader({
     header: table.header,
     sample: table.sample,
-    mapping: findMapping(table, columns.fields),
+    mapping: findMapping(table.header, columns.fields),
+    constants: columns.constants ?? {},
     fileName: job.file_name,
     category: null,
     places,
@@ -67,15 +68,6 @@ export async function stageTable(
 }
 
 const tooLong = `The file has more than ${maxRows.toLocaleString('en-US')} rows. Please split it and import the parts one at a time.`;
-
-/** Finds columns by name; one that the file does not have is ignored. */
-function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): Mapping {
-  const found = importFields.flatMap((field): [ImportField, number][] => {
-    const column = header.indexOf(fields[field] ?? '');
-    return column < 0 ? [] : [[field, column]];
-  });
-  return Object.fromEntries(found);
-}
 
 type FindKey = (cells: readonly string[]) => string | null;
 

@@ -1,0 +1,70 @@
+import { type OpeningHours, parseTypedHours } from '../../business/business.ts';
+import type { CountWarning } from '../count-warnings.ts';
+import { cleanCell } from './clean-cell.ts';
+
+/** The columns of a day's hours: one with both ends, or one for each; null if the file has none. */
+type DayColumns = { day: string; from: number; to: number | null };
+
+export type HoursColumns = readonly DayColumns[];
+
+const dayName =
+  /\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:\b|(?=_|open|close|start|end|from|to|hours))/i;
+const opening = /open|start|from|begin/i;
+const closing = /clos|end|\bto\b|until/i;
+
+/** Finds the columns that hold the hours of one day each: "Monday", "Mon Open", "hours.Friday". */
+export function findHoursColumns(header: readonly string[]): HoursColumns {
+  const found = new Map<string, DayColumns>();
+  for (const [column, name] of header.entries()) {
+    const words = name.replace(/[_.]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+    const day = dayName.exec(words)?.[1]?.slice(0, 3).toLowerCase();
+    if (day === undefined) continue;
+    const known = found.get(day);
+    if (closing.test(words) && !opening.test(words)) {
+      if (known) known.to = column;
+    } else found.set(day, known ?? { day, from: column, to: null });
+  }
+  const columns = [...found.values()];
+  const arePairs = columns.every(({ to }) => to !== null);
+  // Fewer days may be about something else: "Sunday liquor sales", "Sat phone".
+  const areHours = header.filter((name) => /hours/i.test(name) && dayName.test(name)).length > 1;
+  return columns.length >= 5 || (columns.length > 1 && (arePairs || areHours)) ? columns : [];
+}
+
+/** Joins the cells of a row's days to one text, "mon 9-5, tue closed"; '' if all are empty. */
+export function readHoursColumns(row: readonly string[], columns: HoursColumns): string {
+  const read = columns.flatMap(({ day, from, to }) => {
+    const [start = '', end = ''] = [from, to].map((at) =>
+      cleanCell(at === null ? '' : row[at]).replace(/^[:\s-]+$/, ''),
+    );
+    if (start === '') return [];
+    if (to === null) return [`${day} ${start}`];
+    return end === '' ? [] : [`${day} ${start}-${end}`];
+  });
+  return read.join(', ');
+}
+
+type CellInput = { cell: string; isAlwaysOpen: boolean; warn: CountWarning };
+
+/** OpenStreetMap's rules for holidays and months, which a week of ours does not have. */
+const seasonal = /[;,]?\s*(?:PH|SH|easter)\b[^;]*/g;
+
+/**
+ * Parses the hours of a week, as people type them or as OpenStreetMap writes them; null if the row
+ * says nothing of them, or nothing that can be read.
+ */
+export function parseHoursCell({ cell, isAlwaysOpen, warn }: CellInput): OpeningHours[] | null {
+  const text = cell
+    .replace(seasonal, '')
+    .replace(/\boff\b/g, 'closed')
+    .trim();
+  if (text === '') return isAlwaysOpen ? readWeek('24/7') : null;
+  const week = readWeek(text);
+  if (week === null) warn('hours', 'are no hours of a week', cell);
+  return week;
+}
+
+function readWeek(text: string): OpeningHours[] | null {
+  const read = parseTypedHours(text);
+  return read.ok && read.opening_hours.length > 0 ? read.opening_hours : null;
+}

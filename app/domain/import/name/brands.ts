@@ -1,0 +1,70 @@
+import listed from './brands.json' with { type: 'json' };
+
+/** A chain of shops, and the slug of the category that its name means. */
+export type Brand = { name: string; category: string };
+
+/** Returns words in lower case, without accents, "and" and apostrophes: "Arby's" is "arbys", no "arby". */
+export function toBrandKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'and')
+    .join(' ');
+}
+
+const byKey = new Map<string, Brand>(
+  listed.brands.flatMap(([name = '', category = '', also = '']) =>
+    [toBrandKey(name), ...also.split(';')].map((key): [string, Brand] => [key, { name, category }]),
+  ),
+);
+byKey.delete('');
+
+/** Finds the brand that a whole text names, in any spelling that is known: "7-11", "KENTUCKY FRIED CHICKEN". */
+export function findBrand(text: string): Brand | undefined {
+  return byKey.get(toBrandKey(text));
+}
+
+const byLetters = new Map([...byKey].map(([key, brand]) => [key.replaceAll(' ', ''), brand]));
+
+/** Finds the brand that the main label of a host names: "chick-fil-a", "kungfutea". */
+export function findBrandOfHost(label: string): Brand | undefined {
+  return byLetters.get(label.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}
+
+const maxWords = 6;
+
+/** A brand in a text, and the words of the text's key beside it. */
+export type FoundBrand = { brand: Brand; words: number; rest: string[] };
+
+/** Finds the longest brand that the words of a key start with. */
+export function findBrandAtStart(key: string): FoundBrand | undefined {
+  const words = key.split(' ');
+  for (let count = Math.min(maxWords, words.length); count > 0; count -= 1) {
+    const brand = byKey.get(words.slice(0, count).join(' '));
+    if (brand) return { brand, words: count, rest: words.slice(count) };
+  }
+  return undefined;
+}
+
+/** Finds the longest brand that the words of a key end with. */
+export function findBrandAtEnd(key: string): FoundBrand | undefined {
+  const words = key.split(' ');
+  for (let start = Math.max(0, words.length - maxWords); start < words.length; start += 1) {
+    const brand = byKey.get(words.slice(start).join(' '));
+    if (brand) return { brand, words: words.length - start, rest: words.slice(0, start) };
+  }
+  return undefined;
+}
+
+const besideBrand = new Set(
+  'store stores str shop no number unit location the of inc llc corp ltd restaurant restaurants branch site'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a word of a key after a brand only counts or places a branch: "STORE #54999". */
+export function isBesideBrand(word: string): boolean {
+  return /\d/.test(word) || besideBrand.has(word);
+}

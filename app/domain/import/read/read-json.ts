@@ -1,0 +1,155 @@
+import { ImportError, type TableRecord } from './source.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = Record<string, Json>;
+
+/** What a file of one JSON value may need in memory; one value per line has no limit. */
+const maxCharacters = 150_000_000;
+const maxDepth = 6;
+/** Columns are those of this many first rows. */
+const rowsForHeader = 1_000;
+
+/**
+ * Reads objects as a table: GeoJSON's features, Overpass's elements, any list of objects, or one
+ * object per line. What lies deeper becomes columns like "addresses.locality"; a point becomes
+ * "lat" and "lng". The first record is the header.
+ * @throws ImportError for a file that is no JSON or has no list of objects
+ */
+export async function* readJson(
+  name: string,
+  texts: AsyncIterable<string>,
+): AsyncGenerator<TableRecord> {
+  const start: Map<string, string>[] = [];
+  let columns: string[] | null = null;
+  for await (const value of readObjects(name, texts)) {
+    const row = flatten(toRow(value));
+    if (columns !== null) {
+      yield toRecord(columns, row);
+      continue;
+    }
+    start.push(row);
+    if (start.length < rowsForHeader) continue;
+    columns = findColumns(start);
+    yield* toTable(columns, start);
+  }
+  if (columns === null && start.length > 0) yield* toTable(findColumns(start), start);
+}
+
+function findColumns(rows: readonly Map<string, string>[]): string[] {
+  return [...new Set(rows.flatMap((row) => [...row.keys()]))];
+}
+
+function* toTable(columns: string[], rows: readonly Map<string, string>[]): Generator<TableRecord> {
+  yield { cells: columns, problem: null };
+  for (const row of rows) yield toRecord(columns, row);
+}
+
+function toRecord(columns: readonly string[], row: Map<string, string>): TableRecord {
+  return { cells: columns.map((column) => row.get(column) ?? ''), problem: null };
+}
+
+/** Yields the objects of a file, line by line if each line is one. */
+async function* readObjects(
+  name: string,
+  texts: AsyncIterable<string>,
+): AsyncGenerator<JsonObject> {
+  let rest = '';
+  let isByLine: boolean | null = null;
+  for await (const text of texts) {
+    rest += text;
+    const lines = rest.split(/\r?\n/);
+    isByLine ??=
+      lines.length > 1 ? parse(lines[0] ?? '') !== undefined && /\S/.test(lines[1] ?? '') : null;
+    if (isByLine === true) {
+      rest = lines.pop() ?? '';
+      yield* lines.flatMap(readLine);
+    } else if (rest.length > maxCharacters) {
+      throw new ImportError(
+        `${name} is too long to be read as one value; save one object per line.`,
+      );
+    }
+  }
+  if (isByLine === true) {
+    yield* readLine(rest);
+    return;
+  }
+  const whole = parse(rest);
+  if (whole === undefined) throw new ImportError(`${name} cannot be read as JSON.`);
+  const list = findList(whole);
+  if (list === null) throw new ImportError(`${name} has no list of objects.`);
+  yield* list;
+}
+
+function readLine(line: string): JsonObject[] {
+  const value = parse(line.replace(/,\s*$/, ''));
+  return isObject(value) ? [value] : [];
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the longest list of objects in a value, up to three levels down. */
+function findList(value: Json, depth = 0): JsonObject[] | null {
+  if (Array.isArray(value)) {
+    const objects = value.filter(isObject);
+    return objects.length > 0 ? objects : null;
+  }
+  if (!isObject(value) || depth > 2) return null;
+  const [longest] = Object.values(value)
+    .map((inner) => findList(inner, depth + 1))
+    .filter((list) => list !== null)
+    .toSorted((a, b) => b.length - a.length);
+  return longest ?? null;
+}
+
+/** Lifts what GeoJSON and Overpass put one level down, and turns a geometry into a point. */
+function toRow(value: JsonObject): JsonObject {
+  const { properties, tags, geometry, center, ...rest } = value;
+  const lifted = {
+    ...rest,
+    ...(isObject(tags) ? tags : {}),
+    ...(isObject(properties) ? properties : {}),
+  };
+  const point = isObject(center) ? center : findPoint(geometry);
+  return point === null ? lifted : { ...lifted, ...point };
+}
+
+/** Returns the first position of a geometry; for an area that is a corner, near enough to name its city. */
+function findPoint(geometry: Json | undefined): JsonObject | null {
+  if (!isObject(geometry)) return null;
+  let position: Json | undefined = geometry.coordinates;
+  while (Array.isArray(position) && Array.isArray(position[0])) [position] = position;
+  if (!Array.isArray(position)) return null;
+  const [lng, lat] = position;
+  return typeof lng === 'number' && typeof lat === 'number' ? { lat, lng } : null;
+}
+
+/** Flattens an object to texts by path; lists of plain values are joined. */
+function flatten(
+  value: JsonObject,
+  path = '',
+  cells = new Map<string, string>(),
+  depth = 0,
+): Map<string, string> {
+  for (const [key, inner] of Object.entries(value)) {
+    const name = path === '' ? key : `${path}.${key}`;
+    const first = Array.isArray(inner) ? inner[0] : inner;
+    if (isObject(first) && depth < maxDepth) flatten(first, name, cells, depth + 1);
+    else if (inner !== null) cells.set(name, toText(inner));
+  }
+  return cells;
+}
+
+function toText(value: Json): string {
+  if (Array.isArray(value)) return value.map(toText).join('; ');
+  return isObject(value) ? JSON.stringify(value) : String(value ?? '');
+}

@@ -1,0 +1,67 @@
+import { type Constants, findMapping } from '#app/domain/import/fields.ts';
+import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
+import type { SavedColumns } from '#app/domain/import/import.ts';
+import type { OpenedTable } from './engine/open-table.client.ts';
+import { fieldNames } from './labels.ts';
+
+type SameForAllProps = {
+  constants: Constants;
+  /** What the file's name says that all rows are called; null if nothing. */
+  proposedName: string | null;
+  onChange: (constants: Constants) => void;
+};
+
+const askedForAll = ['brand', 'city', 'state'] as const;
+
+/** What the rows have in common and the file does not say: a chain's name, the town of its parks. */
+export function SameForAll({ constants, proposedName, onChange }: SameForAllProps) {
+  return (
+    <fieldset className="mt-6 max-w-4xl">
+      <legend className="text-sm font-semibold">The same for all rows (optional)</legend>
+      <div className="mt-2 grid grid-cols-1 gap-5 sm:grid-cols-3">
+        {askedForAll.map((field) => (
+          <label key={field} className="block text-sm">
+            {field === 'brand' ? 'What are all rows called?' : fieldNames[field]}
+            <input
+              className="field-small mt-1 block w-full"
+              maxLength={100}
+              value={constants[field] ?? ''}
+              onChange={({ target }) => onChange({ ...constants, [field]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {proposedName !== null && !constants.brand && (
+        <button
+          className="link-quiet mt-2 min-h-11 text-sm"
+          type="button"
+          onClick={() => onChange({ ...constants, brand: proposedName })}
+        >
+          All rows are called {proposedName}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type IgnoredColumnsProps = { table: OpenedTable; columns: SavedColumns };
+
+/** The columns that nothing is taken from, each with a cell. */
+export function IgnoredColumns({ table: { header, sample }, columns }: IgnoredColumnsProps) {
+  const ignored = findIgnoredColumns(header, findMapping(header, columns.fields));
+  if (ignored.length === 0) return null;
+  return (
+    <details className="mt-6 max-w-4xl">
+      <summary className="min-h-11 text-sm font-semibold">
+        {ignored.length === 1 ? '1 column is ignored' : `${ignored.length} columns are ignored`}
+      </summary>
+      <ul className="mt-2 text-sm">
+        {ignored.map((column) => (
+          <li key={column} className="py-1 wrap-anywhere">
+            {header[column]} <span className="text-soft">{findExample(sample, column)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

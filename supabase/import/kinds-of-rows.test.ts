@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { places } from '#app/domain/import/place/places.ts';
+import { createRowReader } from '#app/domain/import/read-row.ts';
+import { readTable as readImport } from '#app/domain/import/read/read-table.ts';
+import { readTable } from '../reference/read-table.ts';
+import { chooseMapping } from './choose-mapping.ts';
+
+const categories = readTable('categories').map((row, index) => ({
+  id: index + 1,
+  slug: row.slug!,
+  name: row.name!,
+  synonyms: row.synonyms!.split(';'),
+  attributes: [],
+}));
+
+type Options = { fileName?: string; constants?: Record<string, string> };
+
+/** Reads a file as the command does; each row in a few words: name, category, place, state. */
+async function readFile(text: string, { fileName = 'list.csv', constants = {} }: Options = {}) {
+  const bytes = new TextEncoder().encode(text);
+  const source = {
+    name: fileName,
+    open: async function* () {
+      yield bytes;
+    },
+  };
+  const table = await readImport(source);
+  const { mapping } = chooseMapping({ ...table, columns: {}, constants, fileName });
+  const readRow = createRowReader({
+    ...table,
+    mapping,
+    constants,
+    fileName,
+    category: null,
+    places,
+    categories,
+  });
+  const rows = [];
+  for await (const record of table.rows) {
+    const read = readRow(record);
+    if (read.kind !== 'listing') {
+      rows.push(read.kind);
+      continue;
+    }
+    const { listing } = read;
+    const hours = (listing.opening_hours ?? []).map(
+      ({ day_of_week, opens, closes }) => `${day_of_week} ${opens}-${closes}`,
+    );
+    rows.push({
+      name: listing.name,
+      category: categories[listing.category_id - 1]?.slug,
+      street: listing.street,
+      city: `${listing.city} ${listing.state}`,
+      phone: listing.phone,
+      website: listing.website,
+      status: listing.status,
+      hold: listing.hold,
+      hours: hours.join(', '),
+    });
+  }
+  return rows;
+}
+
+test('a locator names its branches by street or mall, and its brand in a column of its own', async () => {
+  const rows = await readFile(
+    `store_name,street,city,state,zip,brand
+Salem – Oak Ave,14 Oak Ave,Salem,OR,97301,Arby's
+Waco,9 Elm St,Waco,TX,76701,Arby's
+Old Mill Center,3 Mill Rd Suite 5,Bend,OR,97701,Arby's`,
+  );
+  expect(rows).toMatchObject([
+    { name: "Arby's", category: 'restaurants', street: '14 Oak Ave' },
+    { name: "Arby's", street: '9 Elm St' },
+    { name: "Arby's", street: '3 Mill Rd Suite 5, Old Mill Center' },
+  ]);
+});
+
+test("names of others' buildings are branches where the file is named after a chain", async () => {
+  const text = `name,address,city,state,zip
+Grace Hospital,1 Oak St,Miami,FL,33133
+North College,2 Oak St,Union,NJ,07083`;
+  const fileName = 'starbucks_locations.csv';
+  expect(await readFile(text, { fileName })).toMatchObject([
+    { name: 'Starbucks', category: 'cafes', street: '1 Oak St, Grace Hospital' },
+    { name: 'Starbucks', category: 'cafes' },
+  ]);
+  expect(await readFile(text)).toMatchObject([
+    { name: 'Grace Hospital', category: 'hospitals' },
+    { name: 'North College', category: 'schools' },
+  ]);
+});
+
+test('a file without names takes one for all rows, and one without places a town', async () => {
+  const nameless = 'street,city,state,zip\n1 Oak St,Waco,TX,76701';
+  await expect(readFile(nameless, { fileName: 'kfc_stores.csv' })).rejects.toThrow('brand=KFC');
+  expect(await readFile(nameless, { constants: { brand: 'KFC' } })).toMatchObject([
+    { name: 'KFC', category: 'restaurants' },
+  ]);
+  const parks = 'NAME,ADDRESS,USE_TYPE\nElm Museum,Oak St. and Elm St.,MUSEUM';
+  const constants = { city: 'Washington', state: 'DC' };
+  expect(await readFile(parks, { constants })).toMatchObject([
+    { name: 'Elm Museum', city: 'Washington DC', category: 'museums', hold: null },
+  ]);
+});
+
+test('names of cities without any brand are held, because no shop is called so', async () => {
+  const rows = await readFile(
+    `title,street,city,state,zip
+Waco,1 Oak St,Waco,TX,76701
+Austin - West Side,2 Oak St,Austin,TX,78701`,
+  );
+  expect(rows).toMatchObject([{ hold: 'name' }, { hold: 'name' }]);
+});
+
+test('a name loses markup, doubled encoding and notes, which say what they say', async () => {
+  const rows = await readFile(
+    `name,street,city,state,zip
+Elm Hardware (PERMANENTLY CLOSED),1 Oak St,Waco,TX,76701
+RenÃ©e's CafÃ©,2 Oak St,Waco,TX,76701
+Oak Realty<br>Group &amp;amp; Sons,3 Oak St,Waco,TX,76701
+Night Owl Diner - Open 24 hrs,4 Oak St,Waco,TX,76701`,
+  );
+  expect(rows).toMatchObject([
+    { name: 'Elm Hardware', status: 'closed' },
+    { name: "Renée's Café", status: 'published' },
+    { name: 'Oak Realty Group & Sons' },
+    { name: 'Night Owl Diner', hours: expect.stringMatching(/^1 00:00-24:00, .*7 00:00-24:00$/) },
+  ]);
+});
+
+test('a row abroad is known without a column for its country', async () => {
+  const rows = await readFile(
+    `name,street,city,state,zip,lat,lng,phone
+Oak Diner,1 Oak St,Windsor,ON,N9A 1A1,42.31,-83.03,
+Elm Diner,2 Oak St,"1-1 Aomi, Koto-ku",,"135-0064 Tokyo, Japan",35.62,139.77,
+Ash Diner,3 Oak St,Leeds,,,53.8,-1.55,
+Fir Diner,4 Oak St,Waco,TX,76701,31.55,-97.13,+1 254 555 0111
+Yew Diner,5 Oak St,Berlin,CT,06037,,,`,
+  );
+  expect(rows).toMatchObject([
+    'not_in_the_us',
+    'not_in_the_us',
+    'not_in_the_us',
+    { city: 'Waco TX' },
+    { city: 'Berlin CT' },
+  ]);
+});
+
+test('columns that contradict one another are held', async () => {
+  const rows = await readFile('name,street,city,state,zip\nOak Diner,1 Oak St,Boston,TX,02134');
+  expect(rows).toMatchObject([{ hold: 'contradiction' }]);
+});
+
+test('an address without a state is in the town at its end, near its coordinates', async () => {
+  const rows = await readFile(
+    `name,address,lat,lng
+Oak Clinic,"5 Quarry Rd., San Carlos",37.516,-122.268
+Elm Clinic,"7 Willow Rd, Building 2 Menlo Park, 94025",37.465,-122.162
+Ash Clinic,"6 Linden Ave., So. San Francisco",37.661,-122.409`,
+  );
+  expect(rows).toMatchObject([
+    { city: 'San Carlos CA', street: '5 Quarry Rd.' },
+    { city: 'Menlo Park CA', street: '7 Willow Rd, Building 2' },
+    { city: 'South San Francisco CA' },
+  ]);
+});
+
+test('hours stand in one cell, in a column for each day, or in two', async () => {
+  const place = 'Waco,TX,76701';
+  const [oneCell] = await readFile(
+    `name,city,state,zip,opening_hours,x\nOak Diner,${place},"Mo-Fr 06:30-18:00; Sa off; PH off",`,
+  );
+  expect(oneCell).toMatchObject({ hours: expect.stringMatching(/^1 06:30-18:00, .*5 06:30/) });
+  const days = 'Monday,Tuesday,Wednesday,Thursday,Friday';
+  const [perDay] = await readFile(
+    `name,city,state,zip,${days}\nOak Diner,${place},9-5,closed,9-5,,9-1`,
+  );
+  expect(perDay).toMatchObject({ hours: '1 09:00-17:00, 3 09:00-17:00, 5 09:00-13:00' });
+  const [inPairs] = await readFile(
+    `name,city,state,zip,Sunday opens at,Sunday closes at,Monday opens at,Monday closes at\nOak Diner,${place},1:00 PM,5:00 PM,: ,: `,
+  );
+  expect(inPairs).toMatchObject({ hours: '7 13:00-17:00' });
+});
+
+test('what is said of its state closes a business or holds it', async () => {
+  const rows = await readFile(
+    `name,city,state,zip,status
+Oak Diner,Waco,TX,76701,Dropped
+Elm Diner,Waco,TX,76701,REVOKED
+Ash Diner,Waco,TX,76701,Active`,
+  );
+  expect(rows).toMatchObject([
+    { status: 'published', hold: 'status' },
+    { status: 'closed', hold: null },
+    { status: 'published', hold: null },
+  ]);
+});
+
+test("OpenStreetMap's tags tell the kind, its brand the name, and a cash machine is held", async () => {
+  const rows = await readFile(
+    `@id,name,amenity,shop,brand,addr:housenumber,addr:street,addr:city,addr:state,addr:postcode
+1,,fuel,convenience,Shell,9,Oak St,Waco,TX,76701
+2,Peak,,outdoor,,8,Oak St,Waco,TX,76701
+3,First Savings,atm,,,7,Oak St,Waco,TX,76701`,
+  );
+  expect(rows).toMatchObject([
+    { name: 'Shell', category: 'gas-stations' },
+    { name: 'Peak', category: 'sporting-goods' },
+    { name: 'First Savings', hold: 'kind' },
+  ]);
+});
+
+test('JSON is read as a list, line by line, and as GeoJSON', async () => {
+  const facts = { name: 'Oak Bakery', city: 'Waco', state: 'TX', postal_code: '76701' };
+  const bakery = { name: 'Oak Bakery', category: 'bakeries', city: 'Waco TX' };
+  expect(await readFile(JSON.stringify({ data: [facts, facts] }))).toMatchObject([bakery, bakery]);
+  const line = JSON.stringify({ ...facts, hours: { Monday: '9-5', Friday: '9-1' } });
+  expect(await readFile(`${line}\n${line}\n`)).toMatchObject([
+    { ...bakery, hours: '1 09:00-17:00, 5 09:00-13:00' },
+    bakery,
+  ]);
+  const geometry = { type: 'Point', coordinates: [-97.13, 31.55] };
+  const features = [
+    { type: 'Feature', geometry, properties: { name: 'Elm', shop: 'bakery', amenity: '' } },
+  ];
+  expect(await readFile(JSON.stringify({ type: 'FeatureCollection', features }))).toMatchObject([
+    { name: 'Elm', category: 'bakeries', city: 'Waco TX' },
+  ]);
+});
+
+test('pages about a shop and a hotline are neither its website nor its phone', async () => {
+  const rows = await readFile(
+    `name,city,state,zip,website,phone
+Oak Diner,Waco,TX,76701,https://www.yelp.com/biz/oak,For an appointment call Oak County 1-800-555-0199
+Elm Diner,Waco,TX,76701,elm.example,254-555-0111`,
+  );
+  expect(rows).toMatchObject([
+    { website: null, phone: null },
+    { website: 'https://elm.example', phone: '(254) 555-0111' },
+  ]);
+});
+
+test.each([
+  ['name,city\n', 'has a header and no rows'],
+  ['name\nOak\nElm\n', 'has one column only'],
+  ['{"a": ', 'cannot be read as JSON'],
+  ['[1, 2]', 'has no list of objects'],
+])('%j is refused in one sentence', async (text, sentence) => {
+  await expect(readFile(text)).rejects.toThrow(sentence);
+});
