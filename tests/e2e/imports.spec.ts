@@ -41,7 +41,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
     [
       '\ufeffLicense;Name;Street;City;State;Zip;Phone',
       `L-1;${name};12 Quixotry Lane;Austin;TX;78701;512-867-5309`,
-      `L-2;${name} Two;900 Quay Street;Austin;TX;78702;555-CALL`,
+      `L-2;Old ${name};900 Quay Street;Austin;TX;78702;555-CALL`,
       'L-3;;14 Quixotry Lane;Austin;TX;78701;=1+1',
     ].join('\n'),
   );
@@ -57,7 +57,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
     '“555-CALL”',
   );
-  await expect(page.getByRole('listitem').filter({ hasText: `${name} Two` })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: `Old ${name}` })).toContainText(
     'Phone is no phone number: “555-CALL”',
   );
   await page.getByRole('button', { name: 'Show Rejected' }).click();
@@ -97,13 +97,17 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   const names = ['Aldgate', 'Brickyard', 'Cornmill', 'Dovecote'].map((one) => `${one} ${word}`);
   const streets = Array.from(
     { length: 12 },
-    (_, n) => `${'abcdefghijkl'[n]!.repeat(9)}${word},${n * 9 + 1} Quay St,Austin,TX,78701`,
+    (_, n) => `${'abcdefghijkl'[n]!.repeat(9)}${word},${n * 9 + 1} Quay St,Austin,TX,78701,Bakery`,
   );
   await openAsAdmin(page, '/dashboard/imports');
   await choose(
     page,
     'guesses.csv',
-    ['Name,Street,City,State,Zip', ...streets, ...names.map((name) => `${name},,,,`)].join('\n'),
+    [
+      'Name,Street,City,State,Zip,Category',
+      ...streets,
+      ...names.map((name) => `${name},,,,,Bakery`),
+    ].join('\n'),
   );
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const countOf = (kind: string) =>

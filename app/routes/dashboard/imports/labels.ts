@@ -35,7 +35,7 @@ export const rowKinds: {
   {
     kind: 'held',
     name: 'Held for review',
-    meaning: 'may match an existing listing, or have no location',
+    meaning: 'wait for your decision, each with its reason',
   },
   { kind: 'left_out', name: 'Left out', meaning: 'needed review and were not imported' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
