@@ -10,6 +10,9 @@ import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
 import { splitServerBuild } from './app/build/split-server-build.ts';
+import { writeVocabulary } from './supabase/reference/write-vocabulary.ts';
+
+writeVocabulary();
 
 const release = `mainstreet@${findCommit() ?? packageJson.version}`;
 

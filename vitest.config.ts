@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readEnvironment } from './supabase/local/environment.ts';
 import { isLong, onlyLong } from './supabase/local/testing/how-many.ts';
+import { writeVocabulary } from './supabase/reference/write-vocabulary.ts';
+
+// Tests import it.
+writeVocabulary();
 
 // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
 const patience = {

@@ -33,7 +33,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 const ending = new URL('end-with-parent.mjs', import.meta.url).href;
-process.exit(await run(findNode(), ['--import', ending, ...process.argv.slice(2)]));
+const vocabulary = new URL('build-vocabulary.ts', import.meta.url).href;
+process.exit(
+  await run(findNode(), ['--import', ending, '--import', vocabulary, ...process.argv.slice(2)]),
+);
 
 function findNode() {
   if (existsSync(pinnedNode)) {

@@ -1,28 +1,29 @@
-// `npm run seed`: writes generated businesses or the committed seed's photos to a Supabase, or the
-// committed SQL files.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run seed`: writes generated businesses, the seed's photos or reference data to a Supabase, or
+// the seed's SQL files to built/.
 import { parseArgs } from 'node:util';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { findTarget } from './target.ts';
+import { withClient } from '../local/postgres/admin.ts';
+import { loadReference } from '../reference/load-reference.ts';
+import { buildSeed } from '../seed/build-seed.ts';
 import { loadBusinesses } from '../seed/load.ts';
-import { committedCount, generateBusinesses } from '../seed/generate.ts';
 import { uploadObjects } from '../seed/upload-objects.ts';
-import { writeSeedFiles } from '../seed/write-sql.ts';
 
-const usage = 'npm run seed -- --businesses 100000 | --photos | --write | --draw';
+const usage = 'npm run seed -- --businesses 100000 | --reference | --photos | --write | --draw';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       businesses: { type: 'string' },
       photos: { type: 'boolean' },
+      reference: { type: 'boolean' },
       write: { type: 'boolean' },
       draw: { type: 'boolean' },
     },
   });
   if (values.draw) return draw();
-  if (values.write) return write();
+  if (values.write) return buildSeed();
+  if (values.reference) return load(process.env.SUPABASE_DB_URL);
   const count = Number(values.businesses ?? 0);
   const isWanted = values.businesses === undefined ? values.photos : count >= 1;
   if (!Number.isInteger(count) || !isWanted) throw new Error(`Say what or how many: ${usage}`);
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     const db = createServiceRoleClient(supabase);
     if (values.photos) {
       const uploaded = await uploadObjects(db, showProgress('photos'));
-      console.log(`Uploaded ${uploaded} photos of the committed seed in ${since(startedAt)} s`);
+      console.log(`Uploaded ${uploaded} photos of the seed in ${since(startedAt)} s`);
     }
     if (count > 0) {
       const onProgress = showProgress('businesses');
@@ -53,10 +54,18 @@ async function draw(): Promise<void> {
   console.log(`Drew ${pictures.length} pictures`);
 }
 
-function write(): void {
-  const files = writeSeedFiles([...generateBusinesses({ count: committedCount })]);
-  for (const [path, text] of files) writeFileSync(join(import.meta.dirname, '..', path), text);
-  console.log(`Wrote ${files.size} files`);
+async function load(url: string | undefined): Promise<void> {
+  if (!url) throw new Error('Set SUPABASE_DB_URL; `npm start` loads the embedded backend itself.');
+  const address = new URL(url);
+  // Supabase's certificate is its own; without the parameter pg would send the password in clear.
+  const isHere = ['127.0.0.1', 'localhost'].includes(address.hostname);
+  if (!isHere && !address.searchParams.has('sslmode')) {
+    address.searchParams.set('sslmode', 'no-verify');
+  }
+  const loaded = await withClient(address.href, (client) =>
+    loadReference((sql, values) => client.query(sql, values)),
+  );
+  console.log(`Loaded: ${loaded.join(', ') || 'nothing, all is up to date'}`);
 }
 
 function since(startedAt: number): string {

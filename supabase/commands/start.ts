@@ -9,6 +9,7 @@ import { requireFreePort } from '../local/node-server.ts';
 import { watchOverWorkerd } from '../local/process/miniflare.ts';
 import { type Cron, startClock } from '../local/clock.ts';
 import { serveWorker } from '../local/worker.ts';
+import { buildSeed } from '../seed/build-seed.ts';
 import { findBuild, takeBuild } from './take-build.ts';
 import { workerVariables } from './worker-variables.ts';
 
@@ -34,9 +35,9 @@ async function start() {
   const environment = readEnvironment();
   const isDev = process.argv.includes('--dev');
   await requireFreePort({ port: environment.port, portVariable: 'PORT', log: console.log });
-  const [backend] = await Promise.all([
-    startAndRemember(environment),
+  const [, backend] = await Promise.all([
     isDev ? null : findBuild({ signal: stopping.signal }),
+    startAndRemember(environment),
   ]);
   // After Ctrl-C during the start, do not start anything else.
   if (stopping.signal.aborted) return;
@@ -45,7 +46,7 @@ async function start() {
 }
 
 async function startAndRemember(environment: Environment): Promise<Backend> {
-  const starting = startBackend({ environment, log: console.log });
+  const starting = startBackend({ environment, log: console.log, buildSeed });
   // Registered before it runs, so that Ctrl-C during the start ends it too; a failed start cleans
   // up itself.
   running.push(async () => (await starting.catch(() => null))?.stop());

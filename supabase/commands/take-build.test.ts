@@ -79,7 +79,7 @@ test('so is another variable that the build reads, and no other', () => {
   vi.unstubAllEnvs();
   vi.stubEnv('METRICS_TOKEN', 'of a test');
   setting.write('tests/some.test.ts', 'new');
-  setting.write('supabase/seed.sql', 'new');
+  setting.write('supabase/seed/claims.sql', 'new');
   expect(fingerprintSources(setting.root)).toBe(before);
 });
 

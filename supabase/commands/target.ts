@@ -5,6 +5,7 @@ import { requireFreePort } from '../local/node-server.ts';
 import { embeddedData } from '../local/backend.ts';
 import { findRunning } from '../local/running.ts';
 import { startSupabase } from '../local/stack.ts';
+import { buildSeed } from '../seed/build-seed.ts';
 
 type Connection = SupabaseKeys & { stop: () => Promise<void> };
 
@@ -41,7 +42,13 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   return {
     description: `the embedded backend of ${dataDir}, started for this`,
     connect: () =>
-      startSupabase({ ...embeddedData(environment), port: 0, isAnnounced: false, log }),
+      startSupabase({
+        ...embeddedData(environment),
+        port: 0,
+        isAnnounced: false,
+        buildSeed,
+        log,
+      }),
   };
 }
 

@@ -9,23 +9,27 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-type BackendOptions = { environment: Environment; log: (line: string) => void };
+type BackendOptions = {
+  environment: Environment;
+  log: (line: string) => void;
+  buildSeed: () => void;
+};
 
 /**
  * Returns Supabase and Upstash by the environment: the external ones it names, and embedded ones
  * for the rest.
  * @throws StartError with a one-sentence message; stops everything it started
  */
-export async function startBackend({ environment, log }: BackendOptions): Promise<Backend> {
+export async function startBackend({ environment, ...rest }: BackendOptions): Promise<Backend> {
   const { port, supabasePort, upstashPort } = environment;
   const siteUrl = `http://localhost:${port}`;
   const upstash = environment.upstash
     ? { ...environment.upstash, stop: nothingToStop }
-    : await startUpstash({ port: upstashPort, log });
+    : await startUpstash({ port: upstashPort, log: rest.log });
   try {
     const supabase = environment.supabase
       ? { ...environment.supabase, stop: nothingToStop }
-      : await startSupabase({ ...embeddedData(environment), port: supabasePort, siteUrl, log });
+      : await startSupabase({ ...embeddedData(environment), port: supabasePort, siteUrl, ...rest });
     return {
       supabase,
       upstash,

@@ -35,7 +35,9 @@ export type SupabaseOptions = {
   port: number;
   /** Whether to seed a new database. */
   seed: boolean;
-  /** Folder with config.toml, migrations/ and the seed; this repository's supabase/ by default. */
+  /** Writes the seed's generated files; called only before they are read. */
+  buildSeed?: (() => void) | undefined;
+  /** Folder with config.toml, migrations/, reference/ and the seed; this repository's supabase/ by default. */
   projectDir?: string | undefined;
   /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
@@ -125,7 +127,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
 /** Starts the parts; prepends each part's stop function to those of the parts that it needs. */
 async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Supabase> {
-  const { log, dataDir, seed, databaseName: name = 'mainstreet' } = options;
+  const { log, dataDir, seed, buildSeed, databaseName: name = 'mainstreet' } = options;
   const projectDir = options.projectDir ?? join(import.meta.dirname, '..');
   const door = { port: options.port, portVariable: 'SUPABASE_PORT', log };
   await requireFreePort(door);
@@ -136,7 +138,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
     running.unshift(own.stop);
     server = own.handle;
   }
-  await prepareDatabase({ server, name, projectDir, seed, log });
+  await prepareDatabase({ server, name, projectDir, seed, buildSeed, log });
   const database = connectDatabase({ server, name, role: 'postgres' });
   const authDatabase = connectDatabase({ server, name, role: 'supabase_auth_admin' });
   const callers = connectDatabase({ server, name, role: 'authenticator' });

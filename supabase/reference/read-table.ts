@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** The data files of this folder and the tables that they fill. */
+/** The data files of this folder, the tables that they fill, in this order, and what names a row. */
 export const referenceTables = {
-  categories: 'public.categories',
-  metros: 'public.metros',
-  states: 'private.states',
-  'zip-ranges': 'private.zip_ranges',
-  'zip-codes': 'private.zip_codes',
-  cities: 'private.cities',
-  'place-nicknames': 'private.place_nicknames',
-  neighborhoods: 'private.neighborhoods',
-  meanings: 'private.meanings',
-  'short-names': 'private.short_names',
-  'public-suffixes': 'private.public_suffixes',
-  'mail-hosts': 'private.mail_hosts',
-  'shared-hosts': 'private.shared_hosts',
-  'chain-hosts': 'private.chain_hosts',
+  categories: { table: 'public.categories', key: ['slug'] },
+  metros: { table: 'public.metros', key: ['slug'] },
+  states: { table: 'private.states', key: ['code'] },
+  'zip-ranges': { table: 'private.zip_ranges', key: ['state', 'zips'] },
+  'zip-codes': { table: 'private.zip_codes', key: ['zip'] },
+  cities: { table: 'private.cities', key: ['name', 'state'] },
+  'place-nicknames': { table: 'private.place_nicknames', key: ['nickname'] },
+  neighborhoods: { table: 'private.neighborhoods', key: ['metro', 'name'] },
+  meanings: { table: 'private.meanings', key: ['kind', 'meaning'] },
+  'short-names': { table: 'private.short_names', key: ['short'] },
+  'public-suffixes': { table: 'private.public_suffixes', key: ['rule'] },
+  'mail-hosts': { table: 'private.mail_hosts', key: ['host'] },
+  'shared-hosts': { table: 'private.shared_hosts', key: ['host'] },
+  'chain-hosts': { table: 'private.chain_hosts', key: ['host'] },
 } as const;
 
 export type ReferenceFile = keyof typeof referenceTables;
@@ -26,7 +26,20 @@ type Row = Record<string, string>;
 type OtherFile = 'word-meanings' | 'brands' | 'topics';
 
 /** The rows of a data file as text, in its order, by the names in its first line. */
-export function readTable(file: ReferenceFile | OtherFile): Row[] {
-  const text = readFileSync(join(import.meta.dirname, `${file}.csv`), 'utf8');
+export function readTable(file: ReferenceFile | OtherFile, folder = import.meta.dirname): Row[] {
+  const text = readFileSync(join(folder, `${file}.csv`), 'utf8');
   return parse<Row>(text, { columns: true });
+}
+
+/** The metros, each with the center and the time zone of its city in cities.csv. */
+export function readMetroTable(folder?: string): Row[] {
+  const cities = new Map(
+    readTable('cities', folder).map((city) => [`${city.name}, ${city.state}`, city]),
+  );
+  return readTable('metros', folder).map((metro) => {
+    const city = cities.get(`${metro.name}, ${metro.state}`);
+    if (city === undefined) throw new Error(`cities.csv has no ${metro.name}, ${metro.state}`);
+    const { lat = '', lng = '', time_zone = '' } = city;
+    return { ...metro, lat, lng, time_zone };
+  });
 }

@@ -3,16 +3,14 @@ import { expect, test } from 'vitest';
 import { withOffer } from './compose-review.ts';
 import { fitsClimate } from './fits-climate.ts';
 import { fitsHours, namesClosedDay } from './fits-hours.ts';
-import { committedCount, generateBusinesses } from './generate.ts';
+import { demoCount, generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
 import { readArticles } from './read-articles.ts';
 import { readToldListings } from './read-told-listings.ts';
 import { readMetros } from './reference-data.ts';
-import { kindsByCategory } from './vocabulary/kinds/all.ts';
-import { vocabularies } from './vocabulary/all.ts';
-import { reviewKinds } from './vocabulary/reviews/all.ts';
+import { kindsByCategory, reviewKinds, vocabularies } from './vocabulary.ts';
 
-const businesses = [...generateBusinesses({ count: committedCount })];
+const businesses = [...generateBusinesses({ count: demoCount })];
 
 /** What a name promises, and what the listing must then speak of. */
 const promises: [name: RegExp, of: RegExp][] = [

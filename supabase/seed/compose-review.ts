@@ -2,14 +2,13 @@ import type { OpeningHours } from '#app/domain/business/business.ts';
 import { fitsClimate } from './fits-climate.ts';
 import { fitsHours, namesClosedDay } from './fits-hours.ts';
 import type { Random } from './random.ts';
-import type { ReviewWords } from './vocabulary/reviews/review-words.ts';
-import { slots } from './vocabulary/slots.ts';
+import { type Opinions, slots } from './vocabulary.ts';
 
 type Tone = 'praise' | 'mixed' | 'blame';
 
 export type ReviewSubject = {
   /** What is said of such a place, and of any that one meets in that way. */
-  words: ReviewWords;
+  words: Opinions;
   common: Record<Tone, readonly string[]>;
   metro: string | null;
   hours: OpeningHours[];

@@ -4,8 +4,9 @@ import { fitsLand } from './fits-climate.ts';
 import { isGood } from './is-good.ts';
 import { weekdays as allDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
-import { firstNames, places, surnames, things } from './vocabulary/names.ts';
-import { slots } from './vocabulary/slots.ts';
+import { names, slots } from './vocabulary.ts';
+
+const { firstNames, places, surnames, things } = names;
 
 export type ListingFacts = {
   /** What the name was made of: who it names also runs it. */

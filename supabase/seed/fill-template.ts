@@ -1,6 +1,7 @@
 import type { Random } from './random.ts';
-import { adjectives, firstNames, places, surnames, things } from './vocabulary/names.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { type Vocabulary, names } from './vocabulary.ts';
+
+const { adjectives, firstNames, places, surnames, things } = names;
 
 type Draw = {
   template: string;

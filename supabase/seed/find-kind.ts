@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
-import { kindsByCategory } from './vocabulary/kinds/all.ts';
-import type { Kind } from './vocabulary/kinds/kind.ts';
+import { type Kind, kindsByCategory } from './vocabulary.ts';
 
 /**
  * What a business is more exactly: by its name, else one of the kinds that no name tells. 'Noodle &

@@ -1,19 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 import { howMany, isLong } from '../local/testing/how-many.ts';
 import { demoOwnerId } from './accounts.ts';
-import { committedCount, generateBusinesses } from './generate.ts';
+import { demoCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
 import { toReviewRows } from './review-rows.ts';
-import { seededMetros } from './vocabulary/metros.ts';
-import { referenceMigration } from './write-reference.ts';
-import { writeSeedFiles } from './write-sql.ts';
-import { vocabularyFile } from './write-vocabulary.ts';
+import { seededMetros } from './vocabulary.ts';
 
-const businesses = [...generateBusinesses({ count: committedCount })];
+const businesses = [...generateBusinesses({ count: demoCount })];
 const rows = businesses.map(({ row }) => row);
 
 /** The rows that break a rule, so that a failure shows them. */
@@ -24,48 +19,6 @@ function breaking(isFine: (row: (typeof rows)[number]) => boolean) {
 function count<Item>(items: Item[], isCounted: (item: Item) => boolean): number {
   return items.filter(isCounted).length;
 }
-
-/** Visits are counted back from the hour of seeding, which a file with constants cannot say. */
-const writtenByHand = new Set([
-  'seed/claims.sql',
-  'seed/colleagues.sql',
-  'seed/saved-lists.sql',
-  'seed/suggested-edits.sql',
-  'seed/history.sql',
-  'seed/messages.sql',
-  'seed/metrics.sql',
-  'seed/questions.sql',
-  'seed/statistics.sql',
-  'seed/submissions.sql',
-  'seed/twins.sql',
-  'seed/visitor.sql',
-]);
-
-test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {
-  const folder = join(import.meta.dirname, '..');
-  const files = writeSeedFiles(businesses);
-  const committed = [
-    'seed.sql',
-    referenceMigration,
-    vocabularyFile,
-    ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`),
-  ];
-  expect([...files.keys()].sort()).toEqual(
-    committed
-      .filter(
-        (path) => /\.sql$|objects\.json$|\/vocabulary\.ts$/.test(path) && !writtenByHand.has(path),
-      )
-      .sort(),
-  );
-  const outdated: string[] = [];
-  for (const [path, text] of files) {
-    if (readFileSync(join(folder, path), 'utf8') !== text) outdated.push(path);
-    // Every city and zip code is in the reference data, each with its time zone.
-    const maxBytes = path === referenceMigration ? 4_800_000 : 450_000;
-    expect(Buffer.byteLength(text)).toBeLessThan(maxBytes);
-  }
-  expect(outdated).toEqual([]);
-});
 
 test('a larger set begins with the smaller one', () => {
   expect([...generateBusinesses({ count: 50 })]).toEqual(businesses.slice(0, 50));

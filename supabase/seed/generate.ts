@@ -15,18 +15,18 @@ import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
 import { readMetros } from './reference-data.ts';
 import { dateLastChange } from './review-rows.ts';
-import { vocabularies } from './vocabulary/all.ts';
-import { streetKinds, streets } from './vocabulary/names.ts';
-import { ownBuildings, settingOf } from './vocabulary/settings.ts';
+import { names, ownBuildings, settingOf, vocabularies } from './vocabulary.ts';
+
+const { streetKinds, streets } = names;
 
 export type GenerateOptions = {
   count: number;
-  /** Another number gives other businesses. The committed seed has 1. */
+  /** Another number gives other businesses. The demo has 1. */
   seed?: number;
 };
 
-/** How many of them supabase/seed.sql and supabase/seed/ hold. */
-export const committedCount = 3_000;
+/** How many of them the demo has. */
+export const demoCount = 3_000;
 
 /** Added to the seed for the streams of words, of reviews and of their words. */
 const wordStream = 2_000_003;
@@ -37,8 +37,7 @@ const wordingStream = 4_000_037;
 const jitterDegrees = 0.008;
 
 /**
- * Generates businesses, the same for the same seed: the first 3,000 of 100,000 are the committed
- * ones. Every phone number is fictional (555-01xx), every address on the web a reserved one.
+ * Generates businesses, the same for the same seed: the first 3,000 of 100,000 are the demo's. Every phone number is fictional (555-01xx), every address on the web a reserved one.
  */
 export function* generateBusinesses({
   count,

@@ -19,7 +19,7 @@ const businessesPerBatch = 1_000;
 
 /**
  * Generates `count` businesses into a database through its API; those that are there already (the
- * committed seed is the beginning of every larger one) stay as they are.
+ * demo is the beginning of every larger one) stay as they are.
  * @returns how many were added
  */
 export async function loadBusinesses({ db, count, hasProfiles, onProgress }: LoadInput) {

@@ -6,12 +6,17 @@ import { fitsHours } from './fits-hours.ts';
 import { isGood } from './is-good.ts';
 import { nameOpenDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
-import { arrivals, bargains, callArrivals } from './vocabulary/arrivals.ts';
-import { kindsByCategory } from './vocabulary/kinds/all.ts';
-import type { Kind } from './vocabulary/kinds/kind.ts';
-import { leads, type Setting } from './vocabulary/leads.ts';
-import { origins } from './vocabulary/origins.ts';
-import { settingOf } from './vocabulary/settings.ts';
+import {
+  type Kind,
+  type Setting,
+  arrivals,
+  bargains,
+  callArrivals,
+  kindsByCategory,
+  leads,
+  origins,
+  settingOf,
+} from './vocabulary.ts';
 
 type WriteInput = {
   shape: Shape;

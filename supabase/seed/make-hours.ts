@@ -1,14 +1,13 @@
 import type { OpeningHours, SpecialHours } from '#app/domain/business/business.ts';
 import type { Random } from './random.ts';
-import { holidayPatterns, hoursByKind, type HoursKind } from './vocabulary/hours.ts';
-import type { Setting } from './vocabulary/leads.ts';
+import { type Setting, holidayPatterns, hoursByKind } from './vocabulary.ts';
 
 const shareWithoutHours = 0.06;
 const shareWithHolidays = 0.36;
 
 type HoursInput = {
   /** Of the category, or of what a listing is more exactly. */
-  kinds: readonly HoursKind[];
+  kinds: readonly string[];
   setting: Setting;
   random: Random;
 };
@@ -17,7 +16,7 @@ type HoursInput = {
 export function makeHours({ kinds, setting, random }: HoursInput) {
   const kind = random.pick(kinds);
   const isUnknown = random.chance(shareWithoutHours);
-  const opening = isUnknown ? [] : parseWeek(random.pick(hoursByKind[kind]));
+  const opening = isUnknown ? [] : parseWeek(random.pick(hoursByKind[kind]!));
   const hasHolidays = random.chance(shareWithHolidays) && opening.length > 0 && kind !== 'allDay';
   const drawn = random.pick(holidayPatterns).flatMap(parseHoliday);
   const holidays = drawn.every((day) => isLikely(day, opening, setting)) ? drawn : allClosed;

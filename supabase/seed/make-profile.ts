@@ -12,9 +12,7 @@ import { makeServices } from './make-services.ts';
 import { nameOpenDays } from './name-open-days.ts';
 import { createRandom, type Random } from './random.ts';
 import { readToldListings } from './read-told-listings.ts';
-import { serviceWords } from './vocabulary/services.ts';
-import { vocabularies } from './vocabulary/all.ts';
-import type { Kind } from './vocabulary/kinds/kind.ts';
+import { type Kind, serviceWords, vocabularies } from './vocabulary.ts';
 
 /** A stream of its own, added to the seed: a new price changes nothing else. */
 const priceStream = 3_000_017;

@@ -1,12 +1,17 @@
 import type { GeneratedReview, GeneratedRow } from './generated-business.ts';
 import type { Random } from './random.ts';
 import type { createReviewComposer, ReviewSubject } from './compose-review.ts';
-import { findReviewWords } from './vocabulary/reviews/all.ts';
-import { answersBySetting } from './vocabulary/reviews/answers.ts';
-import { findCommonWords, hiddenReasons } from './vocabulary/reviews/common.ts';
-import { firstNames, surnames } from './vocabulary/names.ts';
-import type { Setting } from './vocabulary/leads.ts';
-import { settingOf } from './vocabulary/settings.ts';
+import {
+  type Setting,
+  findAnswers,
+  findCommonWords,
+  findReviewWords,
+  hiddenReasons,
+  names,
+  settingOf,
+} from './vocabulary.ts';
+
+const { firstNames, surnames } = names;
 
 /** The reviews of two years, up to the day before the seed was made. */
 export const reviewsBegan = Date.UTC(2024, 10, 20, 0);
@@ -77,7 +82,7 @@ function pickUnused(texts: string[], used: Set<string>, random: Random): string 
 }
 
 function answersTo(rating: number, setting: Setting): string[] {
-  const { praise, mixed, blame } = answersBySetting[setting];
+  const { praise, mixed, blame } = findAnswers(setting);
   if (rating >= 4) return praise;
   return rating === 3 ? mixed : blame;
 }

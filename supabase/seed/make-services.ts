@@ -1,6 +1,6 @@
 import type { GeneratedService } from './generated-business.ts';
 import type { Random } from './random.ts';
-import type { ServiceWords } from './vocabulary/services.ts';
+import type { ServiceWords } from './vocabulary.ts';
 
 const shareWithPrices = 0.7;
 

@@ -1,7 +1,7 @@
 import zipcodes from 'zipcodes';
 import { findMetro, milesBetween } from '#app/domain/metro/metro.ts';
 import { readMetros } from './reference-data.ts';
-import { seededMetros } from './vocabulary/metros.ts';
+import { seededMetros } from './vocabulary.ts';
 
 export type SeedZip = { zip: string; city: string; lat: number; lng: number; weight: number };
 

@@ -1,6 +1,3 @@
-export const heading =
-  '-- Written by `npm run seed -- --write`; edit supabase/seed/*.ts instead.\n';
-
 export function toSql(value: string | number | boolean | string[] | null): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return quote(`{${value.map((item) => `"${item}"`).join(',')}}`);

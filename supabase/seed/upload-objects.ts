@@ -7,7 +7,7 @@ import { findMediaType, readSeedObjects } from '../local/storage/seed-objects.ts
 const uploadsAtOnce = 8;
 
 /**
- * Uploads the objects of the committed seed (objects.json) into their buckets, for a Supabase whose
+ * Uploads the objects of the seed (built/objects.json) into their buckets, for a Supabase whose
  * seed came by SQL alone; those that are there already are replaced.
  * @param db acts with the service role
  * @returns how many were uploaded

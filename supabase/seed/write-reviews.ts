@@ -1,6 +1,6 @@
 import type { GeneratedBusiness, GeneratedReview } from './generated-business.ts';
 import { reviewsBegan } from './make-reviews.ts';
-import { vocabularies } from './vocabulary/all.ts';
+import { vocabularies } from './vocabulary.ts';
 import { quote } from './sql-text.ts';
 
 /** Reviews that share a file; each file stays under 450 kB. */
@@ -16,7 +16,7 @@ export function writeReviews(businesses: GeneratedBusiness[]): Map<string, strin
   let written = 0;
   const close = () => {
     const number = String(files.size + 1).padStart(2, '0');
-    files.set(`seed/reviews-${number}.sql`, statements.join(''));
+    files.set(`reviews-${number}.sql`, statements.join(''));
     statements = [];
     written = 0;
   };

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
+import { writeReference } from '../reference/load-reference.ts';
 import { demoAccounts, demoPassword, otherOwners, type Account } from './accounts.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { type Known, readArticles } from './read-articles.ts';
 import { readMetros } from './reference-data.ts';
-import { heading, quote, toSql } from './sql-text.ts';
+import { quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
 import { writePhotos } from './write-photos.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
-import { referenceMigration, writeReferenceMigration } from './write-reference.ts';
 import { writeReviews } from './write-reviews.ts';
-import { vocabularyFile, writeVocabulary } from './write-vocabulary.ts';
 
 const contentFolder = join(import.meta.dirname, 'content');
 const businessesPerFile = 600;
@@ -29,28 +28,26 @@ const casts: Partial<Record<keyof GeneratedRow, string>> = {
   updated_at: 'timestamptz',
 };
 
-/** The text of every committed seed file, by its path under supabase/. */
+/** The text of every generated seed file, by its name. */
 export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, string> {
-  const files = new Map([['seed.sql', heading + writeAccounts()]]);
+  const files = new Map([
+    ['reference.sql', writeReference()],
+    ['accounts.sql', writeAccounts()],
+  ]);
   for (let start = 0; start < businesses.length; start += businessesPerFile) {
     const number = String(start / businessesPerFile + 1).padStart(2, '0');
     const rows = businesses.slice(start, start + businessesPerFile).map(({ row }) => row);
-    files.set(`seed/businesses-${number}.sql`, heading + writeBusinesses(rows));
+    files.set(`businesses-${number}.sql`, writeBusinesses(rows));
   }
-  files.set('seed/opening-hours.sql', heading + writeOpeningHours(businesses));
-  files.set('seed/special-hours.sql', heading + writeSpecialHours(businesses));
-  files.set(
-    'seed/articles.sql',
-    heading + writeArticles(readArticles(contentFolder, known(businesses))),
-  );
-  files.set('seed/profile-confirmations.sql', heading + confirmationsSql);
-  files.set('seed/services.sql', heading + writeServices(businesses));
+  files.set('opening-hours.sql', writeOpeningHours(businesses));
+  files.set('special-hours.sql', writeSpecialHours(businesses));
+  files.set('articles.sql', writeArticles(readArticles(contentFolder, known(businesses))));
+  files.set('profile-confirmations.sql', confirmationsSql);
+  files.set('services.sql', writeServices(businesses));
   const { sql, objects } = writePhotos(businesses);
-  files.set('seed/photos.sql', heading + sql);
-  files.set('seed/objects.json', `${JSON.stringify(objects)}\n`);
-  for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
-  files.set(referenceMigration, writeReferenceMigration());
-  files.set(vocabularyFile, writeVocabulary());
+  files.set('photos.sql', sql);
+  files.set('objects.json', `${JSON.stringify(objects)}\n`);
+  for (const [name, text] of writeReviews(businesses)) files.set(name, text);
   return files;
 }
 

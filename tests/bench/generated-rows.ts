@@ -4,14 +4,9 @@ import { usStates } from '#app/domain/us-state/us-state.ts';
 import { drawWords, fillWith } from '../../supabase/seed/fill-template.ts';
 import { type MetroZips, readMetroZips, type SeedZip } from '../../supabase/seed/metro-zips.ts';
 import { createRandom, type Random } from '../../supabase/seed/random.ts';
-import { vocabularies } from '../../supabase/seed/vocabulary/all.ts';
-import { hoursByKind } from '../../supabase/seed/vocabulary/hours.ts';
-import {
-  firstNames,
-  streetKinds,
-  streets,
-  surnames,
-} from '../../supabase/seed/vocabulary/names.ts';
+import { hoursByKind, names, vocabularies } from '../../supabase/seed/vocabulary.ts';
+
+const { firstNames, streetKinds, streets, surnames } = names;
 
 export const generatedHeader = [
   'Business Name',
@@ -95,7 +90,7 @@ function makeFirm(random: Random, { zip: { city }, street }: Spot): Firm {
   const name = nameFirm(fillWith(template, words), random);
   const host = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const website = `https://www.${host}${random.int(1, 999)}.example.com`;
-  const hours = random.pick(hoursByKind[random.pick(vocabulary.hours)]);
+  const hours = random.pick(hoursByKind[random.pick(vocabulary.hours)]!);
   return { name, kind, website: random.chance(0.5) ? website : null, hours };
 }
 

@@ -6,6 +6,7 @@ import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { findFreePort } from '../../supabase/local/port.ts';
 import { type Supabase, startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildSeed } from '../../supabase/seed/build-seed.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 import { screens } from '../support/screens.ts';
 import { sendVisitors } from './send-visitors.ts';
@@ -31,7 +32,7 @@ const lateRowsMs = 90_000;
 export async function benchOutage(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mainstreet-outage-'));
   const port = await findFreePort();
-  const start = () => startSupabase({ dataDir, port, seed: true, log: () => undefined });
+  const start = () => startSupabase({ dataDir, port, seed: true, buildSeed, log: () => undefined });
   let supabase = await start();
   const upstash = await startUpstash({ port: 0, log: () => undefined });
   const worker = await serveWorker({

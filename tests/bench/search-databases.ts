@@ -9,6 +9,7 @@ import { cloneDatabase, prepareDatabase } from '../../supabase/local/postgres/da
 import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { startSupabase } from '../../supabase/local/stack.ts';
 import { loadBusinesses } from '../../supabase/seed/load.ts';
+import { buildSeed } from '../../supabase/seed/build-seed.ts';
 import { fingerprintDatabase } from '../support/fingerprint.ts';
 import { dropIndexes } from './drop-indexes.ts';
 import { multiplyListings } from './multiply-listings.ts';
@@ -47,7 +48,7 @@ async function build(dataDir: string | null, largest: DatabaseSize): Promise<Run
   const { handle: server } = running;
   try {
     const projectDir = join(root, 'supabase');
-    await prepareDatabase({ server, name: nameOf(3_000), projectDir, seed: true, log });
+    await prepareDatabase({ server, name: nameOf(3_000), projectDir, seed: true, buildSeed, log });
     await cloneDatabase({ server, name: nameOf(100_000), template: nameOf(3_000) });
     await generate(server);
     if (largest === 100_000) return running;

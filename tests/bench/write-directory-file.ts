@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { committedCount, generateBusinesses } from '../../supabase/seed/generate.ts';
+import { demoCount, generateBusinesses } from '../../supabase/seed/generate.ts';
 
 /** One in so many businesses of the file is in the seed, with another phone number. */
 const knownEvery = 50;
@@ -9,10 +9,10 @@ export function writeDirectoryFile(rows: number): string {
   const known = Math.floor(rows / knownEvery);
   const lines = [];
   let index = 0;
-  for (const { row } of generateBusinesses({ count: committedCount + rows })) {
+  for (const { row } of generateBusinesses({ count: demoCount + rows })) {
     index += 1;
     const isKnown = index <= known;
-    if (!isKnown && index <= committedCount) continue;
+    if (!isKnown && index <= demoCount) continue;
     lines.push({
       License: `L-${index}`,
       'Business Name': row.name,

@@ -1,7 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { loadReference } from '../../supabase/reference/load-reference.ts';
 import {
   type ReferenceFile,
   readTable,
@@ -23,7 +28,7 @@ test.each(Object.keys(referenceTables) as ReferenceFile[])(
     const expected = readTable(file);
     const columns = Object.keys(expected[0]!);
     const rows = await database.query<Record<string, unknown>>(
-      `select ${columns.join(', ')} from ${referenceTables[file]}`,
+      `select ${columns.join(', ')} from ${referenceTables[file].table}`,
     );
     const asText = (value: unknown) => (Array.isArray(value) ? value.join(';') : String(value));
     const written = rows.map((row) => columns.map((column) => asText(row[column])).join());
@@ -82,4 +87,74 @@ test.each([
     [slug],
   );
   expect(milesBetween(metro!, { lat, lng })).toBeLessThan(1);
+});
+
+test('changed files are loaded into a database in use, and what an operator did there stays', async ({
+  onTestFinished,
+}) => {
+  const own = await openSchema();
+  const folder = mkdtempSync(join(tmpdir(), 'mainstreet-reference-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await own.close();
+  });
+  cpSync(join(root, 'supabase/reference'), folder, { recursive: true });
+  const edit = (file: ReferenceFile, from: string, to: string) => {
+    const path = join(folder, `${file}.csv`);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  const load = () =>
+    loadReference(async (sql, values) => ({ rows: await own.query(sql, values) }), folder);
+  const read = (sql: string) =>
+    own.query(sql).then((rows) => rows.map((row) => Object.values(row)));
+  expect(await load()).toEqual([]);
+
+  await own.exec(`
+    update private.states set time_zone = 'America/Denver' where code = 'AL';
+    update public.categories set name = 'Pubs' where slug = 'bars';
+    delete from private.short_names where short = 'bk';
+    insert into private.short_names values ('ours', 'an own one');
+    insert into private.mail_hosts values ('own.example')`);
+  edit('states', 'AL,Alabama,America/Chicago', 'AL,Alabama,America/New_York');
+  edit('states', 'AK,Alaska,America/Anchorage', 'AK,Alaska,America/Nome');
+  edit('categories', 'bars,Bars & Pubs,', 'bars,Bars and Pubs,');
+  edit('categories', 'cafes,Cafés & Coffee,', 'cafes,Cafés,');
+  edit('short-names', 'bofa,bank of america\n', 'wf,wells fargo\n');
+  edit('mail-hosts', '0-mail.com\n', 'new-mail.example\n');
+  expect(await load()).toEqual(['categories', 'states', 'short-names', 'mail-hosts']);
+  expect(await load()).toEqual([]);
+
+  expect(
+    await read(`select code, time_zone from private.states where code in ('AL', 'AK') order by 1`),
+  ).toEqual([
+    ['AK', 'America/Nome'],
+    ['AL', 'America/Denver'],
+  ]);
+  expect(
+    await read(`select name from public.categories where slug in ('bars', 'cafes') order by 1`),
+  ).toEqual([['Cafés'], ['Pubs']]);
+  expect(
+    await read(
+      `select short from private.short_names where short in ('bk', 'bofa', 'ours', 'wf') order by 1`,
+    ),
+  ).toEqual([['ours'], ['wf']]);
+  expect(
+    await read(
+      `select host from private.mail_hosts where host in ('0-mail.com', 'new-mail.example', 'own.example') order by 1`,
+    ),
+  ).toEqual([['new-mail.example'], ['own.example']]);
+});
+
+test('a category that a file no longer has stays, since listings may be of it', async ({
+  onTestFinished,
+}) => {
+  const own = await openSchema();
+  onTestFinished(own.close);
+  const content = JSON.stringify([{ slug: 'new-kind', name: 'New Kind' }]);
+  const values = ['categories', 'another', 'public.categories', '{slug}', content];
+  await own.query('select private.load_reference($1, $2, $3, $4, $5)', values);
+  const slugs = await own.query<{ slug: string }>('select slug from public.categories');
+  expect(slugs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['bars', 'new-kind']));
 });

@@ -4,6 +4,7 @@ import { root } from '../../supabase/local/environment.ts';
 import { openServer } from '../../supabase/local/postgres/data-folder.ts';
 import { createTemplate } from '../../supabase/local/postgres/databases.ts';
 import type { RunningServer } from '../../supabase/local/postgres/server.ts';
+import { buildSeed } from '../../supabase/seed/build-seed.ts';
 import { fingerprintDatabase } from './fingerprint.ts';
 
 /** Databases to copy: the migrations alone, and with the seed. */
@@ -18,6 +19,7 @@ export async function openTestServer(log: (line: string) => void): Promise<Runni
 
 /** A data folder with the templates, to be copied. */
 export async function findTemplates(log: (line: string) => void): Promise<string> {
+  buildSeed();
   const name = await fingerprintDatabase();
   return findOrMake({ cache, name, make: (folder) => buildTemplates(folder, log) });
 }

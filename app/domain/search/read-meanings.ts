@@ -1,5 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { isPraise } from './read-words.ts';
+import { toExactKey, toKey } from './phrase-key.ts';
 import { hasSymbol, type Token, tokenize, wordsOf } from './tokenize.ts';
 import { phraseKeys } from './vocabulary.ts';
 
@@ -231,23 +232,4 @@ function readPhrases(): Phrases {
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   map.set(key, [...(map.get(key) ?? []), value]);
-}
-
-/**
- * Returns the key of a phrase: its stems in any order, each once. Of fewer than two stems its words in their
- * order, since 'no heat' and 'drive through' are not just any heat or drive.
- */
-export function toPhraseKey(phrase: string): string {
-  const tokens = tokenize(phrase);
-  const stems = tokens.map(({ stem }) => stem).filter((stem) => stem !== null);
-  const isOfStems = new Set(stems).size > 1 || tokens.length === 1;
-  return isOfStems ? toKey(stems) : toExactKey(tokens);
-}
-
-function toExactKey(tokens: readonly Token[]): string {
-  return `"${tokens.map(({ normal }) => normal).join(' ')}"`;
-}
-
-function toKey(stems: readonly string[]): string {
-  return [...new Set(stems)].toSorted().join(' ');
 }

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { type Login, loginOptions } from './login.ts';
 
-/** Runs a function over its own connection. */
+/** Runs a function over its own connection, by a login or a URL. */
 export async function withClient<Result>(
-  login: Login,
+  login: Login | string,
   run: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client(loginOptions(login));
+  const client = new Client(typeof login === 'string' ? login : loginOptions(login));
   // Without a listener, a lost connection would end this process.
   client.on('error', () => {});
   await client.connect();

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
+import { loadReference } from '../../reference/load-reference.ts';
 import { bootstrap, applyMigrations, applySeed } from '../migrate.ts';
 import { withClient } from './admin.ts';
 import type { ServerHandle } from './server.ts';
@@ -6,15 +8,17 @@ import type { ServerHandle } from './server.ts';
 type Named = { server: ServerHandle; name: string };
 
 export type BuildOptions = Named & {
-  /** Folder with config.toml, migrations/ and the seed. */
+  /** Folder with config.toml, migrations/, reference/ and the seed. */
   projectDir: string;
   /** Whether to seed a new database. */
   seed: boolean;
+  /** Writes the seed's generated files; called only before they are read. */
+  buildSeed?: (() => void) | undefined;
   log: (line: string) => void;
 };
 
 /**
- * Creates a database if it is missing and applies all migrations. Builds a new one under another
+ * Creates a database if it is missing, applies new migrations and loads changed reference data. Builds a new one under another
  * name, so that an interrupted build leaves nothing that looks complete.
  * @throws StartError when a migration or the seed fails
  */
@@ -34,12 +38,13 @@ export async function prepareDatabase(options: BuildOptions): Promise<void> {
 }
 
 async function build(options: BuildOptions): Promise<void> {
-  const { server, name, projectDir, seed, log } = options;
+  const { server, name, projectDir, seed, buildSeed, log } = options;
   const admin = { server, database: name, role: 'supabase_admin' } as const;
   await withClient(admin, bootstrap);
   await migrate(options);
   if (seed) {
     log('Seeding the database');
+    buildSeed?.();
     const owner = { ...admin, role: 'postgres' } as const;
     await withClient(owner, (client) => applySeed({ client, projectDir }));
   }
@@ -50,8 +55,13 @@ async function build(options: BuildOptions): Promise<void> {
 
 async function migrate({ server, name, projectDir, log }: BuildOptions): Promise<void> {
   const owner = { server, database: name, role: 'postgres' } as const;
-  const applied = await withClient(owner, (client) => applyMigrations({ client, projectDir }));
-  for (const migration of applied) log(`Applied migration ${migration}`);
+  await withClient(owner, async (client) => {
+    const applied = await applyMigrations({ client, projectDir });
+    for (const migration of applied) log(`Applied migration ${migration}`);
+    const folder = join(projectDir, 'reference');
+    const loaded = await loadReference((sql, values) => client.query(sql, values), folder);
+    if (loaded.length > 0) log(`Loaded reference data: ${loaded.join(', ')}`);
+  });
 }
 
 /**

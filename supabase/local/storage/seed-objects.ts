@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { runAs, service } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** The format of seed/objects.json: files next to it, and the bucket folders that contain each. */
+/** The format of seed/built/objects.json: files of seed/, and the bucket folders that contain each. */
 const schema = z.array(
   z.object({ bucket: z.string(), file: z.string(), folders: z.array(z.string()) }),
 );
 
 export type SeedObjects = z.infer<typeof schema>;
 
-/** Returns the objects of seed/objects.json; none without the file. */
+/** Returns the objects of the seed; none without the file. */
 export async function readSeedObjects(seedFolder: string): Promise<SeedObjects> {
-  const list = join(seedFolder, 'objects.json');
+  const list = join(seedFolder, 'built', 'objects.json');
   return existsSync(list) ? schema.parse(JSON.parse(await readFile(list, 'utf8'))) : [];
 }
 
