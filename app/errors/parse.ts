@@ -1,15 +1,19 @@
 import * as t from '#app/messages/errors.ts';
-import type { z } from 'zod';
+import type { $ZodError, $ZodIssue } from 'zod/v4/core';
 import { AppError, type FieldErrors } from './app-error.ts';
 
+/** A schema of zod or of zod/mini. */
+export type AnySchema<Output> = {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Output } | { success: false; error: $ZodError };
+};
+
 /**
- * Parses a value with `schema`, for programs, which get a message for every mistake.
+ * Parses a value with a schema of either dialect, for programs, which get a message for every mistake.
  * @throws AppError invalid_parameters with messages by path ('0.metric')
  */
-export function parseWith<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
+export function parseWith<Output>(schema: AnySchema<Output>, value: unknown): Output {
   const parsed = schema.safeParse(value);
   if (parsed.success) {
     return parsed.data;
@@ -17,8 +21,8 @@ export function parseWith<Schema extends z.ZodType>(
   throw new AppError('invalid_parameters', { fields: describeIssues(parsed.error.issues) });
 }
 
-type Understood<Schema extends z.ZodType> = {
-  value: z.output<Schema>;
+type Understood<Output> = {
+  value: Output;
   /** Messages about what was left out, by name; or null. */
   fields: FieldErrors | null;
 };
@@ -29,10 +33,10 @@ type Understood<Schema extends z.ZodType> = {
  * in `params.leaveOut` those that are meaningless without the invalid one.
  * @param schema accepts an empty object
  */
-export function parseLeniently<Schema extends z.ZodType>(
-  schema: Schema,
+export function parseLeniently<Output>(
+  schema: AnySchema<Output>,
   values: Record<string, unknown>,
-): Understood<Schema> {
+): Understood<Output> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return { value: parsed.data, fields: null };
   const { issues } = parsed.error;
@@ -67,7 +71,7 @@ function orNotGiven(value = ''): string | undefined {
   return value.trim() === '' ? undefined : value;
 }
 
-function listRefused(issue: z.core.$ZodIssue): string[] {
+function listRefused(issue: $ZodIssue): string[] {
   const others: unknown = issue.code === 'custom' ? issue.params?.leaveOut : [];
   const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]];
   return [...names, ...(Array.isArray(others) ? others : [])].map(String);
@@ -76,7 +80,7 @@ function listRefused(issue: z.core.$ZodIssue): string[] {
 /** The longest unknown name that a message quotes. */
 const longestName = 50;
 
-function describeIssues(issues: z.core.$ZodIssue[]): FieldErrors {
+function describeIssues(issues: $ZodIssue[]): FieldErrors {
   const fields = new Map<string, string[]>();
   const add = (path: PropertyKey[], message: string) => {
     const name = path.map(String).join('.').slice(0, longestName) || 'body';

@@ -25,5 +25,3 @@ export const outage =
   'We cannot reach our database right now. This is a saved copy of the page, so hours and other facts may have changed.';
 export const tooManyAttempts = ({ minutes }: { minutes: number }) =>
   `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-export const messageLength = ({ max }: { max: number }) =>
-  `Please enter a message of at most ${max} characters.`;

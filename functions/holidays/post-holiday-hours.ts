@@ -11,17 +11,19 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import type { AppContext } from '../env.ts';
 import { parseJsonBody, readBody } from '../http/read-body.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, t.time);
-const bodySchema = z
-  .strictObject({
+const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** The fields of the form; the time is of one answer alone. */
+const formSchema = z
+  .object({
     token: z.string(),
     answer: z.enum(['closed', 'usual', 'until']).optional(),
-    until: time.optional(),
+    until: z.string().optional(),
   })
-  .refine(({ answer, until }) => (answer === 'until') === (until !== undefined), {
+  .refine(({ answer, until = '' }) => answer !== 'until' || isTime.test(until), {
     path: ['until'],
     message: t.timeRequired,
-  });
+  })
+  .transform(({ until, ...given }) => (given.answer === 'until' ? { ...given, until } : given));
 
 /**
  * `POST /api/holiday-hours` { token, answer?, until? } -> HolidayHoursAnswer. The token is in a mail
@@ -33,18 +35,16 @@ export async function postHolidayHours(c: AppContext): Promise<Response> {
     return postForm(c);
   }
   c.header('Cache-Control', 'no-store');
-  return c.json(await answerQuestion(c, await parseJsonBody(c, bodySchema)));
+  return c.json(await answerQuestion(c, await parseJsonBody(c, formSchema)));
 }
 
 async function postForm(c: AppContext): Promise<Response> {
   const body = await readBody(c.req.raw, limits.jsonBodyBytes);
   const form = new URLSearchParams(new TextDecoder().decode(body));
-  const token = form.get('token') ?? '';
-  const answer = form.get('answer');
-  const given = { token, answer, ...(answer === 'until' && { until: form.get('until') }) };
-  const { success, data } = bodySchema.safeParse(given);
+  const { success, data } = formSchema.safeParse(Object.fromEntries(form));
   // The page says what is wrong with a link.
   const saved = success ? await answerQuestion(c, data).catch(unlessNotFound) : null;
+  const token = form.get('token') ?? '';
   const page = new URLSearchParams({ token, ...(saved && { saved: 'yes' }) });
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(`/holiday-hours?${page}`, 303);
@@ -58,7 +58,7 @@ function unlessNotFound(error: unknown): null {
 /** @throws AppError not_found */
 async function answerQuestion(
   c: AppContext,
-  { token, ...answer }: z.output<typeof bodySchema>,
+  { token, ...answer }: z.output<typeof formSchema>,
 ): Promise<HolidayAnswer> {
   const question = await verifyHolidayQuestion(c.env.sessionSecret, token);
   if (question === null) throw new AppError('not_found');

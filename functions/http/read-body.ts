@@ -1,18 +1,17 @@
-import type { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseWith } from '#app/errors/parse.ts';
+import { type AnySchema, parseWith } from '#app/errors/parse.ts';
 
 /**
  * Parses the request's JSON body with `schema`; refuses a body over the limit.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request (not JSON) or
  *   invalid_parameters with messages by path ('0.metric')
  */
-export async function parseJsonBody<Schema extends z.ZodType>(
+export async function parseJsonBody<Output>(
   c: AppContext,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+  schema: AnySchema<Output>,
+): Promise<Output> {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
     throw new AppError('unsupported_media_type');

@@ -1,12 +1,4 @@
-import * as t from '#app/messages/functions.ts';
-import { z } from 'zod';
-import {
-  maxMessageLength,
-  maxRecipients,
-  messageFields,
-  type MessageSent,
-  type MessageToSend,
-} from '#app/domain/message/message.ts';
+import { type MessageSent, messageToSend } from '#app/domain/message/message.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';
@@ -14,22 +6,9 @@ import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/read-body.ts';
 import { getVisitorAddress } from '../http/visitor.ts';
 
-const bodySchema = z.strictObject({
-  recipients: z
-    .array(z.strictObject({ business_id: z.guid(), thread_id: z.guid(), message_id: z.guid() }))
-    .min(1)
-    .max(maxRecipients),
-  body: z.string().refine((text) => messageFields.body.safeParse(text).success, {
-    message: t.messageLength({ max: maxMessageLength }),
-  }),
-  website: z.string(),
-  open_ms: z.number(),
-  token: z.string().max(2048),
-}) satisfies z.ZodType<MessageToSend>;
-
 /** `POST /api/messages` by a signed-in person -> MessageSent: a message to the owners of listings. */
 export async function postMessages(c: AppContext): Promise<Response> {
-  const { token, ...message } = await parseJsonBody(c, bodySchema);
+  const { token, ...message } = await parseJsonBody(c, messageToSend);
   const { supabase, turnstile } = c.env;
   const address = getVisitorAddress(c);
   c.header('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import * as t from '#app/messages/domain/field.ts';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { requiredText } from '../field/field.ts';
 import type {
   contactSchema,
@@ -22,19 +22,6 @@ export type Contact = z.infer<typeof contactSchema>;
 /** What became of a message to one listing. */
 export type SendResult = z.infer<typeof sendResultSchema>;
 
-/** A message to the owners of one to three listings, as the browser sends it to the Worker. */
-export type MessageToSend = {
-  /** With the ids of the conversation, if it is new, and of the message. */
-  recipients: { business_id: string; thread_id: string; message_id: string }[];
-  body: string;
-  /** A field that people do not see: programs fill it in, and some browsers. */
-  website: string;
-  /** How long the form was open. */
-  open_ms: number;
-  /** Of Turnstile's widget; empty without it. */
-  token: string;
-};
-
 /**
  * The outcome for each recipient in their order; else nothing was sent. too_fast: no person fills in a
  * form so quickly; filled_in: the hidden field is; not_verified: Turnstile does not take the sender for
@@ -51,3 +38,19 @@ export const messageFields = { body: requiredText(t.message, maxMessageLength) }
 
 /** Of a request to several businesses. */
 export const maxRecipients = 3;
+
+/** A message to the owners of one to three listings, as the browser sends it to the Worker. */
+export const messageToSend = z.strictObject({
+  /** With the ids of the conversation, if it is new, and of the message. */
+  recipients: z
+    .array(z.strictObject({ business_id: z.guid(), thread_id: z.guid(), message_id: z.guid() }))
+    .check(z.minLength(1), z.maxLength(maxRecipients)),
+  ...messageFields,
+  /** A field that people do not see: programs fill it in, and some browsers. */
+  website: z.string(),
+  /** How long the form was open. */
+  open_ms: z.number(),
+  /** Of Turnstile's widget; empty without it. */
+  token: z.string().check(z.maxLength(2048)),
+});
+export type MessageToSend = z.infer<typeof messageToSend>;

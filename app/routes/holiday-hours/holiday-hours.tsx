@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
-import { type FormAnswer, done, failed, readFormText } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
+import { sendPublicForm } from '#app/components/ui/public-form.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { linkSecretContext, servicesContext } from '#app/context.ts';
 import { formatSpans } from '#app/domain/business/format-hours.ts';
@@ -48,21 +48,10 @@ type Answer = FormAnswer & { saved?: HolidayAnswer };
 
 /** Saves an answer. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Answer> {
-  const form = await request.formData();
-  const answer = readFormText(form, 'answer');
-  const body = {
-    token: readFormText(form, 'token'),
-    answer,
-    ...(answer === 'until' && { until: readFormText(form, 'until') }),
-  };
-  const response = await fetch('/api/holiday-hours', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  if (response?.ok) return { ...done, saved: await response.json() };
-  notify('connectionError');
-  return failed;
+  const fields = Object.fromEntries(await request.formData());
+  const sent = await sendPublicForm('/api/holiday-hours', fields);
+  if (!(sent instanceof Response)) return sent;
+  return sent.ok ? { ...done, saved: await sent.json() } : failed;
 }
 
 /**

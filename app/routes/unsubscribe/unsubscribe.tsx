@@ -1,16 +1,10 @@
 import { Link, useFetcher, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
-import {
-  type FormAnswer,
-  done,
-  failed,
-  findNotice,
-  readFormText,
-} from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, findNotice, readFormText } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
+import { sendPublicForm } from '#app/components/ui/public-form.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { choices, readChoices } from '#app/domain/notification/notification.ts';
 import * as t from '#app/messages/routes/unsubscribe.ts';
@@ -33,14 +27,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const isStopping = readFormText(form, 'intent') === 'stop';
   const does = isStopping ? 'unsubscribe' : 'resubscribe';
   const query = new URLSearchParams({ token: readFormText(form, 'token') });
-  const answer = await fetch(`/api/mails/${does}?${query}`, { method: 'POST' }).catch(() => null);
-  if (answer?.ok) return { ...done, step: isStopping ? 'stopped' : 'back' };
+  const sent = await sendPublicForm(`/api/mails/${does}?${query}`, {});
+  if (sent instanceof Response && sent.ok)
+    return { ...done, step: isStopping ? 'stopped' : 'back' };
   const step = isStopping ? 'confirm' : 'stopped';
-  if (answer?.status === 404) {
-    return { kind: 'failed', notice: { ...lostLink, reason: 'lost' }, step };
-  }
-  notify('connectionError');
-  return { ...failed, step };
+  if (!(sent instanceof Response)) return { ...sent, step };
+  return { kind: 'failed', notice: { ...lostLink, reason: 'lost' }, step };
 }
 
 const lostLink = {
