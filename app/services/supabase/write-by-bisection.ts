@@ -1,5 +1,6 @@
 import { requireData } from './require-data.ts';
 import type { Db } from './client.ts';
+import type { Database } from './database.types.ts';
 
 /**
  * Classes of PostgreSQL's codes for data that no retry can fix, and PostgREST's code for an unknown
@@ -35,22 +36,23 @@ export async function writeByBisection<Message>(
 /** Maximum calls of one run; the next run continues. */
 const maxCalls = 50;
 
+type SqlFunctions = Database['public']['Functions'];
+/** A function that needs no argument and returns a number. */
+type Task = {
+  [Name in keyof SqlFunctions]: SqlFunctions[Name] extends {
+    Args: Record<PropertyKey, never> | { max_rows?: number };
+    Returns: number;
+  }
+    ? Name
+    : never;
+}[keyof SqlFunctions];
+
 /**
  * Calls a task, which does a part each time and returns the number of rows, until none are left:
  * each part fits the database's statement time-out.
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
-export async function repeatTask(
-  db: Db,
-  task:
-    | 'roll_up_metrics'
-    | 'end_past_access'
-    | 'pass_on_suggestions'
-    | 'remind_of_facts'
-    | 'notify_savers'
-    | 'notify_of_new_hours'
-    | 'queue_digests',
-): Promise<void> {
+export async function repeatTask(db: Db, task: Task): Promise<void> {
   await repeat(() => db.rpc(task));
 }
 
