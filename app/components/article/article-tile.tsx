@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import {
   type ArticleCard,
   type GuideCard,
@@ -11,6 +10,7 @@ import {
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
 import * as t from '#app/messages/components/article.tsx';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 
 type ArticleTileProps = {
   article: ArticleCard;
@@ -28,9 +28,7 @@ export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
       <div className="flex grow flex-col p-5">
         <p className="kicker text-accent">{kicker}</p>
         <h3 className="mt-1.5 text-title">
-          <Link className="link-stretched group-hover:text-accent" to={to} prefetch="intent">
-            {article.title}
-          </Link>
+          <CardLink to={to}>{article.title}</CardLink>
         </h3>
         <p className="mt-2 text-sm text-soft">{article.summary}</p>
         <p className="mt-auto pt-4 text-xs text-faint">

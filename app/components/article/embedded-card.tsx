@@ -4,9 +4,9 @@ import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import * as t from '#app/messages/components/article.tsx';
+import { ListingName } from '#app/components/listing/listing-name.tsx';
 
 type EmbeddedCardProps = {
   /** Null when the listing is not public any more. */
@@ -25,8 +25,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
       </p>
     );
   }
-  const { slug, name, status } = listing;
-  const isGone = status !== 'published';
+  const isGone = listing.status !== 'published';
   return (
     <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
       <ListingCover
@@ -38,18 +37,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
       />
       <div className="min-w-0 p-4 sm:px-5">
         {number > 0 && <p className="kicker text-accent">{t.stopNumber({ number })}</p>}
-        <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-display text-title font-bold wrap-anywhere" dir="auto">
-            <Link
-              className="link-stretched group-hover:text-accent"
-              to={`/business/${slug}`}
-              prefetch="intent"
-            >
-              {name}
-            </Link>
-          </p>
-          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
-        </div>
+        <ListingName listing={listing} as="p" />
         <p className="mt-1 text-sm text-soft">
           {nameKind(listing)} <span aria-hidden="true">·</span> {formatPlace(listing)}
         </p>

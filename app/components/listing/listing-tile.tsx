@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import type { Hours, ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import { SaveButton } from '#app/components/saved/save-button.tsx';
+import { ListingName } from './listing-name.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
@@ -30,7 +29,6 @@ type ListingTileProps = {
 
 /** A listing in a grid: picture and a few facts. */
 export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
-  const { slug, name } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
       <ListingCover
@@ -40,18 +38,7 @@ export function ListingTile({ listing, showsStreet, renderedAt }: ListingTilePro
         className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />
       <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 text-title wrap-anywhere" dir="auto">
-            <Link
-              className="link-stretched group-hover:text-accent"
-              to={`/business/${slug}`}
-              prefetch="intent"
-            >
-              {name}
-            </Link>
-          </h3>
-          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
-        </div>
+        <ListingName listing={listing} as="h3" />
         <p className="mt-1 text-sm text-soft">
           {(showsStreet && listing.street) || nameKind(listing)} <span aria-hidden="true">·</span>{' '}
           {listing.city}, {listing.state}

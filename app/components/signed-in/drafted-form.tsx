@@ -11,13 +11,13 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { useScreenSession } from './screen-session.ts';
 import { SignedInForm, draftField } from './signed-in-form.tsx';
 
-type DraftedFormProps<Fields extends Record<string, string>> = {
+export type DraftedFormProps<Fields extends Record<string, string>> = {
   fetcher: ReturnType<typeof useFetcher<FormAnswer>>;
   intent: string;
   button: string;
   /** Of the draft on this device: 'review.<slug>'. */
   name: string;
-  /** The revision that is edited, sent as `expectedRevisionctedRevision`; 0 for something new. */
+  /** The revision that is edited, sent as `expectedRevision`; 0 for something new. */
   revision: number;
   /** The values to begin with, by field name. */
   values: Fields;

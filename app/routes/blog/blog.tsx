@@ -14,6 +14,7 @@ import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import * as t from '#app/messages/routes/blog.tsx';
 import type { ReactNode } from 'react';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/blog';
 import {
@@ -217,13 +218,7 @@ function LeadPost({ post }: { post: PostCard }) {
       <div className="p-5 sm:p-8">
         <p className="kicker text-accent">{post.tags.map(tagLabel).join(', ')}</p>
         <h2 className="mt-2 text-page">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/blog/${post.slug}`}
-            prefetch="intent"
-          >
-            {post.title}
-          </Link>
+          <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
         </h2>
         <p className="mt-3 mb-5 text-lg text-soft">{post.summary}</p>
         <Byline article={post} authorTo={`/blog?author=${post.author.slug}`} />

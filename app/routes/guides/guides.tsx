@@ -13,6 +13,7 @@ import { compareText } from '#app/domain/text/text.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { CityCover } from '#app/components/pictures/cover.tsx';
 import * as t from '#app/messages/routes/guides.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { Route } from './+types/guides';
 
 export const handle = {
@@ -114,13 +115,7 @@ function LeadGuide({ guide }: { guide: GuideCard }) {
       <div className="p-5 sm:p-8">
         <p className="kicker text-accent">{t.newestKicker({ metro: metroLabel(guide.metro) })}</p>
         <h2 className="mt-2 max-w-[26ch] text-page">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/cityguides/${guide.slug}`}
-            prefetch="intent"
-          >
-            {guide.title}
-          </Link>
+          <CardLink to={`/cityguides/${guide.slug}`}>{guide.title}</CardLink>
         </h2>
         <p className="mt-3 mb-4 max-w-[60ch] text-lg text-soft">{guide.summary}</p>
         <Byline article={guide} />

@@ -7,6 +7,7 @@ import { GuideTile } from '#app/components/article/article-tile.tsx';
 import type { GuideCard } from '#app/domain/article/article.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/home/common.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { ShownListing } from './packed-view.ts';
 import { LowerPart } from '#app/components/ui/loading.tsx';
 
@@ -153,13 +154,7 @@ export function ListingLine({
       />
       <div className="min-w-0">
         <Heading className="text-base leading-snug" dir="auto">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/business/${listing.slug}`}
-            prefetch="intent"
-          >
-            {listing.name}
-          </Link>
+          <CardLink to={`/business/${listing.slug}`}>{listing.name}</CardLink>
         </Heading>
         {children}
       </div>

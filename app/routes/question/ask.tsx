@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { data, Link, useFetcher } from 'react-router';
-import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { data, Link } from 'react-router';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-field.tsx';
+import { TextForm } from '#app/components/signed-in/text-form.tsx';
 import { findQuestionForm } from '#app/domain/question/question-calls.ts';
 import type { QuestionFormData } from '#app/domain/question/question-schema.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
@@ -84,45 +81,27 @@ function QuestionForm({
 }: {
   questionForm: QuestionFormData;
 }) {
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
-  const [newId] = useState(() => crypto.randomUUID());
   return (
     <div className="mt-6">
-      <DraftedForm
-        fetcher={fetcher}
+      <TextForm
         intent="save"
         button={t.ask}
         name={`question.${listing.slug}`}
         revision={0}
         values={{ body: '' }}
-      >
-        {({ body }) => (
-          <>
-            <input type="hidden" name="id" value={newId} />
-            <input type="hidden" name="businessId" value={listing.id} />
-            <TextArea
-              name="body"
-              label={t.ownQuestion}
-              hint={t.bodyHint}
-              rows={4}
-              maxLength={1000}
-              defaultValue={body}
-              error={errors.body}
-            />
-            <p className="text-sm text-soft">
-              {t.questionShownAs({
-                name: <bdi>{author_name}</bdi>,
-                policy: (text) => (
-                  <Link className="link-quiet" to="/content-policy">
-                    {text}
-                  </Link>
-                ),
-              })}
-            </p>
-          </>
-        )}
-      </DraftedForm>
+        id={undefined}
+        about={{ businessId: listing.id }}
+        label={t.ownQuestion}
+        hint={t.bodyHint}
+        note={t.questionShownAs({
+          name: <bdi>{author_name}</bdi>,
+          policy: (text) => (
+            <Link className="link-quiet" to="/content-policy">
+              {text}
+            </Link>
+          ),
+        })}
+      />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
-import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { TextForm } from '#app/components/signed-in/text-form.tsx';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-field.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -111,37 +109,22 @@ const obstacles: Record<NonNullable<QuestionDetails['obstacle']>, string> = {
 /** For who asked: edits and deletes the question. */
 function OwnQuestionForms({ question }: { question: QuestionDetails }) {
   const { id, body, revision, listing } = question;
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
   return (
     <>
       <details className="mt-3 border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">{t.editQuestion}</summary>
-        <DraftedForm
-          key={`${id} ${revision}`}
-          fetcher={fetcher}
+        <TextForm
+          formKey={`${id} ${revision}`}
           intent="save"
           button={t.saveQuestion}
           name={`question.${id}`}
           revision={revision}
           values={{ body }}
-        >
-          {(start) => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="businessId" value={listing.id} />
-              <TextArea
-                name="body"
-                label={t.ownQuestion}
-                hint={t.bodyHint}
-                rows={4}
-                maxLength={1000}
-                defaultValue={start.body}
-                error={errors.body}
-              />
-            </>
-          )}
-        </DraftedForm>
+          id={id}
+          about={{ businessId: listing.id }}
+          label={t.ownQuestion}
+          hint={t.bodyHint}
+        />
       </details>
       <DeleteEntry id={id} kind="question" about={t.deleteQuestionText} />
     </>
@@ -150,39 +133,20 @@ function OwnQuestionForms({ question }: { question: QuestionDetails }) {
 
 function AnswerForm({ question }: { question: QuestionDetails }) {
   const { id, listing, answer, answers_as } = question;
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
-  const [newId] = useState(() => crypto.randomUUID());
   return (
     <div className="mt-3">
-      <DraftedForm
-        fetcher={fetcher}
+      <TextForm
         intent="answer"
         button={answer ? t.saveAnswer : t.publishAnswer}
         name={`answer.${id}`}
         revision={answer?.revision ?? 0}
         values={{ body: answer?.body ?? '' }}
-      >
-        {({ body }) => (
-          <>
-            <input type="hidden" name="id" value={answer?.id ?? newId} />
-            <input type="hidden" name="questionId" value={id} />
-            <input type="hidden" name="businessId" value={listing.id} />
-            <TextArea
-              name="body"
-              label={t.answer}
-              hint={t.bodyHint}
-              rows={4}
-              maxLength={1000}
-              defaultValue={body}
-              error={errors.body}
-            />
-            <p className="text-sm text-soft">
-              {t.answerShownAs({ name: <bdi>{answers_as}</bdi> })}
-            </p>
-          </>
-        )}
-      </DraftedForm>
+        id={answer?.id}
+        about={{ questionId: id, businessId: listing.id }}
+        label={t.answer}
+        hint={t.bodyHint}
+        note={t.answerShownAs({ name: <bdi>{answers_as}</bdi> })}
+      />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { Link, useFetcher, useSearchParams } from 'react-router';
-import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { Link, useSearchParams } from 'react-router';
+import { TextForm } from '#app/components/signed-in/text-form.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextArea } from '#app/components/ui/text-field.tsx';
 import { useFieldError } from '#app/components/ui/field-errors.ts';
 import type { ReviewFormData } from '#app/domain/review/review.ts';
 import { formatMonth, toIsoDate } from '#app/domain/text/text.ts';
@@ -15,14 +13,10 @@ type ReviewFormProps = { reviewForm: ReviewFormData; today: Date };
 /** The review's fields, with a draft on this device. `?stars=` of the address chooses the stars. */
 export function ReviewForm({ reviewForm, today }: ReviewFormProps) {
   const { listing, review, author_name } = reviewForm;
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
   const [stars] = useSearchParams();
-  const [newId] = useState(() => crypto.randomUUID());
   return (
     <div className="mt-6">
-      <DraftedForm
-        fetcher={fetcher}
+      <TextForm
         intent="save"
         button={review ? t.saveChanges : t.publish}
         name={`review.${listing.slug}`}
@@ -32,45 +26,35 @@ export function ReviewForm({ reviewForm, today }: ReviewFormProps) {
           body: review?.body ?? '',
           visited_on: review?.visited_on?.slice(0, 10) ?? '',
         }}
-      >
-        {(start) => (
-          <>
-            <input type="hidden" name="id" value={review?.id ?? newId} />
-            <input type="hidden" name="businessId" value={listing.id} />
-            <StarsField defaultValue={start.rating} error={errors.rating} />
-            <TextArea
-              name="body"
-              label={t.title}
-              hint={t.bodyHint}
-              rows={7}
-              maxLength={5000}
-              defaultValue={start.body}
-              error={errors.body}
-            />
-            <SelectField
-              name="visited_on"
-              label={t.visitedOn}
-              options={listMonths(today, start.visited_on)}
-              defaultValue={start.visited_on}
-            />
-            <p className="text-sm text-soft">
-              {t.shownAs({
-                name: <bdi>{author_name}</bdi>,
-                account: (text) => (
-                  <Link className="link-quiet" to="/account-settings">
-                    {text}
-                  </Link>
-                ),
-                rules: (text) => (
-                  <Link className="link-quiet" to="/content-policy#reviews">
-                    {text}
-                  </Link>
-                ),
-              })}
-            </p>
-          </>
+        id={review?.id}
+        about={{ businessId: listing.id }}
+        label={t.title}
+        hint={t.bodyHint}
+        rows={7}
+        maxLength={5000}
+        before={({ rating }, errors) => <StarsField defaultValue={rating} error={errors.rating} />}
+        after={({ visited_on }) => (
+          <SelectField
+            name="visited_on"
+            label={t.visitedOn}
+            options={listMonths(today, visited_on)}
+            defaultValue={visited_on}
+          />
         )}
-      </DraftedForm>
+        note={t.shownAs({
+          name: <bdi>{author_name}</bdi>,
+          account: (text) => (
+            <Link className="link-quiet" to="/account-settings">
+              {text}
+            </Link>
+          ),
+          rules: (text) => (
+            <Link className="link-quiet" to="/content-policy#reviews">
+              {text}
+            </Link>
+          ),
+        })}
+      />
     </div>
   );
 }

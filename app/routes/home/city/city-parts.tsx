@@ -13,6 +13,7 @@ import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/home/city.ts';
 import { ListingLine, SectionHeading } from '../home-sections.tsx';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
 
 type CityPart = { city: CityData; renderedAt: number };
@@ -30,13 +31,7 @@ export function LeadingGuide({ guide }: { guide: GuideCard }) {
       <div className="p-4 sm:p-5">
         <p className="kicker text-accent">{t.theGuide}</p>
         <h2 className="mt-1 text-title">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/cityguides/${guide.slug}`}
-            prefetch="intent"
-          >
-            {guide.title}
-          </Link>
+          <CardLink to={`/cityguides/${guide.slug}`}>{guide.title}</CardLink>
         </h2>
         <p className="mt-2 hidden text-sm text-soft sm:block">{guide.summary}</p>
       </div>
@@ -185,66 +180,58 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
   const now = useNow(renderedAt);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-2">
-      {newest.length > 0 && (
-        <LowerPart aria-labelledby="new-here">
-          <SectionHeading id="new-here" title={t.newHere} />
-          <ul className="mt-4 divide-y divide-rule">
-            {newest.map(({ listing, since }) => (
-              <li
-                key={listing.slug}
-                className="group relative flex items-baseline justify-between gap-4 py-2.5"
-              >
-                <div className="min-w-0">
-                  <h3 className="text-base leading-snug" dir="auto">
-                    <Link
-                      className="link-stretched group-hover:text-accent"
-                      to={`/business/${listing.slug}`}
-                      prefetch="intent"
-                    >
-                      {listing.name}
-                    </Link>
-                  </h3>
-                  <p className="text-sm text-soft">
-                    {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}
-                  </p>
-                </div>
-                <p className="text-end text-sm text-faint">{formatAge(since, now)}</p>
-              </li>
-            ))}
-          </ul>
-        </LowerPart>
-      )}
-      {gone.length > 0 && (
-        <LowerPart aria-labelledby="gone">
-          <SectionHeading id="gone" title={t.closedOrMoved} />
-          <ul className="mt-4 divide-y divide-rule">
-            {gone.map(({ slug, name, category, city, status, at }) => (
-              <li
-                key={slug}
-                className="group relative flex items-baseline justify-between gap-4 py-2.5"
-              >
-                <div className="min-w-0">
-                  <h3 className="text-base leading-snug" dir="auto">
-                    <Link
-                      className="link-stretched group-hover:text-accent"
-                      to={`/business/${slug}`}
-                    >
-                      {name}
-                    </Link>
-                  </h3>
-                  <p className="text-sm text-soft">
-                    {category} <span aria-hidden="true">·</span> {city}
-                  </p>
-                </div>
-                <p className="text-end text-sm text-faint">
-                  {(status === 'moved' ? t.movedSince : t.closedSince)({ age: formatAge(at, now) })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </LowerPart>
-      )}
+      <ChangedList
+        id="new-here"
+        title={t.newHere}
+        rows={newest.map(({ listing, since }) => ({
+          ...listing,
+          kind: nameKind(listing),
+          age: formatAge(since, now),
+        }))}
+      />
+      <ChangedList
+        id="gone"
+        title={t.closedOrMoved}
+        rows={gone.map(({ category, status, at, ...one }) => ({
+          ...one,
+          kind: category,
+          age: (status === 'moved' ? t.movedSince : t.closedSince)({ age: formatAge(at, now) }),
+        }))}
+      />
     </div>
+  );
+}
+
+type ChangedListProps = {
+  id: string;
+  title: string;
+  rows: { slug: string; name: string; kind: string; city: string; age: string }[];
+};
+
+function ChangedList({ id, title, rows }: ChangedListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <LowerPart aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <ul className="mt-4 divide-y divide-rule">
+        {rows.map(({ slug, name, kind, city, age }) => (
+          <li
+            key={slug}
+            className="group relative flex items-baseline justify-between gap-4 py-2.5"
+          >
+            <div className="min-w-0">
+              <h3 className="text-base leading-snug" dir="auto">
+                <CardLink to={`/business/${slug}`}>{name}</CardLink>
+              </h3>
+              <p className="text-sm text-soft">
+                {kind} <span aria-hidden="true">·</span> {city}
+              </p>
+            </div>
+            <p className="text-end text-sm text-faint">{age}</p>
+          </li>
+        ))}
+      </ul>
+    </LowerPart>
   );
 }
 

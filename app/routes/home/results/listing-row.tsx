@@ -1,5 +1,4 @@
 import { Fragment, Suspense, createElement, lazy, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import {
@@ -16,11 +15,11 @@ import { CompareButton } from '#app/components/listing/compare-button.tsx';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownListing } from '../packed-view.ts';
 import type { ResultsData } from '../view-data.ts';
+import { ListingName } from '#app/components/listing/listing-name.tsx';
 
 const loadReasons = () => import('./reasons.tsx');
 const Reasons = lazy(async () => ({ default: (await loadReasons()).Reasons }));
@@ -60,7 +59,7 @@ export function ListingRow({
   isFirst,
   onPoint,
 }: ListingRowProps) {
-  const { slug, name, attributes, service, quote } = listing;
+  const { name, attributes, service, quote } = listing;
   const { renderedAt } = search;
   const at = openAt === 'now' ? null : openAt;
   const then = at && formatOpenAt(listing, at, new Date(renderedAt));
@@ -76,22 +75,16 @@ export function ListingRow({
         className="rounded-control"
       />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 text-title wrap-anywhere" dir="auto">
-            <Link
-              className="link-stretched group-hover:text-accent"
-              to={`/business/${slug}`}
-              prefetch="intent"
-              onPointerEnter={() => onPoint?.(true)}
-              onPointerLeave={() => onPoint?.(false)}
-              onFocus={() => onPoint?.(true)}
-              onBlur={() => onPoint?.(false)}
-            >
-              <Marked text={name} words={words} />
-            </Link>
-          </h2>
-          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
-        </div>
+        <ListingName
+          listing={listing}
+          as="h2"
+          onPointerEnter={() => onPoint?.(true)}
+          onPointerLeave={() => onPoint?.(false)}
+          onFocus={() => onPoint?.(true)}
+          onBlur={() => onPoint?.(false)}
+        >
+          <Marked text={name} words={words} />
+        </ListingName>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
