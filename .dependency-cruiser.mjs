@@ -60,7 +60,7 @@ export default {
         pathNot: [
           '^app/domain/$1/',
           '^app/domain/([^/]+)/\\1(-schema)?\\.ts$',
-          '^app/domain/(call-function|call-write|read-public\\.server)\\.ts$',
+          '^app/domain/(call-function|post-function|call-write|read-public\\.server)\\.ts$',
         ],
       },
     },

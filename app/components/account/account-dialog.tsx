@@ -8,6 +8,7 @@ import { Form } from '#app/components/ui/form.tsx';
 import { Note } from '#app/components/ui/unsent-note.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import * as t from '#app/messages/routes/business-submission.tsx';
+import { namesOf } from '#app/domain/text/text.ts';
 
 const ways = {
   'sign-in': { title: t.passwordTitle, button: t.usePassword },
@@ -29,7 +30,7 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   useEffect(() => {
     if (status === 'signed-in') handleSignedIn();
   }, [status]);
-  const others = (Object.keys(ways) as Way[]).filter((other) => other !== way);
+  const others = namesOf(ways).filter((other) => other !== way);
   return (
     <Dialog title={ways[way].title} onCancel={onCancel}>
       <p className="mt-2 mb-5">{t.accountWhy}</p>

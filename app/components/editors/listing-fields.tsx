@@ -6,6 +6,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import { findNationalPhone } from '#app/domain/contact/contact.ts';
 import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { isNameOf } from '#app/domain/text/text.ts';
 
 type TextFieldsProps = {
   section: NonNullable<ListingField['section']>;
@@ -40,7 +41,7 @@ export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
       {...inputs[kind]}
       name={name}
       label={is_required ? label : t.optional({ label })}
-      {...(Object.hasOwn(hints, name) && { hint: hints[name as keyof typeof hints] })}
+      {...(isNameOf(hints, name) && { hint: hints[name] })}
       {...(name === kind || name === 'website' ? { autoComplete: completions[kind] } : {})}
       // Spaces and a pasted sentence still fit: the rule says what is too long.
       maxLength={max_length + (kind === 'link' ? 0 : 30)}

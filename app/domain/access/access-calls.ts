@@ -1,11 +1,11 @@
 import * as t from '#app/messages/domain/access.ts';
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 import { formatLongDate } from '../text/text.ts';
 import type { businessAccessSchema, invitationSchema } from './access-schema.ts';
+import { postFunction } from '../post-function.ts';
 
 export type Invitation = z.infer<typeof invitationSchema>;
 export type BusinessAccess = z.infer<typeof businessAccessSchema>;
@@ -79,7 +79,7 @@ export async function findInvitation(
   { db }: { db: Db },
   token: string,
 ): Promise<Invitation | null> {
-  return requireData(await db.rpc('get_invitation', { token })) as Invitation | null;
+  return postFunction({ db }, 'get_invitation', { token });
 }
 
 /**

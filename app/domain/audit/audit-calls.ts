@@ -1,17 +1,11 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { upperFirst } from '../text/text.ts';
 import type { z } from 'zod';
-import type {
-  auditEntrySchema,
-  auditHeadSchema,
-  auditLogSchema,
-  verifiedAuditSchema,
-} from './audit-schema.ts';
+import type { auditEntrySchema, auditLogSchema, verifiedAuditSchema } from './audit-schema.ts';
+import { postFunction } from '../post-function.ts';
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export type AuditHead = z.infer<typeof auditHeadSchema>;
 export type AuditLog = z.infer<typeof auditLogSchema>;
 export type VerifiedAudit = z.infer<typeof verifiedAuditSchema>;
 
@@ -108,7 +102,7 @@ type AuditQuery = AuditFilter & {
  * @throws AppError backend_unavailable
  */
 export async function findAuditLog({ db }: { db: Db }, query: AuditQuery): Promise<AuditLog> {
-  return requireData(await db.rpc('find_audit_log', query)) as AuditLog;
+  return postFunction({ db }, 'find_audit_log', query);
 }
 
 /**

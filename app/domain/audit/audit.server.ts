@@ -1,8 +1,7 @@
 import { writeLog } from '#app/errors/write-log.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
-import type { AuditHead } from './audit-calls.ts';
 import { toIsoDate } from '../text/text.ts';
+import { postFunction } from '../post-function.ts';
 
 type Services = { db: Db; kv: Pick<KVNamespace, 'get' | 'put'> };
 
@@ -25,11 +24,10 @@ const lastKey = 'audit-head';
  */
 export async function recordAuditHead({ db, kv }: Services, now = new Date()): Promise<void> {
   const stored = await kv.get<Head>(lastKey, 'json');
-  const answer = await db.rpc('audit_head', {
+  const { number, hash, has_stored } = await postFunction({ db }, 'audit_head', {
     stored_number: stored?.number ?? 0,
     stored_hash: stored?.hash ?? '',
   });
-  const { number, hash, has_stored } = requireData(answer) as AuditHead;
   if (!has_stored) {
     writeLog('error', { audit_head_gone: stored, audit_head: { number, hash } });
     throw new AuditHeadGone();

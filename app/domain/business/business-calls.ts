@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
+import { postFunction } from '../post-function.ts';
 
 type ConfirmFactsInput = { businessId: string; facts: FactName[] };
 
@@ -71,7 +71,7 @@ export async function findBusinessesToManage(
   { db }: { db: Db },
   query: ManageQuery,
 ): Promise<BusinessesToManage> {
-  return requireData(await db.rpc('find_businesses_to_manage', query)) as BusinessesToManage;
+  return postFunction({ db }, 'find_businesses_to_manage', query);
 }
 
 type ModerateInput = {

@@ -22,8 +22,6 @@ export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 /** The claimant's note about the documents. */
 export const noteField = optionalText(t.note, 1000);
 
-export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
-
 /** "by a code emailed to the business" */
 export const evidenceNames: Record<Evidence, string> = {
   email: t.byEmail,

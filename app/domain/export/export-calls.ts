@@ -2,6 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Answer } from '../call-function.ts';
 import type { ExportFilter } from './export.ts';
+import { postFunction } from '../post-function.ts';
 
 /**
  * Starts an export by an admin, which is audited. Returns the id by which the file can be fetched
@@ -12,7 +13,7 @@ export async function beginExport(
   { db }: { db: Db },
   filter: ExportFilter,
 ): Promise<Answer<'begin_export'>> {
-  return requireData(await db.rpc('begin_export', { filter })) as Answer<'begin_export'>;
+  return postFunction({ db }, 'begin_export', { filter });
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as t from '#app/messages/domain/field.ts';
 import * as z from 'zod/mini';
 import type { Parsed } from '../contact/contact.ts';
-import { cleanText } from '../text/text.ts';
+import { cleanText, namesOf } from '../text/text.ts';
 
 /** Returns the schema of a form's field by its parser, which has the rule and its sentence. */
 export function field(parse: (value: unknown) => Parsed) {
@@ -32,6 +32,19 @@ export function optionalText(label: string, max: number) {
 export function limitText(label: string, text: string, max: number): Parsed {
   if (isWithin(max)(text)) return { ok: true, value: text };
   return { ok: false, message: t.tooLong({ label, max }) };
+}
+
+/** Returns the schema of a choice among these names. */
+export function choiceOf<Name extends string>(names: Record<Name, unknown>, message = '') {
+  return z.enum(namesOf(names), message);
+}
+
+/** Returns the schema of a hidden field that its own form wrote, as JSON. */
+export function writtenJson<Value>() {
+  return z.pipe(
+    z.string(),
+    z.transform((json) => JSON.parse(json) as Value),
+  );
 }
 
 /** Counts code points, as PostgreSQL counts characters. */

@@ -10,6 +10,7 @@ import {
   type HolidayHours,
 } from './holiday.ts';
 import { hmacSha256, verifyHmacSha256 } from '#app/services/hex-digest.ts';
+import { postFunction } from '../post-function.ts';
 
 /**
  * Returns who is open in a metro on a date, who is closed and who has not said; null for an unknown
@@ -63,10 +64,7 @@ export async function answerHolidayQuestion(
   const holiday = findHoliday(date);
   if (!holiday) return null;
   const args = { person, business_id, holiday: holiday.name, on_date: date, answer, until };
-  const found = requireData(await db.rpc('answer_holiday_hours', args)) as Omit<
-    HolidayAnswer,
-    'holiday'
-  > | null;
+  const found = await postFunction({ db }, 'answer_holiday_hours', args);
   return found && { ...found, holiday };
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { callFunction } from '../call-function.ts';
 import { callWrite, type Failure, type Outcome } from '../call-write.ts';
 import type {
   ImportedRows,
@@ -11,6 +11,7 @@ import type {
   ImportSummary,
   StagedRow,
 } from './import.ts';
+import { postFunction } from '../post-function.ts';
 
 type CreateImportInput = { fileName: string; bytes: number };
 
@@ -22,8 +23,7 @@ export async function createImport(
   { db }: { db: Db },
   { fileName, bytes }: CreateImportInput,
 ): Promise<string> {
-  const answer = await db.rpc('create_import', { file_name: fileName, bytes });
-  return requireData(answer) as Answer<'create_import'>;
+  return postFunction({ db }, 'create_import', { file_name: fileName, bytes });
 }
 
 type DescribeImportInput = { id: string; source: string | null; settings: ImportSettings };
@@ -37,12 +37,11 @@ export async function describeImport(
   { db }: { db: Db },
   { id, source, settings }: DescribeImportInput,
 ): Promise<boolean> {
-  const answer = await db.rpc('describe_import', {
+  return postFunction({ db }, 'describe_import', {
     job_id: id,
     settings,
     ...(source !== null && { source }),
   });
-  return requireData(answer) as Answer<'describe_import'>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { core } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
+import { postFunction } from '../post-function.ts';
 
 /**
  * Returns the numbers of waiting and failed mails.
@@ -56,8 +57,7 @@ export async function sendMails({ db, mailer, render, forMs }: SendMails): Promi
 }
 
 async function leaseMails(db: Db): Promise<LeasedMail[] | null> {
-  const answer = await db.rpc('lease_mails', { max_rows: mailRuns.perLease });
-  return requireData(answer) as LeasedMail[] | null;
+  return postFunction({ db }, 'lease_mails', { max_rows: mailRuns.perLease });
 }
 
 async function sendMail(

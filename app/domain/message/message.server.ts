@@ -12,6 +12,7 @@ import {
   type SendResult,
 } from './message.ts';
 import { readReply, type MailParts } from './read-reply.ts';
+import { postFunction } from '../post-function.ts';
 
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;
@@ -114,9 +115,7 @@ async function addAnswer(
   { db }: { db: Db },
   { mail, address, sent_from, message_id, to, render }: AnswerInput,
 ): Promise<'sent' | RefusalReason> {
-  const answered = requireData(
-    await db.rpc('find_answered_mail', { ...address, sent_from }),
-  ) as Answer<'find_answered_mail'>;
+  const answered = await postFunction({ db }, 'find_answered_mail', { ...address, sent_from });
   if (answered === null) return 'gone';
   const { addresses, ...leased } = answered;
   const kind = { id: message_id, to: sent_from, kind: 'message_received', choice: 'messages' };

@@ -1,6 +1,7 @@
 import * as t from '#app/messages/domain/notification.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { hmacSha256, verifyHmacSha256 } from '#app/services/hex-digest.ts';
+import { namesOf } from '../text/text.ts';
 
 /** A message to a user, as the database stores it. */
 export type Notification = {
@@ -34,7 +35,7 @@ type Choice = { label: string; about: string; isForAdmins?: true; isMailOnly?: t
 
 export type NotificationChoice = keyof typeof choices;
 
-export const notificationChoices = Object.keys(choices) as NotificationChoice[];
+export const notificationChoices = namesOf(choices);
 
 export type NotificationPreferences = {
   /** Choices that are not mailed. */

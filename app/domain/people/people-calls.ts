@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
 import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
+import { postFunction } from '../post-function.ts';
 
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;
@@ -67,7 +67,7 @@ type PeopleQuery = {
  * @throws AppError backend_unavailable
  */
 export async function findPeople({ db }: { db: Db }, query: PeopleQuery): Promise<People> {
-  return requireData(await db.rpc('find_people', query)) as People;
+  return postFunction({ db }, 'find_people', query);
 }
 
 /**

@@ -2,7 +2,7 @@ import { runEach } from '#app/errors/promises.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { Answer } from '../call-function.ts';
+import { postFunction } from '../post-function.ts';
 import { timeParameters } from './search.ts';
 import { searchQuerySchema } from './search-query.ts';
 import { searchDirectory } from './search.server.ts';
@@ -20,9 +20,9 @@ export async function alertSavedSearches(
   makeServices: () => Pick<Services, 'db' | 'serviceDb' | 'cache'>,
 ): Promise<void> {
   const { serviceDb } = makeServices();
-  const leased = requireData(
-    await serviceDb.rpc('lease_saved_searches', { max_rows: searchesPerRun }),
-  ) as Answer<'lease_saved_searches'>;
+  const leased = await postFunction({ db: serviceDb }, 'lease_saved_searches', {
+    max_rows: searchesPerRun,
+  });
   await runEach(leased, async ({ person, searches }) => {
     const found: { id: string; slugs: string[] }[] = [];
     const running = runEach(searches, async ({ id, address }) => {

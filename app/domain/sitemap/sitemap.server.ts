@@ -2,6 +2,7 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Answer } from '#app/domain/call-function.ts';
 import { findComingHolidays, findToday } from '../holiday/holiday.ts';
+import { namesOf } from '../text/text.ts';
 
 /** A page for search engines: its path, and when its content last changed if known. */
 export type SitemapEntry = { path: string; updatedAt?: string };
@@ -39,7 +40,7 @@ const kinds = {
 
 export type SitemapKind = keyof typeof kinds;
 
-export const sitemapKinds = Object.keys(kinds) as SitemapKind[];
+export const sitemapKinds = namesOf(kinds);
 
 /**
  * Returns all pages of one kind.

@@ -9,7 +9,7 @@ import {
   parseWebsite,
 } from '../contact/contact.ts';
 import { field, isWithin, limitText, optionalText } from '../field/field.ts';
-import { cleanName, cleanText, dayMinutes } from '../text/text.ts';
+import { cleanName, cleanText, dayMinutes, isNameOf } from '../text/text.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
 import { fieldsWith } from '../business/business.ts';
 
@@ -232,7 +232,7 @@ function findZipError(zip_code: string, state: string): string | null {
 
 /** Returns the sentence for a field that the database refused, by the name of the constraint. */
 export function describeRefusal(name: string): string {
-  const label = Object.hasOwn(labels, name) ? labels[name as keyof typeof labels] : name;
+  const label = isNameOf(labels, name) ? labels[name] : name;
   return sentences[name] ?? t.cannotBeSaved({ label });
 }
 

@@ -182,3 +182,16 @@ export function isUuid(value: string): boolean {
 export function isSlug(value: string): boolean {
   return /^[a-z0-9-]{1,120}$/.test(value);
 }
+
+/** Returns the names of a record, in its order. */
+export function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {
+  return Object.keys(record) as Name[];
+}
+
+/** Whether a text is a name of a record. */
+export function isNameOf<Name extends string>(
+  record: Partial<Record<Name, unknown>>,
+  name: string,
+): name is Name {
+  return Object.hasOwn(record, name);
+}

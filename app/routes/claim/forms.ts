@@ -10,7 +10,7 @@ import {
   unknown,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/domain/field/field.ts';
+import { field, choiceOf } from '#app/domain/field/field.ts';
 import {
   confirmClaimCode,
   sendClaim,
@@ -18,7 +18,7 @@ import {
   startClaim,
   withdrawClaim,
 } from '#app/domain/claim/claim-calls.ts';
-import { type Evidence, evidences, noteField } from '#app/domain/claim/claim.ts';
+import { evidenceNames, noteField } from '#app/domain/claim/claim.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { parseCode } from '#app/domain/session/parse-account.ts';
 import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
@@ -29,16 +29,11 @@ import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 
 const id = z.string();
-const evidence = field((value) =>
-  evidences.some((known) => known === value)
-    ? { ok: true, value: String(value) }
-    : { ok: false, message: t.evidenceMissing },
-);
+const evidence = choiceOf(evidenceNames, t.evidenceMissing);
 
 export const start = signedInForm(
   z.object({ id, businessId: z.string(), evidence }),
-  async ({ db }, values) =>
-    answer(await startClaim({ db }, { ...values, evidence: values.evidence as Evidence })),
+  async ({ db }, values) => answer(await startClaim({ db }, values)),
 );
 
 export const sendCode = signedInForm(

@@ -9,9 +9,7 @@ import {
   findErrors,
   type FormAnswer,
   done,
-  failed,
   invalid,
-  unknown,
   sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { findContact } from '#app/domain/message/message-calls.ts';
@@ -27,20 +25,17 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/messages.tsx';
 import * as z from 'zod/mini';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { backendCalls } from '#app/config/limits.ts';
-import { withTimeout } from '#app/errors/promises.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/write';
 import { Turnstile } from './turnstile.tsx';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { sendPublicForm } from '#app/components/ui/public-form.ts';
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { writtenJson } from '#app/domain/field/field.ts';
 
 /** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
 const sendMessageForm = signedInForm(
   z.object({
-    recipients: z.string(),
+    recipients: writtenJson<MessageToSend['recipients']>(),
     openedAt: z.string(),
     website: z.string(),
     body: messageFields.body,
@@ -48,24 +43,16 @@ const sendMessageForm = signedInForm(
     'cf-turnstile-response': z.optional(z.string()),
   }),
   async ({ db }, { recipients, openedAt, website, body, 'cf-turnstile-response': token = '' }) => {
-    if (!navigator.onLine) return answerFailure('saveFailed', 'unreachable');
-    const response = await post(db, {
-      recipients: JSON.parse(recipients) as MessageToSend['recipients'],
+    const message: MessageToSend = {
+      recipients,
       body,
       website,
       open_ms: Date.now() - Number(openedAt),
       token,
-    });
-    if (response?.status === 401) return sessionEnded;
-    if (response?.status === 429) {
-      notify('tooMuchToday');
-      return failed;
-    }
-    if (response === null) {
-      notify('connectionError');
-      return unknown;
-    }
-    if (!response.ok) return answerFailure('saveFailed', 'refused');
+    };
+    const response = await sendPublicForm('/api/messages', message, await getAuthorization(db));
+    if (!(response instanceof Response)) return response;
+    if (!response.ok) return sessionEnded;
     const sent = await response.json<MessageSent>();
     if (sent.outcome !== 'answered') return invalid(askedAgain[sent.outcome]);
     if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
@@ -88,17 +75,6 @@ const askedAgain = {
   filled_in: { website: t.clearField },
   not_verified: { body: t.notVerified },
 };
-
-/** The Worker may write to three listings, each within the time of a call to the backend. */
-const patienceMs = maxRecipients * backendCalls.timeoutMs;
-
-/** Null without an answer: the message may have been sent. */
-async function post(db: Db, message: MessageToSend): Promise<Response | null> {
-  const headers = { ...(await getAuthorization(db)), 'Content-Type': 'application/json' };
-  const body = JSON.stringify(message);
-  const answer = fetch('/api/messages', { method: 'POST', headers, body });
-  return withTimeout(answer, patienceMs).catch(() => null);
-}
 
 export const handle = {
   isPrivate: true,

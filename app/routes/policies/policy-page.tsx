@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLongDate, namesOf } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/policies.tsx';
 
 type PolicyPageProps = {
@@ -70,7 +70,7 @@ export function ContactLink() {
 }
 
 function OtherPolicies({ name }: { name: PolicyName }) {
-  const others = (Object.keys(policies) as PolicyName[]).filter((other) => other !== name);
+  const others = namesOf(policies).filter((other) => other !== name);
   return (
     <nav className="no-print border-t border-rule pt-4" aria-label={t.otherPolicies}>
       <ul className="flex flex-wrap gap-x-8">

@@ -15,14 +15,13 @@ import { answerSaveFailure } from '#app/components/ui/run-form.ts';
 import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { optionalText, requiredText } from '#app/domain/field/field.ts';
+import { optionalText, requiredText, choiceOf } from '#app/domain/field/field.ts';
 import { appealRemoval, findReportable, reportContent } from '#app/domain/report/report-calls.ts';
 import {
   isReportKind,
   type Reportable,
   type ReportKind,
   reasonsByKind,
-  type ReportReason,
   reportReasons,
 } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -55,22 +54,14 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 const send = signedInForm(
   z.object({
     reportId: z.string(),
-    kind: z.string(),
+    kind: choiceOf(reasonsByKind),
     id: z.string(),
     photo: z.string(),
-    reason: z.string().check(z.minLength(1, t.reasonRequired)),
+    reason: choiceOf(reportReasons, t.reasonRequired),
     details: optionalText(t.details, 1000),
   }),
-  async ({ db }, { kind, reason, photo, ...values }) => {
-    const outcome = await reportContent(
-      { db },
-      {
-        ...values,
-        kind: kind as ReportKind,
-        reason: reason as ReportReason,
-        photo: photo || null,
-      },
-    );
+  async ({ db }, { photo, ...values }) => {
+    const outcome = await reportContent({ db }, { ...values, photo: photo || null });
     if (outcome.ok) return done;
     if (outcome.reason === 'invalid') {
       return refused(outcome.field, { details: t.detailsRequired });

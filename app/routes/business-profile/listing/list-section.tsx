@@ -16,6 +16,7 @@ import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { answerEdit, type EditAnswer, useOldValues } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
+import { writtenJson } from '#app/domain/field/field.ts';
 
 type ListField = 'opening_hours' | 'special_hours' | 'services' | 'attributes';
 
@@ -24,8 +25,8 @@ const schema = z.catchall(
   z.object({
     business_id: z.string(),
     field: z.enum(['opening_hours', 'special_hours', 'services', 'attributes']),
-    oldValues: z.pipe(z.string(), z.transform(readValues)),
-    newValues: z.string(),
+    oldValues: writtenJson<Partial<EditableValues>>(),
+    newValues: writtenJson<unknown>(),
   }),
   z.string(),
 );
@@ -33,7 +34,7 @@ const schema = z.catchall(
 /** Saves a list of a listing as a whole; after a conflict, the chosen one. */
 export const saveList = signedInForm(schema, async ({ db }, { business_id, field, ...form }) => {
   if (form[`keep:${field}`] === 'theirs') return { ...done, values: form.oldValues };
-  const { isValid, values, errors } = parseFields(readValues(`{"${field}":${form.newValues}}`));
+  const { isValid, values, errors } = parseFields({ [field]: form.newValues });
   if (!isValid) return invalid(errors);
   return answerEdit(
     await changeBusiness(
@@ -42,10 +43,6 @@ export const saveList = signedInForm(schema, async ({ db }, { business_id, field
     ),
   );
 });
-
-function readValues(json: string): Partial<EditableValues> {
-  return JSON.parse(json) as Partial<EditableValues>;
-}
 
 type Edited = Pick<EditableValues, ListField>;
 

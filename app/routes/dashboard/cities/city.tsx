@@ -56,7 +56,7 @@ const arrange = signedInForm(
     expectedRevision: z.coerce.number(),
     featured: list,
     add: z.string(),
-    sections: list,
+    sections: z.pipe(list, z.array(z.enum(metroSections))),
   }),
   async ({ db }, { metro, expectedRevision, featured, add, sections }) => {
     const isUsual = sections.join() === metroSections.join();
@@ -66,7 +66,7 @@ const arrange = signedInForm(
         metro,
         expectedRevision,
         featured: [...featured, ...readAddress(add)],
-        sections: isUsual ? null : (sections as MetroSection[]),
+        sections: isUsual ? null : sections,
       },
     );
     if (!outcome.ok) {

@@ -4,11 +4,10 @@ import { Link, useFetcher } from 'react-router';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import {
   type HealthState,
-  type CronTask,
   cronTasks,
   type ReplayedMeasurements,
 } from '#app/domain/health/health.ts';
-import { formatCount, minuteMs } from '#app/domain/text/text.ts';
+import { formatCount, minuteMs, namesOf } from '#app/domain/text/text.ts';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
 import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
@@ -127,7 +126,7 @@ export function CronRuns({ cron_runs, now }: CronRunsProps) {
         { name: 'State', isWide: true },
         { name: 'Failed in 24 hours', isNumber: true },
       ]}
-      rows={(Object.keys(cronTasks) as CronTask[]).map((name) => {
+      rows={namesOf(cronTasks).map((name) => {
         const { what, everyMinutes } = cronTasks[name];
         const each = everyMinutes === 1 ? 'minute' : 'hour';
         const run = known.get(name);

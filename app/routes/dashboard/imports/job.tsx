@@ -35,21 +35,18 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
+import { writtenJson } from '#app/domain/field/field.ts';
 
 const idSchema = z.object({ id: z.string() });
 
 /** The settings are JSON from the state of the screen. */
-const description = z.extend(idSchema, { source: z.string(), settings: z.string() });
+const description = z.extend(idSchema, {
+  source: z.string(),
+  settings: writtenJson<ImportSettings>(),
+});
 
 const describe = signedInForm(description, async ({ db }, { id, source, settings }) => {
-  await describeImport(
-    { db },
-    {
-      id,
-      source: toSourceName(source) || null,
-      settings: JSON.parse(settings) as ImportSettings,
-    },
-  );
+  await describeImport({ db }, { id, source: toSourceName(source) || null, settings });
   return done;
 });
 

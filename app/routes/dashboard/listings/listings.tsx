@@ -14,7 +14,7 @@ import {
 } from '#app/domain/business/business-calls.ts';
 import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import type { Route } from './+types/listings';
 
@@ -171,7 +171,7 @@ function parseListingsQuery(params: URLSearchParams): ListingsQuery {
   const owner = params.get('owner');
   return {
     q: readTextParam(params, 'q'),
-    status: Object.hasOwn(listingStatusNames, status) ? (status as ListingStatus) : '',
+    status: isNameOf(listingStatusNames, status) ? status : '',
     owner: owner === 'any' || owner === 'none' ? owner : '',
     after: readIdParam(params, 'after'),
   };

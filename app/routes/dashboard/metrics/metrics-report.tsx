@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type VitalName, vitals, type Device, devices } from '#app/config/vitals.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatCount, namesOf } from '#app/domain/text/text.ts';
 import { readTextParam } from '#app/domain/search-params/search-params.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import {
@@ -34,7 +34,7 @@ export type MetricsQuery = {
 
 export const metricsPeriods = [1, 7, 30, 90] as const;
 
-const vitalNames = Object.keys(vitals) as VitalName[];
+const vitalNames = namesOf(vitals);
 
 /** Parses the URL; invalid parts get their defaults. */
 export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {

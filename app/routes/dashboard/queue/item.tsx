@@ -24,7 +24,7 @@ import {
   failed,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import { reasonField } from '#app/domain/field/field.ts';
+import { reasonField, writtenJson } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -54,7 +54,7 @@ const approval = z.object({
   /** The outcome's name: "Listing suspended" */
   done: z.string(),
   /** What the admin has seen, as JSON. */
-  version: z.string(),
+  version: writtenJson<Json>(),
 });
 const refusal = z.extend(approval, { reason: reasonField });
 
@@ -85,7 +85,7 @@ async function decide(
   person: { db: Db },
   { kind, id, name, done, version, isApproved, reason }: DecisionInput,
 ): Promise<FormAnswer | typeof sessionEnded> {
-  const items = [{ kind, id, version: JSON.parse(version) as Json }];
+  const items = [{ kind, id, version }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
   if (!decided.ok) {
     return answerFailure('saveFailed', decided.reason);

@@ -1,11 +1,10 @@
 import {
   type QueuedItem,
   type QueueFilter,
-  type SignalName,
   signalNames,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { isMoment, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { isUuid } from '#app/domain/text/text.ts';
+import { isUuid, isNameOf } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { isKind } from './kinds/kinds.ts';
 
@@ -24,7 +23,7 @@ export function parseQueueFilter(params: URLSearchParams): QueueFilter {
   const sender = readIdParam(params, 'sender');
   if (sender !== null) filter.sender = sender;
   const signal = read('signal');
-  if (Object.hasOwn(signalNames, signal)) filter.signal = signal as SignalName;
+  if (isNameOf(signalNames, signal)) filter.signal = signal;
   const sort = read('sort');
   if (sort === 'newest' || sort === 'signals') filter.sort = sort;
   return filter;

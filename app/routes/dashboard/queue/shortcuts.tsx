@@ -3,6 +3,7 @@ import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
 import type { Outcomes } from './kinds/kind.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { isNameOf } from '#app/domain/text/text.ts';
 
 type ShortcutHelpProps = {
   isOpen: boolean;
@@ -110,7 +111,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
       const { key, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return;
       if (isTaken(event.target) || !areShortcutsOn()) return;
-      const action = Object.hasOwn(shortcuts, key) ? shortcuts[key as ShortcutKey] : undefined;
+      const action = isNameOf(shortcuts, key) ? shortcuts[key] : undefined;
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -9,7 +9,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type Flag, type FlagName, flags, isSwitch } from '#app/config/settings.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
-import { dayMs, toLocalInput } from '#app/domain/text/text.ts';
+import { dayMs, toLocalInput, namesOf } from '#app/domain/text/text.ts';
 import { describeValue, describeFlag, flagLabels } from './labels.ts';
 
 /** The banner above all pages, and when it is shown. */
@@ -163,7 +163,7 @@ function Everybody() {
   return (
     <>
       <input type="hidden" name="share" value="100" />
-      {(Object.keys(roleNames) as Role[]).map((role) => (
+      {namesOf(roleNames).map((role) => (
         <input key={role} type="hidden" name={role} value="on" />
       ))}
     </>
@@ -176,7 +176,7 @@ function Roles({ chosen, error }: { chosen: readonly Role[]; error: string | und
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="text-sm font-semibold">Which of them</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
-        {(Object.keys(roleNames) as Role[]).map((role) => (
+        {namesOf(roleNames).map((role) => (
           <label key={role} className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"

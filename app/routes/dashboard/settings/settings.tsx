@@ -8,14 +8,14 @@ import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { changeSetting, findSettings, settingSchema } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatCount, namesOf } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { answerFailure, listErrors } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
-import { type Role, roleNames } from '#app/domain/profile/profile.ts';
+import { roleNames } from '#app/domain/profile/profile.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
 import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';
@@ -62,7 +62,7 @@ const saveFlag = signedInForm(
     super_admin: checkbox,
   }),
   (person, { kind, name, expectedRevision, is_on, share, ...chosen }) => {
-    const roles = (Object.keys(roleNames) as Role[]).filter((role) => chosen[role]);
+    const roles = namesOf(roleNames).filter((role) => chosen[role]);
     return save(person, { kind, name, expectedRevision }, { is_on: is_on === 'yes', share, roles });
   },
 );

@@ -1,5 +1,5 @@
 import { auditActions, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
-import { isUuid } from '#app/domain/text/text.ts';
+import { isUuid, isNameOf } from '#app/domain/text/text.ts';
 import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
 
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
@@ -24,7 +24,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
     person: readTextParam(params, 'person'),
     subject: readTextParam(params, 'subject'),
     kind: readTextParam(params, 'kind'),
-    act: Object.hasOwn(auditActions, act) ? (act as AuditEntry['action']) : '',
+    act: isNameOf(auditActions, act) ? act : '',
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     of: isUuid(of) ? of : '',

@@ -10,7 +10,7 @@ import {
   type Person,
 } from '#app/domain/people/people-calls.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
-import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
+import { formatLocalDate, formatMoment, isNameOf } from '#app/domain/text/text.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
@@ -130,7 +130,7 @@ function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
   const role = params.get('role') ?? '';
   return {
     words: readTextParam(params, 'q'),
-    role: Object.hasOwn(roleNames, role) ? (role as Role) : '',
+    role: isNameOf(roleNames, role) ? role : '',
     isSuspended: params.get('suspended') === 'yes',
     after: readIdParam(params, 'after'),
   };

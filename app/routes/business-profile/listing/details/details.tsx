@@ -40,6 +40,7 @@ import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEditFailure, type EditAnswer, useOldValues, answerEdit } from '../edit-answer.ts';
 import type { Route } from './+types/details';
+import { writtenJson } from '#app/domain/field/field.ts';
 
 const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await withdrawPendingChange({ db }, id);
@@ -53,7 +54,7 @@ const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }
 const schema = z.catchall(
   z.object({
     business_id: z.string(),
-    oldValues: z.pipe(z.string(), z.transform(readOldValues)),
+    oldValues: writtenJson<Values>(),
   }),
   z.string(),
 );
@@ -80,11 +81,6 @@ const saveDetails = signedInForm(schema, async ({ db }, { business_id, oldValues
 });
 
 type Values = Partial<EditableValues>;
-
-/** Written by the form: the fields of the section with their values. */
-function readOldValues(json: string): Values {
-  return JSON.parse(json) as Values;
-}
 
 /** Formats a value as its input shows it. */
 function write(value: unknown): string {

@@ -20,16 +20,14 @@ import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
 import { type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
 import { moderate, Moderation } from './moderation.tsx';
+import { writtenJson } from '#app/domain/field/field.ts';
 
 const text = z.optional(z.string());
 
 const schema = z.object({
   business_id: z.string(),
   /** Written by the form: the status when it was filled in. */
-  expectedStatus: z.pipe(
-    z.string(),
-    z.transform((json) => JSON.parse(json) as EditableBusiness['business_status']),
-  ),
+  expectedStatus: writtenJson<EditableBusiness['business_status']>(),
   kind: z.enum(['open', 'paused', 'closed', 'moved']),
   reopens_on: text,
   is_sure: text,
