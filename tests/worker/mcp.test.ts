@@ -190,6 +190,12 @@ test('requests from other sites, batches, huge bodies, and invalid JSON are reje
   expect((await send(body)).headers.get('Cache-Control')).toBe('no-store');
   expect((await send(body, { Origin: 'https://other.example' })).status).toBe(403);
   expect((await send(body, { Origin: 'null' })).status).toBe(403);
+  // A preflight promises nothing that the call would then refuse.
+  for (const method of ['OPTIONS', 'POST']) {
+    const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+    const answer = await fetchWorker('/mcp', { method, headers });
+    expect([...answer.headers.keys()].join()).not.toContain('access-control');
+  }
   expect((await send(JSON.stringify([listTools, listTools]))).status).toBe(400);
   expect((await send(`{"a":"${'x'.repeat(100_000)}"}`)).status).toBe(413);
   expect((await send('{')).status).toBe(400);
