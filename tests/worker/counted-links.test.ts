@@ -16,7 +16,7 @@ const screens = [
 
 /** '1,204', '12' or '1,000+' as the whole of what a link counts, at the end of its text or before a word. */
 const counted =
-  /(?:^|(?<!\b[A-Z][a-z]{2})\s)(\d[\d,]*\+?)(?=$|\s(?!AM|PM|stars?\b|miles?\b|and up))/g;
+  /(?:^|(?<!\b[A-Z][a-z]{2})\s)(\d[\d,]*\+?)(?=$|\s(?!AM|PM|min\b|stars?\b|miles?\b|and up))/g;
 
 /**
  * Returns the number in a link's text; null without one, and for a link that leads to no results. The number of a
