@@ -29,6 +29,14 @@ export async function sendNew(client: Db, content = newContent()) {
   return data as { outcome: string; submission: { id: string; revision: number } };
 }
 
+/** A draft of somebody, which is not sent. */
+export async function createDraft(client: Db) {
+  const id = randomUUID();
+  const content = newContent();
+  await client.rpc('save_draft', { submission_id: id, revision: 0, content });
+  return { id, content };
+}
+
 /** When the test ends, the listing that a submission became goes. */
 export function removeListingOf(id: string) {
   onTestFinished(async () => {
