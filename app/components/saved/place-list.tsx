@@ -27,7 +27,7 @@ export function PlaceList<Place extends EmbeddedListing>({
   const [hasMap, setMap] = useState(false);
   const now = useNow(renderedAt);
   const open = places.filter(
-    (place) => place.status === 'published' && getOpenState(place, now).kind === 'open',
+    (place) => place.status === 'published' && getOpenState(place, now).kind.startsWith('open'),
   );
   const shown = isOpenOnly ? open : places;
   return (

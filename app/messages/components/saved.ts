@@ -13,7 +13,7 @@ export const showAll = 'Show all';
 export const openNow = 'Open now';
 export const map = 'Map';
 export const openCount = ({ open, all }: { open: number; all: number }) =>
-  open === 0 ? 'None of these places is open now.' : `${open} of these ${all} open now.`;
+  open === 0 ? 'None of these places is open now.' : `${open} of ${all} on this page open now.`;
 export const pages = 'Pages of this list';
 export const pageOf = ({ page, last }: { page: number; last: number }) => `Page ${page} of ${last}`;
 export const previous = 'Previous';
