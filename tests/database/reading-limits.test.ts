@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
 import { asService } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import type { Database } from '../../supabase/local/database.ts';
 
 const database = fileDatabase()!;
 
@@ -30,7 +30,7 @@ async function createReader() {
 type Reader = Awaited<ReturnType<typeof createReader>>;
 
 /** Runs as a person in one session, which counts by itself; returns how much it has counted for them. */
-function readAs({ userId }: Reader, read: (session: PoolClient) => Promise<unknown>) {
+function readAs({ userId }: Reader, read: Parameters<Database['transaction']>[0]) {
   return database.transaction(async (session) => {
     const claims = JSON.stringify({ sub: userId, role: 'authenticated' });
     await session.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);

@@ -154,7 +154,11 @@ test('what a browser loads has the lines of notifications, and no text of their 
   );
   const isLoaded = (text: string) => scripts.some((script) => script.includes(text));
   expect(isLoaded('has new hours')).toBe(true);
-  for (const text of ['you are no longer the owner', 'Anyone with this code', 'Check them before your']) {
+  for (const text of [
+    'you are no longer the owner',
+    'Anyone with this code',
+    'Check them before your',
+  ]) {
     expect(isLoaded(text)).toBe(false);
   }
 });
