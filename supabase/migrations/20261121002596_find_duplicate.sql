@@ -80,6 +80,33 @@ begin
 end;
 $$;
 
+-- Whether what two listings say contradicts that they are one: another zip code (but at the same address of one city:
+-- files without zip codes get the city's), more than 0.3 miles, websites and mails of other hosts, or other suites. Then
+-- a shared phone number or house is an office's or a building's.
+create function private.are_apart(one public.businesses, other public.businesses)
+returns boolean language plpgsql stable as $$
+declare
+  apart_miles constant double precision := 0.3;
+  earth_radius_miles constant double precision := 3958.8;
+  suite constant text := '(?:\m(?:suite|ste|unit|apt|room|rm)\M\.?|#) *#? *([a-z]?[0-9]+[a-z]?|[a-z])\M';
+  one_hosts text[];
+  other_hosts text[];
+begin
+  if left(one.zip_code, 5) <> left(other.zip_code, 5) and not coalesce(
+      private.place_key(one.city, one.state) = private.place_key(other.city, other.state)
+        and private.house_number(one.street) = private.house_number(other.street)
+        and string_to_array(private.street_key(one.street), ' ') && string_to_array(private.street_key(other.street), ' '), false)
+    or private.earth_point(one.lat, one.lng) operator(extensions.<->) private.earth_point(other.lat, other.lng)
+      > apart_miles / earth_radius_miles
+    or substring(lower(one.street) from suite) <> substring(lower(other.street) from suite) then
+    return true;
+  end if;
+  one_hosts := private.claim_mail_hosts(one.website, one.email);
+  other_hosts := private.claim_mail_hosts(other.website, other.email);
+  return one_hosts <> '{}' and other_hosts <> '{}' and not one_hosts && other_hosts;
+end;
+$$;
+
 -- Finds listings of a zip code with the same name prefix.
 create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), left(name_key, 4))
   where status = 'published';
@@ -132,7 +159,7 @@ $$;
 -- somewhat similar name, or the same house number and a very similar name. Excluded: different house numbers (unless
 -- phone number, name and zip code are the same and it is no chain: it moved, or has two entrances), different numbers
 -- in the names, another trade in the same building (a hospital's pharmacy), or another kind of place by its name (a
--- hotel's cafe and its dining room).
+-- hotel's cafe and its dining room). What contradicts itself (`are_apart`) is never certain.
 create function private.find_likely_duplicates(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
@@ -154,7 +181,7 @@ begin
   input_street := private.street_key(input.street);
   return query
   with compared as (
-    select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
+    select b.id, b as listing, b.ranking_score, (f ->> 'score')::numeric as score,
       array(select jsonb_array_elements_text(f -> 'reasons')) as reasons,
       fit.name, house.is_same, house.is_other, f -> 'reasons' ? 'phone' as has_phone,
       house.is_same and (
@@ -195,12 +222,12 @@ begin
   ),
   judged as (
     select *,
-      not is_numbered_otherwise and not is_other_kind and (
+      case when not is_numbered_otherwise and not is_other_kind and (
         (has_phone and not is_other and name >= 0.4)
         or (has_phone and has_zip and name >= 0.9 and not are_branches)
         or (has_phone and has_address and is_within)
         or (has_address and name >= 0.65 and not is_other_trade)
-      ) as is_certain
+      ) then not private.are_apart(listing, input) else false end as is_certain
     from compared
   )
   select j.id, j.is_certain, j.score, j.reasons

@@ -220,6 +220,35 @@ test('a better category replaces “other”, and is not replaced by it', async 
 
 const guessed = { ...oak, street: null, hold: 'place' as const };
 
+test.each<[string, Partial<ImportRow>, Partial<ImportRow>]>([
+  [
+    'offices far apart share a phone',
+    { street: 'Ala Wai Rd' },
+    { street: 'Kam Hwy', zip_code: '78745' },
+  ],
+  [
+    'two of one building have other websites',
+    { website: 'https://oak.example' },
+    { name: 'Oak Street Diners', website: 'https://elm.example' },
+  ],
+  [
+    'two of one building have mail of other hosts',
+    { email: 'a@oak.example', website: null },
+    { name: 'Oak Street Diners', website: 'https://elm.example' },
+  ],
+  [
+    'two of one building have other suites',
+    { street: '1200 South Lamar Boulevard Ste 4' },
+    { street: '1200 South Lamar Boulevard, Suite 12', name: 'Oak Street Diners' },
+  ],
+])('%s: an admin decides whether they are one', async (_why, one, other) => {
+  await importRows([{ ...oak, ...one }]);
+  expect(await importRows([{ ...oak, ...other }])).toEqual({
+    ...nothing,
+    held: [{ round: 0, index: 0, reason: 'duplicate', similar_name: 'Oak Street Diner' }],
+  });
+});
+
 test('a row with a guessed place is held until it is imported explicitly', async () => {
   expect(await importRows([guessed])).toEqual({
     ...nothing,
