@@ -73,7 +73,6 @@ test('cells that cannot be used are dropped, counted by column, and their rows s
   ]);
   expect(warnings.toSorted()).toEqual([
     'phone has a second number: 1',
-    'phone has an extension: 1',
     'phone is no phone number: 3',
     'phone says nothing: 2',
     'website is no website: 2',

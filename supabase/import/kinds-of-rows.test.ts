@@ -52,6 +52,7 @@ async function readFile(text: string, { fileName = 'list.csv', constants = {} }:
       street: listing.street,
       city: `${listing.city} ${listing.state}`,
       phone: listing.phone,
+      extension: listing.phone_extension,
       website: listing.website,
       status: listing.status,
       hold: listing.hold,
@@ -232,11 +233,11 @@ test('pages about a shop and a hotline are neither its website nor its phone', a
   const rows = await readFile(
     `name,city,state,zip,website,phone
 Oak Diner,Waco,TX,76701,https://www.yelp.com/biz/oak,For an appointment call Oak County 1-800-555-0199
-Elm Diner,Waco,TX,76701,elm.example,254-555-0111`,
+Elm Diner,Waco,TX,76701,elm.example,254-555-0111 ext 4`,
   );
   expect(rows).toMatchObject([
     { website: null, phone: null },
-    { website: 'https://elm.example', phone: '(254) 555-0111' },
+    { website: 'https://elm.example', phone: '(254) 555-0111', extension: '4' },
   ]);
 });
 

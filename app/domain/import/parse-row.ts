@@ -6,6 +6,7 @@ import {
   isPlaceholder,
 } from './cells/clean-cell.ts';
 import {
+  findExtension,
   parseEmailCell,
   parseExtensionCell,
   parsePhoneCell,
@@ -128,6 +129,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
   const texts = Object.fromEntries(
     optionalTexts.map((field) => [field.name, takeOptional(field)]),
   ) as Record<OptionalText['name'], string | null>;
+  if (texts.phone !== null) texts.phone_extension ??= findExtension(cells('phone'));
   const { stated: written, street } = readStatedPlace({ cells, raw, places, warn });
   written.city = takeText('city', written.city ?? '');
   const stated = fillFromHome({ stated: written, phone: texts.phone, home, places, warn });

@@ -1,7 +1,7 @@
 import { parseEmail, parsePhone, parseWebsite } from '#app/domain/contact/contact.ts';
 import { type CellReading, emptyCell, isPlaceholder, placeholderCell } from './clean-cell.ts';
 
-const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
+const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*(\d{1,6})\s*)$/i;
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
 /** Dates and times have enough digits to look like a phone number. */
 const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
@@ -10,7 +10,7 @@ const ofAnother = /\b(?:call|contact|hotline|appointments?)\b.*\b8(?:00|33|44|55
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * Parses a phone cell: drops an extension and reports it, takes the first valid number of several, translates
+ * Parses a phone cell without its extension: takes the first valid number of several, translates
  * "1-800-FLOWERS" by the keypad. Numbers outside the numbering plan, like (000) 000-0000, are
  * invalid.
  */
@@ -19,15 +19,15 @@ export function parsePhoneCell(cell: string): CellReading {
   if (isPlaceholder(cell)) return placeholderCell;
   if (ofAnother.test(cell)) return { value: null, problem: 'is the number of another office' };
   const whole = toNumber(cell);
-  if (whole !== null) return { ...format(whole), problem: findDropped(cell, false) };
+  if (whole !== null) return format(whole);
 
   const numbers = cell.split(betweenNumbers).map(toNumber);
   const first = numbers.find((digits) => digits !== null);
   if (first === undefined || first === null) {
     return { value: null, problem: 'is no phone number' };
   }
-  const others = numbers.filter((digits) => digits !== null && digits !== first);
-  return { ...format(first), problem: findDropped(cell, others.length > 0) };
+  const hasSecond = numbers.some((digits) => digits !== null && digits !== first);
+  return { ...format(first), problem: hasSecond ? 'has a second number' : null };
 }
 
 /** Parses the cell of an extension: 'x123', 'ext. 123'. */
@@ -39,10 +39,9 @@ export function parseExtensionCell(cell: string): CellReading {
     : { value: digits, problem: null };
 }
 
-/** Returns the problem of what a cell has beside its number; null if nothing. */
-function findDropped(cell: string, hasSecond: boolean): string | null {
-  if (hasSecond) return 'has a second number';
-  return extension.test(cell) ? 'has an extension' : null;
+/** Returns the extension at the end of a phone cell, '4' of "650-555-0162 ext 4"; null if it has none. */
+export function findExtension(cell: string): string | null {
+  return extension.exec(cell)?.[1] ?? null;
 }
 
 function format(digits: string): CellReading {
