@@ -29,6 +29,8 @@ test('a file without a column for a needed field says which and how to name it',
   expect(() => chooseMapping(named)).toThrow(
     /^No column looks like city, state, zip_code; say which one it is with --map city=COLUMN/,
   );
+  const streets = { ...named, header: ['Name', 'Street'], sample: [['Oak', '1 Main St']] };
+  expect(() => chooseMapping(streets)).toThrow(/^No column looks like city, state, zip_code/);
   const { constants } = parseArguments(['f.csv', '--all', 'city=Waco', '--all', 'state=TX']);
   expect(chooseMapping({ ...named, constants }).mapping).toEqual({ name: 0 });
 });

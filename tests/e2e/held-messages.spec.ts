@@ -40,6 +40,7 @@ test('@phone a person whose browser filled in the hidden field clears it, and a 
   );
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText(text)).toBeVisible();
+  await expect(adminPage.getByText('Awaiting review', { exact: true })).toBeVisible();
   await expect(adminPage.getByRole('button', { name: 'Close conversation' })).toBeVisible();
   await adminPage.getByRole('button', { name: 'Deliver message' }).click();
   await expect(adminPage.getByText(`Message delivered: ${name}`)).toBeVisible();

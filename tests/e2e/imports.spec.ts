@@ -53,6 +53,8 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
   await expect(page.getByRole('heading', { name: 'What would happen to the rows' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the columns' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByRole('button', { name: 'Show With a warning' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
     '“555-CALL”',

@@ -60,6 +60,8 @@ type PhotoCardProps = {
   /** From 1. */
   place: number;
   count: number;
+  /** Whether the first photo is a listing's cover. */
+  hasCover: boolean;
   waitingReason: string;
   isDragged: boolean;
   handle: DragHandle;
@@ -87,7 +89,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
               <img className="h-full w-full object-cover" src={preview} alt={photo?.alt ?? ''} />
             )}
           </div>
-          {place === 1 && state !== 'refused' && (
+          {rest.hasCover && place === 1 && state !== 'refused' && (
             <p className="mt-1.5 text-xs font-semibold text-accent">
               {t.coverNote({
                 detail: (text) => <span className="max-sm:sr-only">{text}</span>,

@@ -8,6 +8,8 @@ import { type DragHandle, PhotoCard } from './photo-card.tsx';
 
 type PhotoEditorProps = {
   list: PhotoList;
+  /** Whether the first photo is a listing's cover. */
+  hasCover: boolean;
   /** Shown on waiting photos while uploads are not allowed. */
   waitingReason: string;
 };
@@ -16,7 +18,7 @@ type PhotoEditorProps = {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Adds, orders, describes and removes photos. */
-export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
+export function PhotoEditor({ list, hasCover, waitingReason }: PhotoEditorProps) {
   const { items, max, add, removed, undo, leftOut } = list;
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -82,6 +84,7 @@ export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
             item={{ ...item, preview: previews[index] ?? '' }}
             place={index + 1}
             count={items.length}
+            hasCover={hasCover}
             waitingReason={waitingReason}
             isDragged={dragged === item.id}
             handle={handleFor(item.id)}
@@ -109,15 +112,14 @@ export function PhotoEditor({ list, waitingReason }: PhotoEditorProps) {
   );
 }
 
-type PhotosFieldProps = {
-  list: PhotoList;
+type PhotosFieldProps = Pick<PhotoEditorProps, 'list' | 'hasCover'> & {
   /** The photos to save. */
   photos: readonly object[];
   error: string | undefined;
 };
 
 /** Edits photos as a field of a form, and shows what is wrong with them. */
-export function PhotosField({ list, photos, error }: PhotosFieldProps) {
+export function PhotosField({ list, hasCover, photos, error }: PhotosFieldProps) {
   const text = JSON.stringify(photos);
   // Makes reordering and removing count as unsaved changes.
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +133,7 @@ export function PhotosField({ list, photos, error }: PhotosFieldProps) {
   return (
     <>
       <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
-      <PhotoEditor list={list} waitingReason="" />
+      <PhotoEditor list={list} hasCover={hasCover} waitingReason="" />
       {error && (
         <p className="font-medium text-accent" role="alert">
           {error}

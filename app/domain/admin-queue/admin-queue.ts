@@ -147,7 +147,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     new_accounts: new_accounts && `${new_accounts.count} of today’s are by accounts of today`,
     same_network: same_network && `${same_network.count} people wrote from it within a week`,
     same_words:
-      same_words && `in ${same_words.count === 1 ? 'another one' : `${same_words.count} others`}`,
+      same_words && `in ${same_words.count === 1 ? 'one other' : `${same_words.count} others`}`,
     rival: rival && rival.name,
     listing_held: listing_held && 'all new reviews of this listing are on hold',
     hidden_before:

@@ -69,8 +69,8 @@ export function findMapping(
   return Object.fromEntries(found);
 }
 
-/** Each of these fields can locate a row on its own. */
-const placeFields = ['city', 'city_line', 'zip_code', 'address', 'street', 'point', 'lat'] as const;
+/** Each of these fields can locate a row on its own; a street without its town cannot. */
+const placeFields = ['city', 'city_line', 'zip_code', 'address', 'point', 'lat'] as const;
 
 /** Returns the fields that a file still needs for listings: a name and a place. */
 export function findMissingFields(mapping: Mapping, constants: Constants): ImportField[] {

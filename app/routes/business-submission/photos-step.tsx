@@ -32,7 +32,7 @@ export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
           {error}
         </p>
       )}
-      <PhotoEditor list={list} waitingReason={maySend ? '' : t.photosSaved} />
+      <PhotoEditor list={list} hasCover waitingReason={maySend ? '' : t.photosSaved} />
     </div>
   );
 }

@@ -231,7 +231,7 @@ function ReviewPhotos({ review }: { review: OwnReview }) {
       <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
       <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} variant="line">
         <input type="hidden" name="id" value={review.id} />
-        <PhotosField list={list} photos={photos} error={error} />
+        <PhotosField list={list} hasCover={false} photos={photos} error={error} />
       </SignedInForm>
     </section>
   );

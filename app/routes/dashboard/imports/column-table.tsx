@@ -114,7 +114,7 @@ function findSamples({ header, sample }: OpenedTable, name: string | undefined):
   const cells = new Set<string>();
   for (const row of sample) {
     const cell = (row[column] ?? '').replace(/\s+/g, ' ').trim();
-    if (cell !== '') cells.add(cell.slice(0, 40));
+    if (cell !== '') cells.add(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell);
     if (cells.size === samplesShown) break;
   }
   return [...cells];

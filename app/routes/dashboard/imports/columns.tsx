@@ -14,7 +14,7 @@ import { ColumnTable } from './column-table.tsx';
 import { fieldNames } from './labels.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
 
-type ColumnsProps = { job: ImportJob; onSent: () => void };
+type ColumnsProps = { job: ImportJob };
 
 type Opened =
   | { kind: 'opening' }
@@ -22,7 +22,7 @@ type Opened =
   | { kind: 'failed'; error: unknown };
 
 /** Opens the file in this tab and asks for the meaning of its columns. */
-export function Columns({ job, onSent }: ColumnsProps) {
+export function Columns({ job }: ColumnsProps) {
   const { id, file_name: fileName, has_file: hasFile } = job;
   const settled = 'reading' in job.settings ? job.settings.reading : null;
   const [chosen, setChosen] = useState<Partial<TextFormat>>(settled ?? {});
@@ -69,7 +69,6 @@ export function Columns({ job, onSent }: ColumnsProps) {
       job={job}
       table={opened.table}
       onReading={(change) => setChosen({ ...chosen, ...change })}
-      onSent={onSent}
     />
   );
 }
@@ -90,22 +89,16 @@ type ColumnsFormProps = {
   job: ImportJob;
   table: OpenedTable;
   onReading: (change: Partial<TextFormat>) => void;
-  onSent: () => void;
 };
 
 /** How to read the file: guessed, corrected, and stored for its source. */
-function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
+function ColumnsForm({ job, table, onReading }: ColumnsFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const sourceId = useId();
   const [source, setSource] = useState(job.source ?? '');
   const [columns, setColumns] = useState(() => findColumns(job, table));
   const { constants = {} } = columns;
   const missing = findMissingFields(toMapping(columns.fields), constants);
-  const isDone = fetcher.state === 'idle' && fetcher.data?.kind === 'done';
-
-  useEffect(() => {
-    if (isDone) onSent();
-  }, [isDone, onSent]);
 
   function nameSource(name: string) {
     setSource(name);

@@ -139,7 +139,9 @@ export const clientAction = signedInForms({
 /** An import: its columns, a preview of the outcome, the outcome, and the rollback. */
 export default function JobScreen({ loaderData: { job, isStale } }: Route.ComponentProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const isNamed = job.state !== 'mapping' && !(isRenaming && canRename(job));
+  // The columns were sent: the outcome of their check is next, not the columns again.
+  if (isRenaming && !canRename(job)) setRenaming(false);
+  const isNamed = job.state !== 'mapping' && !isRenaming;
   const status = useStableFocus(`${job.state} ${isNamed}`);
   return (
     <>
@@ -150,7 +152,7 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
           All imports
         </Link>
       </p>
-      {!isNamed && <Columns job={job} onSent={() => setRenaming(false)} />}
+      {!isNamed && <Columns job={job} />}
       {job.state === 'staging' && <Staging key={job.id} job={job} />}
       {isWorked(job) && <Progress job={job} isStale={isStale} />}
       {isNamed && !['staging', 'checking'].includes(job.state) && (

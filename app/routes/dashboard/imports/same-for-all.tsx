@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Constants, findMapping } from '#app/domain/import/fields.ts';
 import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
 import type { SavedColumns } from '#app/domain/import/import.ts';
@@ -15,8 +16,9 @@ const askedForAll = ['brand', 'city', 'state'] as const;
 
 /** What the rows have in common and the file does not say: a chain's name, the town of its parks. */
 export function SameForAll({ constants, proposedName, onChange }: SameForAllProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className="mt-6 max-w-4xl">
+    <fieldset ref={fields} className="mt-6 max-w-4xl">
       <legend className="text-sm font-semibold">The same for all rows (optional)</legend>
       <div className="mt-2 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {askedForAll.map((field) => (
@@ -35,7 +37,11 @@ export function SameForAll({ constants, proposedName, onChange }: SameForAllProp
         <button
           className="link-quiet mt-2 min-h-11 text-sm"
           type="button"
-          onClick={() => onChange({ ...constants, brand: proposedName })}
+          onClick={() => {
+            onChange({ ...constants, brand: proposedName });
+            // This button goes away; the first field is the name's.
+            fields.current?.querySelector('input')?.focus();
+          }}
         >
           All rows are called {proposedName}
         </button>

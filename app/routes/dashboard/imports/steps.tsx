@@ -141,7 +141,9 @@ function Run({ id, taken, held }: RunProps) {
             <span>
               Leave out the {rows(held)} that would be held for review
               <span className="block text-sm text-soft">
-                Otherwise they stay here until you import them or leave them out.
+                {held === 1
+                  ? 'Otherwise it stays here until you import it or leave it out.'
+                  : 'Otherwise they stay here until you import them or leave them out.'}
               </span>
             </span>
           </label>

@@ -102,7 +102,7 @@ function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
     <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos}>
       <input type="hidden" name="business_id" value={listingId} />
       <input type="hidden" name="oldValues" value={JSON.stringify(oldValues)} />
-      <PhotosField list={list} photos={photos} error={error} />
+      <PhotosField list={list} hasCover photos={photos} error={error} />
       {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
       {(isUnderWay || hasFailed) && (
         <p className="text-sm text-soft" role="status">

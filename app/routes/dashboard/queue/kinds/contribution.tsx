@@ -144,7 +144,9 @@ export const report: KindOfItem<'report'> = {
         reasonHint:
           one.kind === 'conversation'
             ? 'Both sides see this.'
-            : 'The author and everyone who reported it see this.',
+            : wasReported(one)
+              ? 'The author and everyone who reported it see this.'
+              : 'The author sees this.',
       },
       facts: <ReportFacts report={one} />,
       about: { subject: one.kind },
@@ -152,9 +154,22 @@ export const report: KindOfItem<'report'> = {
   },
 };
 
-function describeStatus({ kind, removal }: QueuedReport): string {
-  return upperFirst((removal ? t.removed : t.restored)({ kind }));
+function describeStatus(one: QueuedReport): string {
+  if (isHeld(one)) return contributionStatuses.held;
+  return upperFirst((one.removal ? t.removed : t.restored)(one));
 }
+
+/** Whether others cannot read it, or its last messages, until an admin has. */
+function isHeld({ removal, reports }: QueuedReport): boolean {
+  return (
+    removal === null &&
+    reports.some(({ reason, status }) => reason === 'signals' && status === 'open')
+  );
+}
+
+/** Whether a person has reported it, too. */
+const wasReported = ({ reports }: QueuedReport) =>
+  reports.some(({ reason }) => reason !== 'signals');
 
 /** What an admin took down, and whose author appeals. */
 export function outcomesOfAppeal(kind: ReportKind): Outcomes {
@@ -173,25 +188,35 @@ export function outcomesOfAppeal(kind: ReportKind): Outcomes {
   };
 }
 
+const heldTitles: Partial<Record<ReportKind, string>> = {
+  list: 'The held list:',
+  conversation: 'A message to',
+};
+
 function ReportFacts({ report: one }: { report: QueuedReport }) {
   const { kind, id, title, subject, messages, reports } = one;
   const removal = useSignedPhotos(one.removal);
   return (
     <>
       <p className="wrap-anywhere">
-        The reported {t.nouns[kind]}:{' '}
-        <Link
-          className="link-quiet font-semibold"
-          to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
-        >
-          {nameList({ name: title })}
-        </Link>
+        {isHeld(one) ? heldTitles[kind] : `The reported ${t.nouns[kind]}:`}{' '}
+        {kind === 'list' && isHeld(one) ? (
+          // Its address answers 404 until then.
+          <strong>{nameList({ name: title })}</strong>
+        ) : (
+          <Link
+            className="link-quiet font-semibold"
+            to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
+          >
+            {nameList({ name: title })}
+          </Link>
+        )}
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
       </p>
       {kind === 'conversation' && (
         <section aria-labelledby="messages">
           <h2 className="mt-8 text-title" id="messages">
-            Messages until the report, and held ones
+            {wasReported(one) ? 'Messages until the report, and held ones' : 'Held messages'}
           </h2>
           {messages.map((message) => (
             <Quoted
