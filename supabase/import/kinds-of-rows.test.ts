@@ -10,7 +10,7 @@ const categories = readTable('categories').map((row, index) => ({
   slug: row.slug!,
   name: row.name!,
   synonyms: row.synonyms!.split(';'),
-  attributes: [],
+  attributes: row.attributes!.split(';'),
 }));
 
 type Options = { fileName?: string; constants?: Record<string, string> };
@@ -53,6 +53,7 @@ async function readFile(text: string, { fileName = 'list.csv', constants = {} }:
       city: `${listing.city} ${listing.state}`,
       phone: listing.phone,
       extension: listing.phone_extension,
+      features: listing.attributes,
       website: listing.website,
       status: listing.status,
       hold: listing.hold,
@@ -181,6 +182,18 @@ test('hours stand in one cell, in a column for each day, or in two', async () =>
     `name,city,state,zip,Sunday opens at,Sunday closes at,Monday opens at,Monday closes at\nOak Diner,${place},1:00 PM,5:00 PM,: ,: `,
   );
   expect(inPairs).toMatchObject({ hours: '7 13:00-17:00' });
+});
+
+test('columns of yes and no are features', async () => {
+  const rows = await readFile(
+    `name,city,state,zip,wheelchair,attributes.RestaurantsTakeOut,outdoor_seating,has_wifi
+Oak Diner,Waco,TX,76701,yes,True,no,Y
+Elm Diner,Waco,TX,76701,,False,,N`,
+  );
+  expect(rows).toMatchObject([
+    { features: ['Wheelchair accessible', 'Takeout', 'Free Wi-Fi'] },
+    { features: null },
+  ]);
 });
 
 test('what is said of its state closes a business or holds it', async () => {

@@ -2,6 +2,7 @@ import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
 import { findOsmColumns } from './category/osm-kinds.ts';
+import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { cutText } from './cells/clean-cell.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Constants, Mapping } from './fields.ts';
@@ -48,6 +49,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
   const findFeatures = createFeatureFinder(input.categories);
   const file = readFileContext(input);
   const kindColumns = findOsmColumns(header);
+  const featureColumns = findFeatureColumns(header);
   const today = toIsoDate(new Date());
 
   return function readRow({ cells, problem }) {
@@ -84,7 +86,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
         hold: listing.hold ?? ((isNoBusiness && 'kind') || (isUnknown && 'category') || null),
         category_id: category.id,
         specialty,
-        attributes: findFeatures(featureCell, warn),
+        attributes: findFeatures([featureCell, ...readFeatureColumns(cells, featureColumns)], warn),
       },
       warnings,
     };
@@ -96,8 +98,8 @@ function createFeatureFinder(categories: readonly CategoryWithFeatures[]) {
   const known = new Map(
     categories.flatMap(({ attributes }) => attributes.map((name) => [name.toLowerCase(), name])),
   );
-  return (cell: string, warn: CountWarning): string[] | null => {
-    const names = cell.split(/\s*[;|,]\s*/).filter((name) => name !== '');
+  return (cells: readonly string[], warn: CountWarning): string[] | null => {
+    const names = cells.flatMap((cell) => cell.split(/\s*[;|,]\s*/)).filter((name) => name !== '');
     const found = names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
     for (const name of names) {
       if (!known.has(name.toLowerCase())) warn('attributes', 'is no feature of listings', name);

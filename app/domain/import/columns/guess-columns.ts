@@ -1,6 +1,7 @@
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { isClosedWord } from '../cells/parse-status-cells.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
+import { findFeatureColumns } from './feature-columns.ts';
 import { isSerial, recognizableFields, scoreContent, scoreZips } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
 
@@ -35,6 +36,7 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
   const fields = importFields.filter(
     (field) => field !== 'description' || !isOfInspections(header),
   );
+  const features = new Set(findFeatureColumns(header).map(({ column }) => column));
   const candidates = header
     .flatMap((name, column) =>
       fields.map((field) => ({
@@ -49,6 +51,8 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
       })),
     )
     .filter(({ score }) => score >= minScore)
+    // A column of yes and no names its feature in its header, and lists none in its cells.
+    .filter(({ field, column }) => field !== 'attributes' || !features.has(column))
     // Sorting is stable: ties go to the column further left, and within it to the more specific
     // field.
     .sort((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
 import { findOsmColumns } from '../category/osm-kinds.ts';
 import { findHoursColumns } from '../cells/parse-hours-cells.ts';
+import { findFeatureColumns } from './feature-columns.ts';
 import type { Mapping } from '../fields.ts';
 
 /** Returns the columns of a file that nothing is taken from, by index. */
@@ -7,6 +8,7 @@ export function findIgnoredColumns(header: readonly string[], mapping: Mapping):
   const taken = new Set([
     ...Object.values(mapping),
     ...findOsmColumns(header).map(({ column }) => column),
+    ...findFeatureColumns(header).map(({ column }) => column),
     ...findHoursColumns(header).flatMap(({ from, to }) => [from, to ?? from]),
   ]);
   return header.flatMap((_, column) => (taken.has(column) ? [] : [column]));
