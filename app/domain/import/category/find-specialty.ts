@@ -1,3 +1,5 @@
+import { toBrandKey } from '../name/brands.ts';
+
 /** Specialties by category, as "label: keywords in the singular"; the more specific ones first. */
 const specialties: Readonly<Record<string, readonly string[]>> = {
   restaurants: [
@@ -149,12 +151,8 @@ export function findSpecialty({ category, businessName, cells }: FindInput): str
 
 /** Returns words in lower case, without accents, singular: "Cafés & Coffee" is "cafe coffee". */
 export function toKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && word !== 'and')
+  return toBrandKey(text)
+    .split(' ')
     .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\w{2}[^s])s$/, ''))
     .join(' ');
 }
