@@ -159,7 +159,7 @@ begin
   perform private.require_admin();
   select * into listing from public.businesses as b where b.id = confirm_evidence.business_id for update;
   perform private.refuse('PT404', 'Listing not found') where listing.id is null
-    and not exists (select from public.submissions as s where s.id = confirm_evidence.business_id);
+    and not exists (select from public.submissions as s where s.id = confirm_evidence.business_id and s.status = 'pending');
   perform private.refuse('42501', 'Another admin must confirm what you submitted, claim or own')
     where private.has_other_admin() and (private.own_role(listing.id) is not null
       or exists (select from public.submissions as s

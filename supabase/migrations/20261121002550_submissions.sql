@@ -36,6 +36,20 @@ for each row when (old.status <> new.status) execute function private.write_audi
 create trigger submissions_audit_added after insert on public.submissions
 for each row when (new.status <> 'draft') execute function private.write_audit('id', 'revision', 'updated_at');
 
+-- What an admin has confirmed of a submission is about the business that it was sent for: taken back or rejected, and sent
+-- again, it may be another one's.
+create function private.end_confirmations()
+returns trigger language plpgsql security definer as $$
+begin
+  delete from private.listing_evidence as e where e.business_id = old.id;
+  return null;
+end;
+$$;
+create trigger submissions_end_confirmations after update of status on public.submissions
+for each row when (old.status = 'pending' and new.status in ('rejected', 'withdrawn')) execute function private.end_confirmations();
+create trigger submissions_end_confirmations_with_account after delete on public.submissions
+for each row when (old.status = 'pending') execute function private.end_confirmations();
+
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (

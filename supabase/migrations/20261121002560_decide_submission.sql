@@ -164,8 +164,6 @@ declare
   one public.submissions;
   listing public.businesses;
 begin
-  delete from private.listing_evidence as e where e.business_id = submission_id and not is_approved
-    and not exists (select from public.businesses as b where b.id = submission_id);
   if is_approved then
     listing := private.publish_submission(submission_id, (
       select private.read_submission(s.content, s.id) from public.submissions as s where s.id = submission_id));

@@ -5,6 +5,7 @@ import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue
 import { confirmClaimCode, findClaimForm, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import { undoChange } from '#app/domain/editing/editing-calls.ts';
 import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import { withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requestCode, startNew, verifyByCode } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -128,6 +129,32 @@ test('what somebody submits does not count when it is published, but what an adm
     phone: false,
     address: false,
   });
+});
+
+test('what an admin checked of a submission counts for no other business that is sent in its place', async () => {
+  const { client: admin } = await signInAs('admin');
+  const { client } = await createPerson('community_user');
+  const website = siteOf(newHost());
+  const content = newContent({ website });
+  const sent = await sendNew(client, content);
+  const { submission } = sent;
+  const check = { listingId: submission.id, field: 'website', value: website } as const;
+  await confirm(admin, submission.id, 'website', website);
+  await withdrawSubmission({ db: client }, { id: submission.id });
+  // Of an admin who looks at it still.
+  expect(await confirmEvidence({ db: admin }, { ...check, isConfirmed: true })).toEqual({
+    ok: false,
+    reason: 'not_found',
+  });
+  const { data } = await client.rpc('send_submission', {
+    submission_id: submission.id,
+    revision: 2,
+    content: { ...content, name: newContent().name },
+  });
+  expect(data).toMatchObject({ outcome: 'sent' });
+  const { revision: version } = (data as typeof sent).submission;
+  await decideNow(admin, { id: submission.id, version });
+  expect(await countsOf(submission.id)).toMatchObject({ website: false });
 });
 
 test.each(['website', 'email', 'phone', 'address'] as const)(
