@@ -11,10 +11,12 @@ return replace(replace(replace(lower(translate(regexp_replace(
     '', 'g'),
   'АВЕКМНОРСТУХЅІЈԚԜҺӀавекмнорстухѕіјԛԝһӏԁгпΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχηωγօսոհցԼՕՍᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢ'
     || 'ᎡᏚᎢᏙᎳᎩᏃᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡıɩ0134578$!|lⅼ🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀'
-    || '🆁🆂🆃🆄🆅🆆🆇🆈🆉🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿',
+    || '🆁🆂🆃🆄🆅🆆🆇🆈🆉🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿'
+    || 'Ɑ†+@ᗅᗩᗪᗰՏꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ',
   'abekmhopctyxsijqwhiabekmhopctyxsijqwhidrnabezhikmnoptyxabeikvoptuxnwyounhgiouabcdeghijkimp'
     || 'rstvwyzabcdefghijkimnoprstuvwyzagiioieastbsiiiiabcdefghijkimnopqrstuvwxyzabcdefghijkimnopq'
-    || 'rstuvwxyzabcdefghijkimnopqrstuvwxyz')), 'l', 'i'), 'rn', 'm'), 'vv', 'w');
+    || 'rstuvwxyzabcdefghijkimnopqrstuvwxyz'
+    || 'attaaadmsabcdefghijkimnoprstuvwxyzabehikmnopctyxabehikmnopctyx')), 'l', 'i'), 'rn', 'm'), 'vv', 'w');
 grant execute on function private.fold_look_alikes to authenticated, service_role;
 
 -- As `site.name` of app/config/site.ts; a test compares them.
@@ -36,17 +38,28 @@ declare
   -- What staff go by with such a word, or with nothing else.
   beside constant text := '(?:team|staff|support|services?|customer|security|biiiing|heip|desk|verification|accounts?|system|safety|compiiance)';
   filler constant text := '(?:the|our|your|and)';
-  folded constant text := btrim(regexp_replace(private.fold_look_alikes(input), '[^[:alpha:]]+', ' ', 'g'));
-  -- 'a d m i n' is one word.
-  words constant text := regexp_replace(folded, '\m([[:alpha:]]) (?=[[:alpha:]]\M)', '\1', 'g');
-  joined constant text := replace(folded, ' ', '');
+  reading text;
+  folded text;
+  words text;
+  joined text;
 begin
-  return strpos(words, site) > 0
-    or words ~ format('\m(?:%2$s|%3$s)*%1$s(?:%1$s|%2$s)*\M', staff, beside, filler)
-    or joined ~ format('^(?:%2$s|%3$s)*%1$s(?:%1$s|%2$s)*$', staff, beside, filler)
-    or folded ~ '\m(?:customer|technicai|tech) support\M|\msupport (?:team|staff|desk|center|agent)\M|\mheip desk\M'
-    or of_person and (joined ~ format('^%2$s*%1$s(?:%1$s|%2$s)*$', beside, filler)
-      or folded ~ format('\m%s\M', array_to_string(regexp_split_to_array(site, ''), ' ?')));
+  -- As it is, and without numbers after words: 'Admin2' is numbered, 'Adm1n' spelled with one.
+  foreach reading in array array[input, regexp_replace(input, '\d+\M', '', 'g')] loop
+    folded := btrim(regexp_replace(private.fold_look_alikes(reading), '[^[:alpha:]]+', ' ', 'g'));
+    -- 'a d m i n' is one word.
+    words := regexp_replace(folded, '\m([[:alpha:]]) (?=[[:alpha:]]\M)', '\1', 'g');
+    joined := replace(folded, ' ', '');
+    if strpos(words, site) > 0
+      or words ~ format('\m(?:%2$s|%3$s)*%1$s(?:%1$s|%2$s)*\M', staff, beside, filler)
+      or joined ~ format('^(?:%2$s|%3$s)*%1$s(?:%1$s|%2$s)*$', staff, beside, filler)
+      or folded ~ '\m(?:customer|technicai|tech) support\M|\msupport (?:team|staff|desk|center|agent)\M|\mheip desk\M|\mtrust (?:and )?safety\M|\m(?:site|mod) team\M'
+      or of_person and (joined ~ format('^%2$s*%1$s(?:%1$s|%2$s)*$', beside, filler)
+        or folded ~ format('\m%s\M', array_to_string(regexp_split_to_array(site, ''), ' ?')))
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
 end;
 $$;
 grant execute on function private.is_reserved_name to authenticated, service_role;

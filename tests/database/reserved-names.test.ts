@@ -24,6 +24,17 @@ const refused = [
   ['A d m i n', ''],
   ['Adrnin', ''],
   ['ADM1N', ''],
+  ['Admin1', ''],
+  ['Admin123', ''],
+  ['Ɑdmin', ''],
+  ['ꓮꓓꓟꓲꓠ', ''], // Lisu
+  ['ⲘⲀⲒⲚSTREET', ''], // Coptic
+  ['ᗰainstreet', ''],
+  ['Mainstree†', ''],
+  ['Տupport', 'Team'], // Armenian
+  ['Support', '24'],
+  ['Trust', '& Safety'],
+  ['Site', 'Team'],
   ['Аdmin', ''],
   ['Ad', 'min'],
   ['Site', 'Administrator'],
@@ -122,6 +133,7 @@ test('no list speaks for the directory, and every other name of a list is fine',
     'Оffісіаl pісkѕ',
     'Admin',
     'Support team',
+    '@dmin picks',
   ]) {
     const { outcome, list } = await put(name);
     expect({ name, ...outcome }).toEqual({
