@@ -35,19 +35,24 @@ begin
 end;
 $$;
 
+-- Returns a text without what nobody sees, and with one form of digits, dots and hyphens each.
+create function private.plain_text(input text)
+returns text immutable
+return translate(regexp_replace(normalize(input, nfkc),
+    '[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g'),
+  '。·•‧∙⋅・۔ꓸꞏ⸱ᐧ‐‒–—―−⁃٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९', '............-------012345678901234567890123456789');
+
 -- Whether a text has a web or email address, also without a scheme, spelled out, with odd dots or letters that nobody sees.
 create function private.has_link(input text)
 returns boolean language plpgsql immutable as $$
 declare
   hosts constant text := '(?:com|net|org|info|biz|io|co|us|app|dev|me|xyz|top|shop|store|site|online|club|link|live|support|help|zip|ru|cn|eu|uk|de)';
-  plain constant text := regexp_replace(
-    -- After a sentence without a space, 'soup.Slow', there is none.
-    translate(regexp_replace(normalize(input, nfkc),
-      '[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g'),
-      '。·•‧∙⋅・۔', '........'),
+  plain constant text := regexp_replace(private.plain_text(input),
     '\s*[\[({<]\s*(?:\.|dot)\s*[\])}>]\s*', '.', 'gi');
 begin
   return plain ~* '[a-z][a-z0-9+-]*://|\mwww\d*\.|\mh(?:tt|xx)ps?\W|\mmailto:|[[:alnum:]]@[[:alnum:]]|\mxn--'
+    -- After a sentence without a space, 'soup.Slow', there is none.
+    or plain ~ '[[:alnum:]]\.(?:[[:upper:]]{2}|[[:upper:]][[:lower:]]+/\w)'
     or plain ~ '[[:alnum:]]\.[^\u0001-\u0060\u007b-\u00bf\u2000-\u206f]{2}'
     or plain ~* ('[[:alnum:]]\s*(?:\.\s*|,|\sdot\s+)' || hosts || '\M')
     or plain ~ '(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])';
@@ -58,12 +63,12 @@ $$;
 create function private.has_contact(input text, listing public.businesses)
 returns boolean language plpgsql immutable as $$
 declare
-  plain constant text := case when coalesce(listing.street, '') = '' then normalize(input, nfkc)
-    else replace(normalize(input, nfkc), listing.street, '') end;
+  plain constant text := case when coalesce(listing.street, '') = '' then private.plain_text(input)
+    else replace(private.plain_text(input), private.plain_text(listing.street), '') end;
 begin
   return exists (
     select from regexp_matches(plain,
-      '(?<![[:alnum:]])((?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s./-]*\d{4}|\+\d[\d\s().-]{8,}\d|(?:\d[\s.-]+){9}\d)(?![[:alnum:]])', 'g') as number (parts)
+      '(?<![[:alnum:]])((?:\+?1[\s.-]*)?[2-9]\d{2}[\s./_*|~=()-]*[2-9]\d{2}[\s./_*|~=()-]*\d{4}|\+\d[\d\s().-]{8,}\d|(?:\d[\s.-]+){9}\d)(?![[:alnum:]])', 'g') as number (parts)
     where right(regexp_replace(parts[1], '\D', '', 'g'), 10) is distinct from regexp_replace(listing.phone, '\D', '', 'g'))
     or plain ~ '\m\d{1,5} (?:[NSEW]\.? )?(?:[[:upper:]][\w.''’]*|\d+(?:st|nd|rd|th))(?: [[:upper:]][\w.''’]*)? (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Way|Pl|Place|Ter|Terrace|Cir|Circle|Hwy|Highway|Pkwy|Parkway)\M'
     or plain ~* '\m\d{1,5} \w+ (?:street|avenue|boulevard|blvd|lane)\M';

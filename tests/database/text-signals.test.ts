@@ -139,10 +139,11 @@ test('who has written about three places for weeks is believed', async () => {
 
 test.skipIf(database === null)('links and numbers are known however they are written', async () => {
   const links = `evil.example, EVIL.COM, evil.zip, hxxp://evil, www.evil, evil [.] com, evil(dot)com, evil . net, evil․com,
-    evil•com, ev\u200bil.com, ｅｖｉｌ.ｃｏｍ, пример.рф, 192.168.0.1, me@example.com, x.co/abc, evil,com`;
+    evil•com, ev\u200bil.com, ｅｖｉｌ.ｃｏｍ, пример.рф, 192.168.0.1, me@example.com, x.co/abc, evil,com, BIT.LY/ABC, EVIL.TECH, Bit.Ly/abc, evilꓸcom`;
   const plain = `Good soup.Slow on Sundays|It cost $12.50|at 5.30pm|10 a.m. daily|Wait...what?|Ph.D. of the U.S.A.|a red dot on the map|
     Dr. Smith, No. 1|great, completely|and so on…and on`;
   const numbers = `512-555-0133|(512) 555 0133|+1 512.555.0133|5 1 2 5 5 5 0 1 3 3|５１２-５５５-０１３３|+44 20 7946 0958|
+    512–555–0133|512\u2011555\u20110133|512·555·0133|512_555_0133|(512)-(555)-(0133)|51\u200b2-555-0133|٥١٢-٥٥٥-٠١٣٣|
     45 N Lamar Blvd|200 W 6th Street|12 oak street`;
   const none = `2026-11-28 10:30|$1,250.00|10 great places on Main Street|in 5 minutes|1 2 3|3 hour drive|order 20261128`;
   const listing = await createListing({});
