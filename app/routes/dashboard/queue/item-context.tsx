@@ -41,7 +41,11 @@ export function Evidence({ evidence, mayConfirm }: EvidenceProps) {
             <span className="block text-sm text-soft">
               {one.counts ? 'Counts as evidence' : 'Does not count yet'}
             </span>
-            {mayConfirm && <ConfirmEvidence one={one} />}
+            {mayConfirm && (
+              <div className="mt-2">
+                <ConfirmEvidence one={one} />
+              </div>
+            )}
           </Fact>
         ))}
       </dl>
