@@ -19,7 +19,7 @@ export function SameForAll({ constants, proposedName, onChange }: SameForAllProp
   const fields = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset ref={fields} className="mt-6 max-w-4xl">
-      <legend className="text-sm font-semibold">The same for all rows (optional)</legend>
+      <legend className="text-sm font-semibold">The same for all rows</legend>
       <div className="mt-2 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {askedForAll.map((field) => (
           <label key={field} className="block text-sm">
@@ -58,7 +58,7 @@ export function IgnoredColumns({ table: { header, sample }, columns }: IgnoredCo
   if (ignored.length === 0) return null;
   return (
     <details className="mt-6 max-w-4xl">
-      <summary className="min-h-11 text-sm font-semibold">
+      <summary className="link-quiet inline-flex min-h-11 items-center text-sm font-semibold">
         {ignored.length === 1 ? '1 column is ignored' : `${ignored.length} columns are ignored`}
       </summary>
       <ul className="mt-2 text-sm">
