@@ -44,7 +44,8 @@ declare
   joined text;
 begin
   -- As it is, and without numbers after words: 'Admin2' is numbered, 'Adm1n' spelled with one.
-  foreach reading in array array[input, regexp_replace(input, '\d+\M', '', 'g')] loop
+  -- No name is longer than this, and the check of its length may come later.
+  foreach reading in array array[left(input, 300), regexp_replace(left(input, 300), '\d+\M', '', 'g')] loop
     folded := btrim(regexp_replace(private.fold_look_alikes(reading), '[^[:alpha:]]+', ' ', 'g'));
     -- 'a d m i n' is one word.
     words := regexp_replace(folded, '\m([[:alpha:]]) (?=[[:alpha:]]\M)', '\1', 'g');
