@@ -117,6 +117,7 @@ function Subject({ reported }: { reported: Reportable }) {
       {photo && (
         <PhotoCover
           photo={photo}
+          isWhole
           sizes="20rem"
           alt={photo.alt || t.photoAlt}
           className="max-w-80 rounded-control"

@@ -230,6 +230,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
       {subject?.photo && (
         <PhotoCover
           photo={subject.photo}
+          isWhole
           sizes="24rem"
           alt={subject.photo.alt || 'The reported photo'}
           className="mt-4 max-w-96 rounded-control"
