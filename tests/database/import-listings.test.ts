@@ -220,35 +220,6 @@ test('a better category replaces “other”, and is not replaced by it', async 
 
 const guessed = { ...oak, street: null, hold: 'place' as const };
 
-test.each<[string, Partial<ImportRow>, Partial<ImportRow>]>([
-  [
-    'offices far apart share a phone',
-    { street: 'Ala Wai Rd' },
-    { street: 'Kam Hwy', zip_code: '78745' },
-  ],
-  [
-    'two of one building have other websites',
-    { website: 'https://oak.example' },
-    { name: 'Oak Street Diners', website: 'https://elm.example' },
-  ],
-  [
-    'two of one building have mail of other hosts',
-    { email: 'a@oak.example', website: null },
-    { name: 'Oak Street Diners', website: 'https://elm.example' },
-  ],
-  [
-    'two of one building have other suites',
-    { street: '1200 South Lamar Boulevard Ste 4' },
-    { street: '1200 South Lamar Boulevard, Suite 12', name: 'Oak Street Diners' },
-  ],
-])('%s: an admin decides whether they are one', async (_why, one, other) => {
-  await importRows([{ ...oak, ...one }]);
-  expect(await importRows([{ ...oak, ...other }])).toEqual({
-    ...nothing,
-    held: [{ round: 0, index: 0, reason: 'duplicate', similar_name: 'Oak Street Diner' }],
-  });
-});
-
 test('a row with a guessed place is held until it is imported explicitly', async () => {
   expect(await importRows([guessed])).toEqual({
     ...nothing,
@@ -333,12 +304,4 @@ test('a chain’s branches in one city have an address each', async () => {
   expect(new Set(slugs).size).toBe(9);
   expect(slugs).toContain('branch-coffee-austin-tx');
   expect(slugs).toContain('branch-coffee-austin-tx-9');
-});
-
-test('a new listing has the hours of its row', async () => {
-  const opening_hours = [{ day_of_week: 1, opens: '09:00', closes: '17:00' }];
-  expect(await importRows([{ ...oak, opening_hours }])).toMatchObject({ added: 1 });
-  expect(
-    await database.query('select day_of_week, opens, closes from public.opening_hours'),
-  ).toEqual([{ day_of_week: 1, opens: '09:00:00', closes: '17:00:00' }]);
 });
