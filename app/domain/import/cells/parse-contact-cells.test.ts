@@ -98,3 +98,11 @@ test.each([
 ])('the email cell %j becomes %j', (cell, value, problem) => {
   expect(parseEmailCell(cell)).toEqual({ value, problem });
 });
+
+test("a page about a shop is not its website, and what is one's own goes before it", () => {
+  expect(parseWebsiteCell('https://www.yelp.com/biz/oak')).toEqual({
+    value: null,
+    problem: 'is a page about it, not its own',
+  });
+  expect(parseWebsiteCell('yelp.com/biz/oak oak.example').value).toBe('https://oak.example');
+});

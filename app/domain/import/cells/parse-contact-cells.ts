@@ -78,11 +78,13 @@ const betweenAddresses = /[;,|\s[\]"]+(?:(?:or|and)\s+)?/i;
 export function parseWebsiteCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
   if (isPlaceholder(cell)) return placeholderCell;
-  const [first, second] = cell
-    .split(betweenAddresses)
-    .filter((part) => part !== '')
-    .map(toWebsite);
-  if (!first) return { value: null, problem: 'is no website' };
+  const parts = cell.split(betweenAddresses).filter((part) => part !== '');
+  const addresses = parts.map(toWebsite);
+  const [first, second] = addresses.filter((address) => !isOfOthers(address));
+  if (!first) {
+    const isAbout = addresses.some(isOfOthers);
+    return { value: null, problem: isAbout ? 'is a page about it, not its own' : 'is no website' };
+  }
   return { value: first, problem: second ? 'has a second address' : null };
 }
 
@@ -92,8 +94,11 @@ const ofOthers =
 
 function toWebsite(text: string): string | null {
   const parsed = parseWebsite(text);
-  if (!parsed.ok || parsed.value === '') return null;
-  return ofOthers.test(new URL(parsed.value).hostname) ? null : parsed.value;
+  return parsed.ok && parsed.value !== '' ? parsed.value : null;
+}
+
+function isOfOthers(address: string | null): boolean {
+  return address !== null && ofOthers.test(new URL(address).hostname);
 }
 
 /** Parses an email cell; takes the first of several addresses. */
