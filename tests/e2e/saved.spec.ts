@@ -98,7 +98,8 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   await page.getByLabel('Anyone with the link can read this list').uncheck();
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(link).toBeHidden();
-  expect((await page.request.get(path)).status()).toBe(404);
+  // Copies of the page at the edge end within two seconds.
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
 });
 
 test('copying a list says when no answer comes, and makes one copy', async ({ page, own }) => {
