@@ -37,6 +37,6 @@ test.each([
   ['a flag alone', '🇲🇽'],
   ['punctuation alone', '…!'],
   ['nothing', ''],
-])('%s is not drawn, so that no box stands in its place', (_, text) => {
+])('%s is left out, and no box is drawn', (_, text) => {
   expect(toDrawable(text)).toBeNull();
 });

@@ -114,6 +114,34 @@ Austin - West Side,2 Oak St,Austin,TX,78701`,
   expect(rows).toMatchObject([{ hold: 'name' }, { hold: 'name' }]);
 });
 
+test("a sign of one word is not another chain's short name, and pages on Facebook are no chain's", async () => {
+  const rows = await readFile(
+    `name,city,state,zip,website,type
+Bob,Waco,TX,76701,https://www.facebook.com/bob,
+Macs,Waco,TX,76701,https://www.facebook.com/macs,
+Max,Waco,TX,76701,https://www.facebook.com/max,Restaurant
+STARBUCKS #4410,Waco,TX,76701,https://www.facebook.com/starbucks,Restaurant`,
+  );
+  expect(rows).toMatchObject([
+    { name: 'Bob', hold: 'category' },
+    { name: 'Macs', hold: 'category' },
+    { name: 'Max', category: 'restaurants' },
+    { name: 'Starbucks', category: 'cafes' },
+  ]);
+});
+
+test('a column of addresses may hold them whole', async () => {
+  const rows = await readFile(
+    `Name,Address
+Oak Diner,"12 Main St, Waco, TX 76701"
+Elm Diner,"14 Main St, Austin, TX 78701"`,
+  );
+  expect(rows).toMatchObject([
+    { street: '12 Main St', city: 'Waco TX' },
+    { street: '14 Main St', city: 'Austin TX' },
+  ]);
+});
+
 test('a name loses markup, doubled encoding and notes, which say what they say', async () => {
   const rows = await readFile(
     `name,street,city,state,zip
@@ -137,7 +165,8 @@ Oak Diner,1 Oak St,Windsor,ON,N9A 1A1,42.31,-83.03,
 Elm Diner,2 Oak St,"1-1 Aomi, Koto-ku",,"135-0064 Tokyo, Japan",35.62,139.77,
 Ash Diner,3 Oak St,Leeds,,,53.8,-1.55,
 Fir Diner,4 Oak St,Waco,TX,76701,31.55,-97.13,+1 254 555 0111
-Yew Diner,5 Oak St,Berlin,CT,06037,,,`,
+Yew Diner,5 Oak St,Berlin,CT,06037,,,
+Bush Lodge,,Utqiagvik,AK,,71.29,-156.79,`,
   );
   expect(rows).toMatchObject([
     'not_in_the_us',
@@ -145,6 +174,7 @@ Yew Diner,5 Oak St,Berlin,CT,06037,,,`,
     'not_in_the_us',
     { city: 'Waco TX' },
     { city: 'Berlin CT' },
+    { city: expect.stringMatching(/ AK$/) },
   ]);
 });
 
@@ -173,6 +203,10 @@ test('hours stand in one cell, in a column for each day, or in two', async () =>
     `name,city,state,zip,opening_hours,x\nOak Diner,${place},"Mo-Fr 06:30-18:00; Sa off; PH off",`,
   );
   expect(oneCell).toMatchObject({ hours: expect.stringMatching(/^1 06:30-18:00, .*5 06:30/) });
+  const [withHolidays] = await readFile(
+    `name,city,state,zip,opening_hours,x\nOak Diner,${place},"Mo-Su,PH 10:00-22:00",`,
+  );
+  expect(withHolidays).toMatchObject({ hours: expect.stringMatching(/^1 10:00-22:00, .*7 10:00/) });
   const days = 'Monday,Tuesday,Wednesday,Thursday,Friday';
   const [perDay] = await readFile(
     `name,city,state,zip,${days}\nOak Diner,${place},9-5,closed,9-5,,9-1`,
@@ -221,6 +255,15 @@ test("OpenStreetMap's tags tell the kind, its brand the name, and a cash machine
     { name: 'Shell', category: 'gas-stations' },
     { name: 'Peak', category: 'sporting-goods' },
     { name: 'First Savings', hold: 'kind' },
+  ]);
+});
+
+test('a line that is no JSON is rejected with its reason, and the rest is kept', async () => {
+  const line = JSON.stringify({ name: 'Oak Bakery', city: 'Waco', state: 'TX', zip: '76701' });
+  expect(await readFile(`${line}\n{"name": "Elm\n\n${line}\n`)).toMatchObject([
+    { name: 'Oak Bakery' },
+    'rejected',
+    { name: 'Oak Bakery' },
   ]);
 });
 

@@ -38,7 +38,7 @@ export const serviceWords: Record<string, ServiceWords[] | undefined> = read(
 
 /**
  * What a category's listings are made of. Templates may hold {surname}, {first}, {word} (of the
- * category), {adj}, {thing}, {place}, {city} and, in names, {street}: the street it stands in.
+ * category), {adj}, {thing}, {place}, {city} and, in names, {street}: its street.
  */
 const vocabulary = z.strictObject({
   /** How often the category occurs, beside the others. */

@@ -177,7 +177,7 @@ test('near copies are known in messages too, but one request may go to three bus
   });
 });
 
-test('whoever is believed sends links', async () => {
+test('an admin may send links', async () => {
   const { owner, listing } = await createOwnedListing();
   const { userId } = await createPerson('admin');
   expect(await sendAs(userId, listing.id, { body: bait })).toMatchObject({
@@ -186,7 +186,7 @@ test('whoever is believed sends links', async () => {
   expect(await countNotices(owner)).toBe(1);
 });
 
-test('who knows the id of somebody’s message or conversation is not told that theirs was sent', async () => {
+test('a person who knows the id of somebody’s message or conversation is not told that theirs was sent', async () => {
   const { id, recipient, listing, owner, person } = await createThread();
   const other = await createPerson('community_user');
   const send = (sender: string, ids: object) =>

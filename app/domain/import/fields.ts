@@ -69,14 +69,14 @@ export function findMapping(
   return Object.fromEntries(found);
 }
 
-/** Each of these fields can locate a row on its own; a street without its town cannot. */
+/** Each of these fields can locate a row on its own; a street needs its state at least. */
 const placeFields = ['city', 'city_line', 'zip_code', 'address', 'point', 'lat'] as const;
 
 /** Returns the fields that a file still needs for listings: a name and a place. */
 export function findMissingFields(mapping: Mapping, constants: Constants): ImportField[] {
   const has = (field: ImportField) => mapping[field] !== undefined || Boolean(constants[field]);
   const hasName = (['name', 'legal_name', 'brand'] as const).some(has);
-  const hasPlace = placeFields.some(has);
+  const hasPlace = placeFields.some(has) || (has('street') && has('state'));
   return [
     ...(hasName ? [] : (['name'] as const)),
     ...(hasPlace ? [] : (['city', 'state', 'zip_code'] as const)),

@@ -180,7 +180,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
 
 type RowInput = Pick<FileContext, 'mapping' | 'constants'>;
 
-/** Reads a row's cells by field; what all rows have in common stands in for an empty cell. */
+/** Reads a row's cells by field; a value of all rows fills an empty cell. */
 function openRow(row: readonly string[], { mapping, constants }: RowInput) {
   const raw = (field: ImportField) =>
     (mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')) || (constants[field] ?? '');

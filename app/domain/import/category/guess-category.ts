@@ -65,8 +65,8 @@ const strength = {
   exactKind: 5,
   /** Several words at the end of a name: "Animal Hospital". */
   longSign: 4.5,
-  /** A brand of several words at the start of a name. */
-  longBrand: 4,
+  /** A brand of several words at the start of a name, or of one that is all of it. */
+  maybeBrand: 4,
   /** A cell in which such words occur: "Retail food store, large". */
   kind: 3,
   sign: 2,
@@ -101,16 +101,20 @@ export function createCategoryGuesser(
     const found = findBrandAtStart(toBrandKey(clean(name)));
     const category = bySlug.get(found?.brand.category ?? '');
     if (found === undefined) return { category, strength: strength.file };
-    if (found.rest.every(isBesideBrand)) return { category, strength: strength.brand };
-    return { category: found.words > 1 ? category : undefined, strength: strength.longBrand };
+    const isWhole = found.rest.every(isBesideBrand);
+    const isLong = found.words > 1;
+    // "Starbucks #123" counts branches; "Max" may be anybody's.
+    if (isWhole && (isLong || found.rest.length > 0)) return { category, strength: strength.brand };
+    return { category: isWhole || isLong ? category : undefined, strength: strength.maybeBrand };
   }
 
   return function guess({ cells, brandCategory, businessName, city, fileName }) {
+    const brand = readBrand(businessName);
     const sign = readSign(withoutCity(businessName, city), labels);
     const product = sign ? undefined : readProducts(businessName, labels);
     const hints: Hint[] = [
       { category: bySlug.get(brandCategory ?? ''), strength: strength.brand },
-      readBrand(businessName),
+      brand,
       ...cells.map(readKind),
       { category: sign?.category, strength: sign?.isLong ? strength.longSign : strength.sign },
       { category: product, strength: strength.product },
@@ -121,7 +125,7 @@ export function createCategoryGuesser(
     const category = best?.category ?? other;
     // A cuisine in the cells is more specific than "Cafe" in a name.
     const isTold = findSpecialty({ category: category.slug, businessName: '', cells }) !== null;
-    const named = sign?.category ?? product;
+    const named = sign?.category ?? brand.category ?? product;
     const isBrand = best?.strength === strength.brand;
     const isFiner =
       !isTold && !isBrand && named && refinements[category.slug]?.split(', ').includes(named.slug);
@@ -198,9 +202,9 @@ const neutral = new Set(
 const maxWords = 5;
 
 /**
- * Returns the category that a name states by its head word, never by a word in passing. The head is the last word ("Oak Key Dental"), the first of two joined by "&"
- * ("Plumbing & Heating"), the part before "of" or "by", or the first word in Spanish, French and
- * Italian ("Taqueria El Sol").
+ * Returns the category that a name states by its head word, never by a word in passing. The head is
+ * the last word ("Oak Key Dental"), the first of two joined by "&" ("Plumbing & Heating"), the part
+ * before "of" or "by", or the first word in Spanish, French and Italian ("Taqueria El Sol").
  */
 function readSign(name: string, labels: CategoryLabels): Sign | undefined {
   const text = clean(name);

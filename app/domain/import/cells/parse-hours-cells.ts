@@ -46,8 +46,9 @@ export function readHoursColumns(row: readonly string[], columns: HoursColumns):
 
 type CellInput = { cell: string; isAlwaysOpen: boolean; warn: CountWarning };
 
-/** OpenStreetMap's rules for holidays and months, which a week of ours does not have. */
-const seasonal = /[;,]?\s*(?:PH|SH|easter)\b[^;]*/g;
+/** OpenStreetMap's holidays, which a week of ours does not have: among days ("Mo-Su,PH 10:00-22:00"), and with a rule of their own. */
+const holidayAmongDays = /,\s*(?:PH|SH)(?=\s+\d)|\b(?:PH|SH),\s*(?=[A-Z])/g;
+const holidayRule = /[;,]?\s*(?:PH|SH|easter)\b[^;]*/g;
 
 /**
  * Parses the hours of a week, as people type them or as OpenStreetMap writes them; null if the row
@@ -55,7 +56,8 @@ const seasonal = /[;,]?\s*(?:PH|SH|easter)\b[^;]*/g;
  */
 export function parseHoursCell({ cell, isAlwaysOpen, warn }: CellInput): OpeningHours[] | null {
   const text = cell
-    .replace(seasonal, '')
+    .replace(holidayAmongDays, '')
+    .replace(holidayRule, '')
     .replace(/\boff\b/g, 'closed')
     .trim();
   if (text === '') return isAlwaysOpen ? readWeek('24/7') : null;

@@ -83,6 +83,12 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
     take(guess, { field: 'address', column: spare, score: minScore });
     taken.add(spare);
   }
+  // "Address" may be the whole: street, city, state and zip code.
+  const { street, ...others } = guess.mapping;
+  const isWhole =
+    street !== undefined && (scoreContent(columns[street] ?? [], 'address') ?? 0) >= minSimilarity;
+  if (isWhole && guess.mapping.address === undefined)
+    guess.mapping = { ...others, address: street };
   findSecondKind({ guess, candidates, columns, taken });
   findNameless({ guess, columns, taken });
   const status = guess.mapping.status ?? findStatusColumn(header, columns);

@@ -14,23 +14,30 @@ export function toBrandKey(text: string): string {
     .join(' ');
 }
 
-const byKey = new Map<string, Brand>(
-  listed.brands.flatMap(([name = '', category = '', also = '']) =>
-    [toBrandKey(name), ...also.split(';')].map((key): [string, Brand] => [key, { name, category }]),
-  ),
-);
-byKey.delete('');
-
-/** Finds the brand that a whole text names, in any spelling that is known: "7-11", "KENTUCKY FRIED CHICKEN". */
-export function findBrand(text: string): Brand | undefined {
-  return byKey.get(toBrandKey(text));
+/** Brands by their own names, by those of several words, and by all. */
+const byName = new Map<string, Brand>();
+const bySign = new Map<string, Brand>();
+const byKey = new Map<string, Brand>();
+for (const [name = '', category = '', also = ''] of listed.brands) {
+  const brand = { name, category };
+  const key = toBrandKey(name);
+  byName.set(key.replaceAll(' ', ''), brand);
+  for (const one of [key, ...also.split(';')]) {
+    if (one === '') continue;
+    byKey.set(one, brand);
+    // One word is short for a chain in its own files; on a sign it is anybody's: "Bob", "Macs".
+    if (one === key || one.includes(' ')) bySign.set(one, brand);
+  }
 }
 
-const byLetters = new Map([...byKey].map(([key, brand]) => [key.replaceAll(' ', ''), brand]));
+/** Finds the brand that a cell for brands means, in any spelling that is known: "7-11", "CVS". */
+export function findBrand(cell: string): Brand | undefined {
+  return byKey.get(toBrandKey(cell));
+}
 
-/** Finds the brand that the main label of a host names: "chick-fil-a", "kungfutea". */
+/** Finds the brand whose name is the main label of a host: "chick-fil-a", "kungfutea". */
 export function findBrandOfHost(label: string): Brand | undefined {
-  return byLetters.get(label.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  return byName.get(label.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
 const maxWords = 6;
@@ -38,17 +45,17 @@ const maxWords = 6;
 /** A brand in a text, and the words of the text's key beside it. */
 export type FoundBrand = { brand: Brand; words: number; rest: string[] };
 
-/** Finds the longest brand that the words of a key start with. */
+/** Finds the longest brand that the words on a sign start with. */
 export function findBrandAtStart(key: string): FoundBrand | undefined {
   const words = key.split(' ');
   for (let count = Math.min(maxWords, words.length); count > 0; count -= 1) {
-    const brand = byKey.get(words.slice(0, count).join(' '));
+    const brand = bySign.get(words.slice(0, count).join(' '));
     if (brand) return { brand, words: count, rest: words.slice(count) };
   }
   return undefined;
 }
 
-/** Finds the longest brand that the words of a key end with. */
+/** Finds the longest brand, in any spelling, that the words of a file's name end with. */
 export function findBrandAtEnd(key: string): FoundBrand | undefined {
   const words = key.split(' ');
   for (let start = Math.max(0, words.length - maxWords); start < words.length; start += 1) {

@@ -1,4 +1,5 @@
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
+import { parseWebsiteCell } from '../cells/parse-contact-cells.ts';
 import type { Constants, ImportField } from '../fields.ts';
 import { findState } from '../../us-state/us-state.ts';
 import {
@@ -74,9 +75,8 @@ type FileBrand = { brand: Brand; isSure: boolean };
 function findHostBrand(rows: readonly ReadCell[]): FileBrand | null {
   const counts = new Map<string, number>();
   for (const cells of rows) {
-    const host = /^(?:https?:\/\/)?(?:[\w-]+\.)*?([\w-]+)\.[a-z]{2,}(?:\/|$)/i.exec(
-      cells('website'),
-    )?.[1];
+    const website = parseWebsiteCell(cells('website')).value;
+    const host = website === null ? undefined : new URL(website).hostname.split('.').at(-2);
     if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
   }
   const [host = '', count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
@@ -92,7 +92,7 @@ export type RowName = {
   name: string | null;
   /** The name of the branch; null if there is none. */
   branch: string | null;
-  /** The category of its brand. */
+  /** The category of the brand that the row or its file states, beside its name. */
   brandCategory: string | null;
   /** Whether its name may be only that of its branch. */
   isUnsure: boolean;
@@ -103,15 +103,18 @@ export function readRowName(naming: Naming, cells: ReadCell, name: string | null
   const brand = (naming.hasBrands ? readBrandCell(cells('brand')) : null) ?? naming.brand;
   const isOwn = name !== null && (brand === null || !naming.areBranches);
   if (isOwn) {
-    const known = readBrandedName(name, cells) ?? findBrand(name);
     return {
-      name: known && toBrandKey(known.name) !== toBrandKey(name) ? known.name : name,
+      name: readBrandedName(name, cells)?.name ?? name,
       branch: null,
-      brandCategory: (known ?? brand)?.category || null,
+      brandCategory: brand?.category || null,
       isUnsure: naming.areBranches,
     };
   }
-  const isTold = name === null || isInStreet(name, cells) || shareWords(name, brand?.name ?? '');
+  const isTold =
+    name === null ||
+    isInStreet(name, cells) ||
+    readBrandedName(name, cells) !== undefined ||
+    shareWords(name, brand?.name ?? '');
   return {
     name: brand?.name ?? null,
     branch: isTold ? null : name,

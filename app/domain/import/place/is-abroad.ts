@@ -30,7 +30,8 @@ const countries = new Set(
 /**
  * Returns whether a row is of a place outside the United States: by its country, else by its postal
  * code, its province, the end of its address, its phone number or its coordinates, unless zip code
- * and state agree on a place here.
+ * and state agree on a place here. Coordinates do not contradict a state alone: much of Alaska is far
+ * from any zip code's middle.
  */
 export function isAbroad({ cells, places }: AbroadInput): boolean {
   const country = cells('country');
@@ -47,10 +48,11 @@ export function isAbroad({ cells, places }: AbroadInput): boolean {
   ) {
     return true;
   }
-  if (foreignPostalCode.test(cells('zip_code')) || provinces.has(toKey(cells('state'))))
-    return true;
-  if (countries.has(toKey(cells('state'))) && state === null) return true;
+  const region = toKey(cells('state'));
+  if (foreignPostalCode.test(cells('zip_code')) || provinces.has(region)) return true;
+  if (state === null && countries.has(region)) return true;
   if (/^\+(?!1\b|1[\s(.-]?\d)/.test(cleanCell(cells('phone')))) return true;
+  if (state && !zip) return false;
   const point = parseCoordinates(cells('lat'), cells('lng')) ?? parsePoint(cells('point'));
   const near = point === null ? [] : places.findNear(point);
   return point !== null && near.every((place) => postOffices.has(place.state));

@@ -2,6 +2,8 @@ import { ImportError, type TableRecord } from './source.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = Record<string, Json>;
+/** Cells by column. */
+type Row = Map<string, string>;
 
 /** What a file of one JSON value may need in memory; one value per line has no limit. */
 const maxCharacters = 150_000_000;
@@ -19,10 +21,10 @@ export async function* readJson(
   name: string,
   texts: AsyncIterable<string>,
 ): AsyncGenerator<TableRecord> {
-  const start: Map<string, string>[] = [];
+  const start: (Row | null)[] = [];
   let columns: string[] | null = null;
   for await (const value of readObjects(name, texts)) {
-    const row = flatten(toRow(value));
+    const row = value && flatten(toRow(value));
     if (columns !== null) {
       yield toRecord(columns, row);
       continue;
@@ -35,16 +37,17 @@ export async function* readJson(
   if (columns === null && start.length > 0) yield* toTable(findColumns(start), start);
 }
 
-function findColumns(rows: readonly Map<string, string>[]): string[] {
-  return [...new Set(rows.flatMap((row) => [...row.keys()]))];
+function findColumns(rows: readonly (Row | null)[]): string[] {
+  return [...new Set(rows.flatMap((row) => [...(row?.keys() ?? [])]))];
 }
 
-function* toTable(columns: string[], rows: readonly Map<string, string>[]): Generator<TableRecord> {
+function* toTable(columns: string[], rows: readonly (Row | null)[]): Generator<TableRecord> {
   yield { cells: columns, problem: null };
   for (const row of rows) yield toRecord(columns, row);
 }
 
-function toRecord(columns: readonly string[], row: Map<string, string>): TableRecord {
+function toRecord(columns: readonly string[], row: Row | null): TableRecord {
+  if (row === null) return { cells: [], problem: 'The line cannot be read as JSON' };
   return { cells: columns.map((column) => row.get(column) ?? ''), problem: null };
 }
 
@@ -52,15 +55,17 @@ function toRecord(columns: readonly string[], row: Map<string, string>): TableRe
 async function* readObjects(
   name: string,
   texts: AsyncIterable<string>,
-): AsyncGenerator<JsonObject> {
+): AsyncGenerator<JsonObject | null> {
   let rest = '';
   let isByLine: boolean | null = null;
   for await (const text of texts) {
     rest += text;
-    const lines = rest.split(/\r?\n/);
-    isByLine ??=
-      lines.length > 1 ? parse(lines[0] ?? '') !== undefined && /\S/.test(lines[1] ?? '') : null;
+    if (isByLine === null && text.includes('\n')) {
+      const [first = ''] = rest.split('\n', 1);
+      if (/\S/.test(rest.slice(first.length))) isByLine = parse(first) !== undefined;
+    }
     if (isByLine === true) {
+      const lines = rest.split('\n');
       rest = lines.pop() ?? '';
       yield* lines.flatMap(readLine);
     } else if (rest.length > maxCharacters) {
@@ -80,9 +85,11 @@ async function* readObjects(
   yield* list;
 }
 
-function readLine(line: string): JsonObject[] {
-  const value = parse(line.replace(/,\s*$/, ''));
-  return isObject(value) ? [value] : [];
+/** Null for a line that is no object. */
+function readLine(line: string): (JsonObject | null)[] {
+  if (line.trim() === '') return [];
+  const value = parse(line);
+  return [isObject(value) ? value : null];
 }
 
 function parse(text: string): Json | undefined {
@@ -134,12 +141,7 @@ function findPoint(geometry: Json | undefined): JsonObject | null {
 }
 
 /** Flattens an object to texts by path; lists of plain values are joined. */
-function flatten(
-  value: JsonObject,
-  path = '',
-  cells = new Map<string, string>(),
-  depth = 0,
-): Map<string, string> {
+function flatten(value: JsonObject, path = '', cells: Row = new Map(), depth = 0): Row {
   for (const [key, inner] of Object.entries(value)) {
     const name = path === '' ? key : `${path}.${key}`;
     const first = Array.isArray(inner) ? inner[0] : inner;

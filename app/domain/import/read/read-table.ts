@@ -80,7 +80,7 @@ async function readText(source: Source, settings: Partial<TextFormat>): Promise<
   const detected = await detectEncoding(source);
   const encoding = settings.encoding ?? detected.encoding;
   const start = await readStart(source, encoding);
-  if (settings.delimiter === undefined && /^\s*[[{]/.test(start)) {
+  if (settings.delimiter === undefined && /^\s*(?:\{\s*"|\[\s*[{\d\]])/.test(start)) {
     const texts = decode(source, encoding);
     return { records: readJson(source.name, texts), format: 'JSON', reading: null };
   }

@@ -88,7 +88,7 @@ export const question: KindOfItem<'question'> = {
   },
 };
 
-/** What shows to others what was held; whoever reported it, too, is notified. */
+/** The outcome that lets others see a held text. People who reported it are notified, too. */
 const releases: Partial<Record<ReportKind, Outcome>> = {
   list: { act: 'Show list', done: 'List shown', effect: 'Others can read the list' },
   conversation: {
