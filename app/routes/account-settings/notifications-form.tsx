@@ -58,13 +58,11 @@ function isMailOnly(name: NotificationChoice): boolean {
 function Choice({ name, preferences }: ChoiceProps) {
   const { label, about } = choices[name];
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 border-b border-rule py-3">
-      <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="font-semibold">{label}</p>
-        <p className="text-sm text-soft" id={`${name}-about`}>
-          {about}
-        </p>
-      </div>
+    <li className="border-b border-rule py-3">
+      <p className="font-semibold">{label}</p>
+      <p className="text-sm text-soft" id={`${name}-about`}>
+        {about}
+      </p>
       <div className="flex flex-wrap gap-x-6">
         {!isMailOnly(name) && (
           <Box
