@@ -35,6 +35,19 @@ export async function callFunction<Name extends AnsweringFunction>(
   return requireData(answer) as Answer<Name>;
 }
 
+/**
+ * Defines an operation that calls a read-only SQL function; its input becomes the arguments.
+ * @throws AppError backend_unavailable, when it is called
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineRead<Name extends AnsweringFunction, Input extends unknown[] = []>(
+  name: Name,
+  toArgs?: (...input: Input) => Args<Name>,
+) {
+  return ({ db }: { db: Db }, ...input: Input): Promise<Answer<Name>> =>
+    callFunction({ db }, name, toArgs?.(...input) ?? {});
+}
+
 function fitsAddress(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((member) => plainMember.test(String(member)));
   return typeof value !== 'string' || !likeFilter.test(value);

@@ -43,6 +43,16 @@ export async function callWrite<Name extends AnsweringFunction>(
   return readOutcome<Exclude<Answer<Name>, Refusal>>(await db.rpc(name, args));
 }
 
+/** Defines an operation that calls a SQL function that changes something; its input becomes the arguments. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineWrite<Name extends AnsweringFunction, Input extends unknown[] = []>(
+  name: Name,
+  toArgs?: (...input: Input) => Args<Name>,
+) {
+  return ({ db }: { db: Db }, ...input: Input): Promise<Outcome<Name>> =>
+    callWrite({ db }, name, toArgs?.(...input) ?? {});
+}
+
 /** Reads PostgREST's response to a change. */
 export function readOutcome<T = null>({ data, error, status }: Response): Success<T> | Failure {
   if (error)

@@ -220,3 +220,33 @@ returns jsonb language sql stable security definer as $$
   where h.id = change_id and private.is_admin();
 $$;
 grant execute on function public.get_pending_change to authenticated;
+
+create function private.queue_change(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.pending_changes := (select h from public.pending_changes as h where h.id = item);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+begin
+  case part
+    when 'entry' then return (
+      select jsonb_build_object('business_id', one.business_id, 'sender_id', one.requested_by,
+        'waiting_since', one.requested_at, 'signals', jsonb_strip_nulls(jsonb_build_object('requested_again', (
+          select jsonb_build_object('count', count(*)) from public.pending_changes as r
+          where r.business_id = one.business_id and r.field = one.field and r.status = 'rejected' having count(*) > 0))),
+        'facts', jsonb_build_object('field', one.field))
+      where one.status = 'waiting');
+    when 'version' then return private.values_beside(listing, one.after);
+    -- Listed, when another listing has that name at that address.
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when auth.uid() in (one.requested_by, listing.owner_id) and private.has_other_admin() then 'own'
+      when one.status <> 'waiting' then 'stale'
+      when is_approved and private.is_listed(private.editable_values(listing) || one.after, listing.id) then 'listed' end);
+    when 'about' then return case when one.field = 'address' then
+      jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing) || one.after, 'fields', '["address"]'::jsonb) end;
+    when 'record' then return private.count_decided(array(select h.status from public.pending_changes as h where h.requested_by = item));
+    when 'lock' then perform from public.pending_changes as h where h.id = item for update;
+    when 'decision' then perform private.decide_pending_change(item, is_approved, reason);
+  end case;
+  return null;
+end;
+$$;

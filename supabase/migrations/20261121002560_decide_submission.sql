@@ -182,3 +182,37 @@ begin
   end if;
 end;
 $$;
+
+create function private.queue_submission(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.submissions := (select s from public.submissions as s where s.id = item);
+begin
+  case part
+    when 'entry' then return (
+      select jsonb_build_object(
+        'title', one.content ->> 'name', 'city', one.content ->> 'city', 'state', one.content ->> 'state',
+        'metro_id', private.find_metro(place.lat, place.lng), 'sender_id', one.submitter_id, 'waiting_since', one.sent_at,
+        'signals', jsonb_strip_nulls(jsonb_build_object(
+          'likely_duplicate', case when (closest ->> 'score')::numeric >= 0.7 then jsonb_build_object(
+            'name', closest -> 'name', 'score', closest -> 'score', 'reasons', closest -> 'reasons') end,
+          'sent_again', case when one.reason is not null then jsonb_build_object('reason', one.reason) end)))
+      from private.locate(nullif(one.content -> 'location', 'null'), one.content ->> 'zip_code', one.content ->> 'city',
+          one.content ->> 'state') as place,
+        lateral (
+          select private.find_similar_businesses(private.read_known_business(
+            one.content ->> 'name', one.content ->> 'phone', one.content ->> 'website', one.content ->> 'street',
+            one.content ->> 'city', one.content ->> 'state', one.content ->> 'zip_code', place.lat, place.lng)) -> 0 as closest
+          offset 0 -- else it would be searched for each use
+        ) as nearest
+      where one.status = 'pending');
+    when 'version' then return to_jsonb(one.revision);
+    when 'obstacle' then return private.submission_obstacle(item, is_approved);
+    when 'about' then return case when one.id is not null then jsonb_build_object('listing', one.id, 'values', one.content) end;
+    when 'record' then return private.count_decided(array(select s.status from public.submissions as s where s.submitter_id = item));
+    when 'lock' then perform from public.submissions as s where s.id = item for update;
+    when 'decision' then perform private.decide_submission(item, is_approved, reason);
+  end case;
+  return null;
+end;
+$$;

@@ -217,3 +217,52 @@ begin
     private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;
+
+create function private.queue_claim(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+begin
+  return private.queue_claim_or_objection(false, part, item, is_approved, reason);
+end;
+$$;
+
+-- A claim with its owner's objection.
+create function private.queue_objection(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+begin
+  return private.queue_claim_or_objection(true, part, item, is_approved, reason);
+end;
+$$;
+
+create function private.queue_claim_or_objection(has_objection boolean, part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.claims := (select c from public.claims as c where c.id = item);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+begin
+  case part
+    when 'entry' then return (
+      select jsonb_build_object('business_id', one.business_id, 'sender_id', one.claimant_id, 'waiting_since', one.sent_at,
+        'signals', jsonb_strip_nulls(jsonb_build_object(
+          'has_owner', case when one.object_until is not null then '{}'::jsonb end,
+          'rivals', (
+            select jsonb_build_object('count', count(*)) from public.claims as r
+            where r.business_id = one.business_id and r.id <> one.id and r.status = 'pending' and r.sent_at is not null
+            having count(*) > 0),
+          'reopened', case when one.reopened_at is not null then '{}'::jsonb end)),
+        'facts', jsonb_build_object('evidence', one.evidence, 'object_until', one.object_until))
+      where one.status = 'pending' and one.sent_at is not null and (one.objection is not null) = has_objection);
+    when 'version' then return to_jsonb(one.revision);
+    -- Early, while the current owner may still object.
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when auth.uid() in (one.claimant_id, listing.owner_id) and (listing.owner_id is not null or private.has_other_admin()) then 'own'
+      when one.status <> 'pending' then 'stale'
+      when is_approved and listing.status <> 'published' then 'unlisted'
+      when is_approved and listing.owner_id <> one.claimant_id and coalesce(one.object_until > now(), true) then 'early' end);
+    when 'about' then return case when one.id is not null then jsonb_build_object('listing', listing.id, 'values', to_jsonb(listing)) end;
+    when 'record' then return private.count_decided(array(select c.status from public.claims as c where c.claimant_id = item));
+    when 'lock' then perform from public.claims as c where c.id = item for update;
+    when 'decision' then perform private.decide_claim(item, is_approved, reason);
+  end case;
+  return null;
+end;
+$$;

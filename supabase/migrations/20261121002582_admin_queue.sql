@@ -1,9 +1,55 @@
--- The admins' queue: one table of all items that wait for a decision, of every kind, the source of
--- lists and counts. Triggers call `private.requeue` for what was written. A kind is a row here, its lines in
--- queue_kinds, and its triggers in queue_triggers.
-create table private.queue_kinds (kind text primary key);
-insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate'), ('review'), ('receipt'), ('report'),
-  ('edit'), ('question');
+-- The admins' queue: one table of all items that wait for a decision, of every kind, the source of lists and counts. A kind
+-- is a row here, triggers that call `private.requeue` for what was written (`requeue_row`), and one function
+-- `private.queue_<kind>(part, item, is_approved, reason)`, which answers for the item:
+--   entry     its row of the queue as far as it is not its listing's; null when nobody has to decide it any more
+--   version   what a decision names as seen
+--   obstacle  what prevents the caller's decision, as {outcome, errors}; null, or an outcome of null, when nothing does
+--   about     {listing, values, fields}: the values that it is about as evidence; only of these fields, if it names some
+--   record    of a sender, whose id `item` is, how many of the kind were approved and rejected (`count_decided`)
+--   lock      locks it, after its listing, as all writers of a listing do
+--   decision  executes a decision that nothing prevents; the caller holds the locks
+-- It writes only for the last one. `kind.about_place` says whether its screen compares the listing with similar ones.
+create table private.queue_kinds (
+  kind text primary key,
+  about_place boolean not null default true
+);
+insert into private.queue_kinds (kind, about_place)
+values ('submission', true), ('claim', true), ('objection', true), ('change', true), ('duplicate', true), ('review', false),
+  ('receipt', false), ('report', true), ('edit', true), ('question', false);
+
+-- Returns a part of an item, as its kind's function answers; null for an unknown kind.
+create function private.ask_kind(
+  kind text, part text, item uuid, is_approved boolean default null, reason text default null
+)
+returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  if exists (select from private.queue_kinds as k where k.kind = ask_kind.kind) then
+    execute format('select private.%I($1, $2, $3, $4)', 'queue_' || kind) into answer using part, item, is_approved, reason;
+  end if;
+  return answer;
+end;
+$$;
+
+-- Counts decisions by their status, as the kinds name it.
+create function private.count_decided(statuses anyarray)
+returns jsonb language sql immutable as $$
+  select jsonb_build_object('approved', count(*) filter (where status::text in ('published', 'approved', 'accepted')),
+    'rejected', count(*) filter (where status::text in ('rejected', 'hidden')))
+  from unnest(statuses) as status;
+$$;
+
+-- Returns what each kind's screen has beside its own data: the version to decide on, whether the caller may not, because
+-- it is theirs, and whether it waits.
+create function private.show_queued(kind text, id uuid)
+returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('version', private.ask_kind(kind, 'version', id),
+    'is_own', coalesce(private.ask_kind(kind, 'obstacle', id, false) ->> 'outcome' = 'own', false),
+    'is_waiting', exists (select from private.queue_items as q where q.kind = show_queued.kind and q.id = show_queued.id));
+end;
+$$;
 
 -- Decisions of admins: 30 seconds for undo, then the server executes them. Rows stay as a record of
 -- what was decided and by whom.
@@ -58,13 +104,13 @@ create index queue_items_kind_idx on private.queue_items (kind, waiting_since, i
 create index queue_items_sender_id_idx on private.queue_items (sender_id, kind);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
--- Adds an item as its kind's `queue_entry` has it, with warnings about its sender: an account of the last day, and
+-- Adds an item as its kind has it, with warnings about its sender: an account of the last day, and
 -- rejected items of the kind; updates it, or removes it. A decided item stays out of the lists until its decision is
 -- executed.
 create function private.requeue(kind text, id uuid)
 returns void language plpgsql as $$
 declare
-  entry constant jsonb := private.queue_entry(kind, id);
+  entry constant jsonb := private.ask_kind(kind, 'entry', id);
 begin
   -- One statement, since each tells the admins that the queue has changed.
   if entry is null then
@@ -85,7 +131,7 @@ begin
         from auth.users as u where u.id = e.sender_id and u.created_at > now() - interval '1 day'
       ), '{}') || coalesce((
         select jsonb_build_object('rejected_before', jsonb_build_object('count', rejected))
-        from jsonb_to_record(private.sender_record(requeue.kind, e.sender_id)) as r (rejected bigint) where rejected > 0
+        from jsonb_to_record(private.ask_kind(requeue.kind, 'record', e.sender_id)) as r (rejected bigint) where rejected > 0
       ), '{}') as signals
     ) as warned
   where coalesce(e.title, b.name) is not null

@@ -12,7 +12,7 @@ declare
   record jsonb;
 begin
   if one.sender_id is not null then
-    record := private.sender_record(one.kind, one.sender_id);
+    record := private.ask_kind(one.kind, 'record', one.sender_id);
   end if;
   return jsonb_build_object(
     'kind', one.kind, 'id', one.id,

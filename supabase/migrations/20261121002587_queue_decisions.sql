@@ -24,10 +24,10 @@ $$;
 create function private.check_decision(kind text, id uuid, version jsonb, is_approved boolean)
 returns jsonb language plpgsql stable as $$
 declare
-  unchanged constant boolean := private.item_version(kind, id) is not distinct from version;
+  unchanged constant boolean := private.ask_kind(kind, 'version', id) is not distinct from version;
 begin
   return '{"outcome": "decided", "field": null}' || case
-    when unchanged then coalesce(jsonb_strip_nulls(private.decision_obstacle(kind, id, is_approved)), '{}')
+    when unchanged then coalesce(jsonb_strip_nulls(private.ask_kind(kind, 'obstacle', id, is_approved)), '{}')
     else '{"outcome": "stale"}'
   end;
 end;
@@ -83,7 +83,7 @@ begin
   perform private.require_admin();
   page := private.filter_queue(filter, after);
   foreach one in array page[:20] loop
-    version := private.item_version(one.kind, one.id);
+    version := private.ask_kind(one.kind, 'version', one.id);
     items := items || (jsonb_build_object('item', private.show_queue_item(one), 'version', version)
       || private.check_decision(one.kind, one.id, version, is_approved));
   end loop;
@@ -122,7 +122,9 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
   perform private.continue_act(one.act_id, one.admin_id);
   if private.is_admin() then
-    perform private.lock_item(one.kind, one.item_id);
+    perform from public.businesses as b where b.id = (
+      select q.business_id from private.queue_items as q where q.kind = one.kind and q.id = one.item_id) for update;
+    perform private.ask_kind(one.kind, 'lock', one.item_id);
     result := private.check_decision(one.kind, one.item_id, one.version, one.is_approved) ->> 'outcome';
   end if;
   if result = 'decided' then
@@ -131,7 +133,7 @@ begin
     where q.kind = one.kind and q.id = one.item_id and private.is_own_item(q);
     -- What approving writes is its sender's.
     perform set_config('mainstreet.is_decision', 'on', true);
-    perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);
+    perform private.ask_kind(one.kind, 'decision', one.item_id, one.is_approved, one.reason);
     perform set_config('mainstreet.is_decision', '', true);
     perform private.set_audit_reason('');
   end if;

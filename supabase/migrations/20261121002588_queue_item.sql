@@ -15,29 +15,25 @@ returns private.queue_items language sql stable as $$
 $$;
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each with its map
--- position. Null for items about several listings, and for reviews, receipts and questions.
+-- position. Null for items about several listings, and for kinds that are about no place.
 create function private.describe_place(item private.queue_items, out place jsonb, out closest jsonb)
 language plpgsql stable as $$
 declare
-  listing public.businesses;
-  listing_values jsonb;
+  listing constant public.businesses := (select b from public.businesses as b where b.id = item.business_id);
+  listing_values constant jsonb := coalesce(to_jsonb(listing), private.ask_kind(item.kind, 'about', item.id) -> 'values');
 begin
-  if item.kind in ('review', 'receipt', 'question') then
+  if listing_values is null or not (select k.about_place from private.queue_kinds as k where k.kind = item.kind) then
     return;
-  elsif item.business_id is not null then
-    select * into listing from public.businesses where id = item.business_id;
-    listing_values := to_jsonb(listing);
+  end if;
+  if item.business_id is not null then
     place := case when listing.map_lat is not null then
       jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
-  elsif item.kind = 'submission' then
-    listing_values := (select s.content from public.submissions as s where s.id = item.id);
+  else
     place := (
       select jsonb_build_object('lat', l.lat, 'lng', l.lng, 'is_exact', l.precision = 'pin')
       from private.locate(nullif(listing_values -> 'location', 'null'), listing_values ->> 'zip_code',
         listing_values ->> 'city', listing_values ->> 'state') as l
       where l.lat is not null);
-  else
-    return;
   end if;
   closest := private.find_similar_businesses(private.read_known_business(
     listing_values ->> 'name', listing_values ->> 'phone', listing_values ->> 'website', listing_values ->> 'street', listing_values ->> 'city', listing_values ->> 'state',
@@ -53,32 +49,18 @@ end;
 $$;
 
 -- Returns the values that an item of the queue is about, and whether each counts: [{listing_id, field, value, counts}].
-create function private.show_evidence(kind text, id uuid)
+create function private.show_evidence(about jsonb)
 returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('listing_id', listing_id, 'field', field, 'value', value,
-    'counts', private.counts_as_evidence(listing_id, field, value)) order by position), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('listing_id', about -> 'listing', 'field', field, 'value', value,
+    'counts', private.counts_as_evidence((about ->> 'listing')::uuid, field, value)) order by position), '[]')
   from (
-    select s.id as listing_id, null::text as only_field, jsonb_populate_record(null::public.businesses,
-      (select jsonb_object_agg(key, nullif(content.value, '""')) from jsonb_each(s.content) as content
-        where key in ('website', 'email', 'phone', 'street', 'city', 'state', 'zip_code'))) as listing
-    from public.submissions as s where kind = 'submission' and s.id = show_evidence.id
-    union all
-    select b.id, null, b from public.claims as c join public.businesses as b on b.id = c.business_id
-    where kind in ('claim', 'objection') and c.id = show_evidence.id
-    union all
-    select b.id, p.field, jsonb_populate_record(b, (select jsonb_object_agg(key, nullif(v, '""')) from jsonb_each(p.after) as e (key, v)))
-    from (
-      select s.business_id, f.field, f.after from public.suggested_fields as f
-      join public.suggested_edits as s on s.id = f.suggestion_id
-      where kind = 'edit' and f.id = show_evidence.id and f.field in ('website', 'email', 'phone', 'address')
-      union all
-      select h.business_id, h.field, h.after from public.pending_changes as h
-      where kind = 'change' and h.id = show_evidence.id and h.field = 'address'
-    ) as p join public.businesses as b on b.id = p.business_id
+    select jsonb_populate_record(null::public.businesses, jsonb_object_agg(key, nullif(v, '""'))) as listing
+    from jsonb_each(about -> 'values') as e (key, v)
+    where key in ('website', 'email', 'phone', 'street', 'city', 'state', 'zip_code')
   ) as proposed
   cross join unnest('{website,email,phone,address}'::text[]) with ordinality as fields (field, position)
   cross join private.evidence_value(listing, field) as value
-  where value is not null and field = coalesce(only_field, field);
+  where value is not null and (about -> 'fields' is null or about -> 'fields' ? field);
 $$;
 
 -- {item: null when it no longer waits, decision: the last one, sender: with the decisions on all they have sent, by
@@ -102,7 +84,7 @@ begin
   previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
   select * into around from private.describe_place(item);
   return jsonb_build_object(
-    'place', around.place, 'similar', around.closest, 'evidence', private.show_evidence(kind, id),
+    'place', around.place, 'similar', around.closest, 'evidence', private.show_evidence(private.ask_kind(kind, 'about', id)),
     'is_own', coalesce(private.is_own_item(item), false),
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
@@ -113,8 +95,9 @@ begin
         'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
         'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
         -- An objection is a claim, so both share one record.
-        'records', (select jsonb_object_agg(sent, private.sender_record(sent, u.id))
-          from unnest(array['submission', 'claim', 'change', 'review', 'receipt', 'edit', 'question']) as sent))
+        'records', (select jsonb_object_agg(k.kind, record)
+          from private.queue_kinds as k, private.ask_kind(k.kind, 'record', u.id) as record
+          where record is not null and k.kind <> 'objection'))
       from auth.users as u where u.id = item.sender_id
     ),
     'history', (

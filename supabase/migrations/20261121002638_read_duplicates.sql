@@ -172,3 +172,29 @@ begin
 end;
 $$;
 grant execute on function public.mark_different to authenticated;
+
+-- In the queue, where they can only be declared different: pairs are merged on their own screen, by `merge_businesses`.
+create function private.queue_duplicate(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  pair constant private.likely_duplicates := (select d from private.likely_duplicates as d where d.id = item);
+  one constant public.businesses := (select b from public.businesses as b where b.id = pair.first_id);
+  other constant public.businesses := (select b from public.businesses as b where b.id = pair.second_id);
+begin
+  case part
+    -- Every similarity is a signal, so that lists can be filtered by it, and pairs with most similarities come first.
+    when 'entry' then return (
+      select jsonb_build_object('title', one.name, 'city', one.city, 'state', one.state, 'metro_id', one.metro_id,
+        'waiting_since', pair.found_at,
+        'signals', (select jsonb_object_agg('similar_' || r, '{}'::jsonb) from unnest(pair.reasons) as r),
+        'facts', jsonb_build_object('other_name', other.name, 'score', pair.score))
+      where pair.state = 'waiting');
+    when 'version' then return to_jsonb(private.pair_revision(one, other));
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when pair.state <> 'waiting' then 'stale' when is_approved then 'choose' end);
+    when 'decision' then perform private.mark_different(item, true);
+    else null; -- `mark_different` locks them, and nobody has sent them
+  end case;
+  return null;
+end;
+$$;

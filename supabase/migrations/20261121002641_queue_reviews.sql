@@ -88,3 +88,63 @@ returns jsonb language sql stable security definer as $$
     and exists (select from private.review_receipts as p where p.id = r.id);
 $$;
 grant execute on function public.get_queued_receipt to authenticated;
+
+-- Who wrote or reported a review, or manages its listing, decides neither it nor its receipt.
+create function private.queue_review(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.reviews := (select r from public.reviews as r where r.id = item);
+  reported record;
+  appealed_at constant timestamptz := (
+    select p.appealed_at from private.removals as p
+    where p.kind = 'review' and p.subject_id = item and p.restored_at is null and p.appeal_decided_at is null);
+begin
+  select * into reported from private.open_reports('review', item);
+  case part
+    when 'entry' then return (
+      select jsonb_build_object('business_id', one.business_id, 'sender_id', one.author_id, 'waiting_since',
+          case one.status when 'held' then one.updated_at else coalesce(reported.since, appealed_at) end,
+        'signals', one.signals || jsonb_strip_nulls(jsonb_build_object('reported', reported.facts,
+          'appealed', case when appealed_at is not null then '{}'::jsonb end)),
+        'facts', jsonb_build_object('status', one.status, 'rating', one.rating, 'excerpt', private.excerpt(one.body)))
+      where one.status = 'held' or one.id is not null and (reported.since is not null or appealed_at is not null));
+    -- The text's revision, the photos, its status, the number of open reports, and an appeal.
+    when 'version' then return jsonb_build_array(one.revision, md5(one.photos::text), one.status, (
+      select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = item and p.status = 'open'), appealed_at);
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when one.author_id = auth.uid() or private.own_role(one.business_id) is not null or exists (
+        select from public.reports as p
+        where p.kind = 'review' and p.subject_id = item and p.reporter_id = auth.uid() and p.status = 'open') then 'own' end);
+    when 'record' then return private.count_decided(array(select r.status from public.reviews as r where r.author_id = item));
+    when 'lock' then perform from public.reviews as r where r.id = item for update;
+    when 'decision' then perform private.decide_review(item, is_approved, reason);
+    else null;
+  end case;
+  return null;
+end;
+$$;
+
+create function private.queue_receipt(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.reviews := (select r from public.reviews as r where r.id = item);
+  receipt constant private.review_receipts := (select p from private.review_receipts as p where p.id = item);
+begin
+  case part
+    when 'entry' then return (
+      select jsonb_build_object('business_id', one.business_id, 'sender_id', receipt.author_id, 'waiting_since', receipt.sent_at,
+        'facts', jsonb_build_object('rating', one.rating, 'visited_on', one.visited_on))
+      where receipt.id is not null and receipt.is_confirmed is null);
+    when 'version' then return jsonb_build_array(receipt.name, receipt.is_confirmed, one.visited_on);
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when one.author_id = auth.uid() or private.own_role(one.business_id) is not null then 'own' end);
+    when 'record' then return private.count_decided(array(
+      select case when p.is_confirmed then 'approved' when not p.is_confirmed then 'rejected' end
+      from private.review_receipts as p where p.author_id = item));
+    when 'lock' then perform from public.reviews as r where r.id = item for update;
+    when 'decision' then perform private.decide_receipt(item, is_approved, reason);
+    else null;
+  end case;
+  return null;
+end;
+$$;

@@ -44,3 +44,26 @@ returns jsonb language sql stable security definer as $$
   where q.id = get_queued_question.question_id and private.is_admin();
 $$;
 grant execute on function public.get_queued_question to authenticated;
+
+create function private.queue_question(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  one constant public.questions := (select q from public.questions as q where q.id = item);
+begin
+  case part
+    when 'entry' then return (
+      select jsonb_build_object('business_id', one.business_id, 'sender_id', one.author_id, 'waiting_since', one.updated_at,
+        'signals', one.signals,
+        'facts', jsonb_build_object('is_answer', one.question_id is not null, 'excerpt', private.excerpt(one.body)))
+      where one.status = 'held');
+    when 'version' then return jsonb_build_array(one.revision, one.status);
+    when 'obstacle' then return jsonb_build_object('outcome', case
+      when one.author_id = auth.uid() or private.own_role(one.business_id) is not null then 'own' end);
+    when 'record' then return private.count_decided(array(select q.status from public.questions as q where q.author_id = item));
+    when 'lock' then perform from public.questions as q where q.id = item for update;
+    when 'decision' then perform private.decide_question(item, is_approved, reason);
+    else null;
+  end case;
+  return null;
+end;
+$$;

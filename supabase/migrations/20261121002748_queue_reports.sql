@@ -211,3 +211,59 @@ returns jsonb language sql stable security definer as $$
   where private.is_admin();
 $$;
 grant execute on function public.get_queued_report to authenticated;
+
+create function private.queue_report(part text, item uuid, is_approved boolean, reason text)
+returns jsonb language plpgsql as $$
+declare
+  i record;
+  reported record;
+  subject jsonb;
+  removal private.removals;
+  listing public.businesses;
+begin
+  select * into i from private.reported_item(item);
+  select * into reported from private.open_reports(i.kind, i.subject_id);
+  select * into removal from private.removals as r
+  where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null;
+  case part
+    when 'entry' then
+      select * into listing from public.businesses as b where b.id = private.reported_listing(i.kind, i.subject_id, i.business_id);
+      return (
+        select jsonb_build_object('title', coalesce(private.report_title(i.kind, i.subject_id, listing.id), ''),
+          'city', coalesce(listing.city, ''), 'state', coalesce(listing.state, ''), 'business_id', listing.id,
+          'waiting_since', coalesce(reported.since, removal.appealed_at),
+          -- Who wrote what the directory reports; people's reports have many senders.
+          'sender_id', case when reported.facts is null and removal.appealed_at is null then coalesce(
+            (select l.owner_id from private.saved_lists as l where i.kind = 'list' and l.id = i.subject_id),
+            (select t.person_id from public.message_threads as t where i.kind = 'conversation' and t.id = i.subject_id)) end,
+          'signals', coalesce(reported.signals, '{}') || jsonb_strip_nulls(jsonb_build_object('reported', reported.facts,
+            'appealed', case when removal.appealed_at is not null then '{}'::jsonb end)),
+          'facts', jsonb_build_object('subject', i.kind))
+        where reported.since is not null or removal.appealed_at is not null);
+    -- The content with what is held, and whether it is taken down: further reports change nothing.
+    when 'version' then
+      subject := private.report_subject(i.kind, i.subject_id, i.business_id);
+      return jsonb_build_array(md5(subject::text), removal.id, (
+        select max(m.created_at) from public.messages as m
+        where i.kind = 'conversation' and m.thread_id = i.subject_id and m.is_held));
+    when 'obstacle' then
+      subject := private.report_subject(i.kind, i.subject_id, i.business_id);
+      return jsonb_build_object('outcome', case when (subject ->> 'author_id')::uuid = auth.uid()
+        or private.own_role(private.reported_listing(i.kind, i.subject_id, i.business_id)) is not null
+        or exists (
+          select from public.reports as p
+          where p.kind = i.kind and p.subject_id = i.subject_id and p.reporter_id = auth.uid() and p.status = 'open')
+        or exists (
+          select from private.removals as r
+          where r.kind = i.kind and r.subject_id = i.subject_id and r.author_id = auth.uid() and r.restored_at is null)
+        or i.kind = 'conversation' and private.message_side(i.subject_id) is not null
+        then 'own' end);
+    when 'lock' then
+      perform from public.message_threads as t where t.id = item for update;
+      perform from private.saved_lists as l where l.id = item for update;
+    when 'decision' then perform private.decide_report(item, is_approved, reason);
+    else null;
+  end case;
+  return null;
+end;
+$$;

@@ -282,7 +282,7 @@ async function prepareDecision(people: People, run: number, isApproved: boolean)
     params: [id, JSON.stringify(content)],
   });
   const { rows } = await people.admin.query<{ version: unknown }>(
-    `select private.item_version('submission', $1) as version`,
+    `select private.ask_kind('submission', 'version', $1) as version`,
     [id],
   );
   await people.ask({

@@ -1,8 +1,8 @@
 import * as t from '#app/messages/domain/access.ts';
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import { formatLongDate } from '../text/text.ts';
 import type { businessAccessSchema, invitationSchema } from './access-schema.ts';
 import { postFunction } from '../post-function.ts';
@@ -23,52 +23,32 @@ export function describeEndDate(until: string | null): string {
   return until === null ? t.withoutEnd : t.until({ date: formatLongDate(until) });
 }
 
-type AcceptInvitationInput = { id: string };
-
 /**
  * Accepts an invitation sent to the caller's address: they get the role, or become the listing's
  * owner.
  */
-export function acceptInvitation(
-  { db }: { db: Db },
-  input: AcceptInvitationInput,
-): Promise<Outcome<'accept_invitation'>> {
-  return callWrite({ db }, 'accept_invitation', { invitation_id: input.id });
-}
-
-type DeclineInvitationInput = { id: string };
+export const acceptInvitation = defineWrite('accept_invitation', (input: { id: string }) => ({
+  invitation_id: input.id,
+}));
 
 /** Declines an invitation; its sender can see that. */
-export function declineInvitation(
-  { db }: { db: Db },
-  input: DeclineInvitationInput,
-): Promise<Outcome<'decline_invitation'>> {
-  return callWrite({ db }, 'decline_invitation', { invitation_id: input.id });
-}
-
-type EndAccessInput = { businessId: string; person: string };
+export const declineInvitation = defineWrite('decline_invitation', (input: { id: string }) => ({
+  invitation_id: input.id,
+}));
 
 /** Revokes a colleague's role on a listing, with immediate effect. */
-export function endAccess(
-  { db }: { db: Db },
-  input: EndAccessInput,
-): Promise<Outcome<'end_access'>> {
-  return callWrite({ db }, 'end_access', {
+export const endAccess = defineWrite(
+  'end_access',
+  (input: { businessId: string; person: string }) => ({
     business_id: input.businessId,
     person: input.person,
-  });
-}
+  }),
+);
 
-/**
- * Returns who works on a listing and who is invited; null unless the caller owns it.
- * @throws AppError backend_unavailable
- */
-export function findBusinessAccess(
-  { db }: { db: Db },
-  businessId: string,
-): Promise<BusinessAccess | null> {
-  return callFunction({ db }, 'get_business_access', { business_id: businessId });
-}
+/** Returns who works on a listing and who is invited; null unless the caller owns it. */
+export const findBusinessAccess = defineRead('get_business_access', (businessId: string) => ({
+  business_id: businessId,
+}));
 
 /**
  * Returns the invitation of a mail's token; null if it is not open any more. Uses POST, because no
@@ -82,13 +62,8 @@ export async function findInvitation(
   return postFunction({ db }, 'get_invitation', { token });
 }
 
-/**
- * Returns the open invitations to the address of the caller's account.
- * @throws AppError backend_unavailable
- */
-export function findOwnInvitations({ db }: { db: Db }): Promise<Invitation[]> {
-  return callFunction({ db }, 'find_own_invitations', {});
-}
+/** Returns the open invitations to the address of the caller's account. */
+export const findOwnInvitations = defineRead('find_own_invitations');
 
 type InviteToBusinessInput = {
   businessId: string;
@@ -98,37 +73,25 @@ type InviteToBusinessInput = {
 };
 
 /** Invites an address by mail to work on a listing, or to own it. */
-export function inviteToBusiness(
-  { db }: { db: Db },
-  input: InviteToBusinessInput,
-): Promise<Outcome<'invite_to_business'>> {
-  return callWrite({ db }, 'invite_to_business', {
+export const inviteToBusiness = defineWrite(
+  'invite_to_business',
+  (input: InviteToBusinessInput) => ({
     business_id: input.businessId,
     email: input.email,
     role: input.role,
     ...(input.until !== null && { until: input.until }),
-  });
-}
-
-type LeaveBusinessInput = { id: string };
+  }),
+);
 
 /**
  * Gives up the caller's role on a listing; one that its owner leaves has no owner and no
  * verification.
  */
-export function leaveBusiness(
-  { db }: { db: Db },
-  input: LeaveBusinessInput,
-): Promise<Outcome<'leave_business'>> {
-  return callWrite({ db }, 'leave_business', { business_id: input.id });
-}
-
-type WithdrawInvitationInput = { id: string };
+export const leaveBusiness = defineWrite('leave_business', (input: { id: string }) => ({
+  business_id: input.id,
+}));
 
 /** Withdraws an open invitation. */
-export function withdrawInvitation(
-  { db }: { db: Db },
-  input: WithdrawInvitationInput,
-): Promise<Outcome<'withdraw_invitation'>> {
-  return callWrite({ db }, 'withdraw_invitation', { invitation_id: input.id });
-}
+export const withdrawInvitation = defineWrite('withdraw_invitation', (input: { id: string }) => ({
+  invitation_id: input.id,
+}));

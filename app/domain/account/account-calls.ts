@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { defineRead } from '../call-function.ts';
 import { type Done, readOutcome } from '../call-write.ts';
 
 type Outcome = Done | { ok: false; reason: 'last_super_admin' };
@@ -24,8 +24,5 @@ export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
 /**
  * Returns what the directory stores about the caller, except the audit log, which only super admins
  * may read, and Supabase Auth's list of sessions.
- * @throws AppError backend_unavailable
  */
-export function exportAccount({ db }: { db: Db }): Promise<Answer<'export_own_data'>> {
-  return callFunction({ db }, 'export_own_data', {});
-}
+export const exportAccount = defineRead('export_own_data');

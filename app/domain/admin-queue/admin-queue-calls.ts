@@ -1,16 +1,13 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Failure, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { callWrite, type Failure, type Outcome, defineWrite } from '../call-write.ts';
 import type {
-  AdminQueue,
   DecisionPreview,
-  StoredTemplate,
   Heartbeat,
   QueueFilter,
   QueueItem,
   QueueKind,
-  QueuePresets,
   RefusalTemplate,
 } from './admin-queue.ts';
 
@@ -23,13 +20,15 @@ type ConfirmEvidenceInput = {
 };
 
 /** Records that an admin checked that a value belongs to the business, so that it counts as evidence. */
-export function confirmEvidence(
-  { db }: { db: Db },
-  { listingId, field, value, isConfirmed }: ConfirmEvidenceInput,
-): Promise<Outcome<'confirm_evidence'>> {
-  const args = { business_id: listingId, field, value, is_confirmed: isConfirmed };
-  return callWrite({ db }, 'confirm_evidence', args);
-}
+export const confirmEvidence = defineWrite(
+  'confirm_evidence',
+  ({ listingId, field, value, isConfirmed }: ConfirmEvidenceInput) => ({
+    business_id: listingId,
+    field,
+    value,
+    is_confirmed: isConfirmed,
+  }),
+);
 
 type PageRequest = {
   filter: QueueFilter;
@@ -39,16 +38,12 @@ type PageRequest = {
 
 /**
  * Returns a page of the queue, the longest waiting first unless the filter sorts it otherwise.
- * @throws AppError backend_unavailable
  */
-export function findAdminQueue(
-  { db }: { db: Db },
-  { filter, after }: PageRequest,
-): Promise<AdminQueue> {
+export const findAdminQueue = defineRead('find_admin_queue', ({ filter, after }: PageRequest) => ({
   // GET parameters are text.
-  const args = { filter: JSON.stringify(filter) };
-  return callFunction({ db }, 'find_admin_queue', after === null ? args : { ...args, after });
-}
+  filter: JSON.stringify(filter),
+  ...(after !== null && { after }),
+}));
 
 type ItemRequest = {
   kind: QueueKind;
@@ -57,16 +52,12 @@ type ItemRequest = {
   filter: QueueFilter;
 };
 
-/**
- * Returns what an admin reads about an item before deciding, and its neighbors in the list.
- * @throws AppError backend_unavailable
- */
-export function findQueueItem(
-  { db }: { db: Db },
-  { kind, id, filter }: ItemRequest,
-): Promise<QueueItem> {
-  return callFunction({ db }, 'get_queue_item', { kind, id, filter: JSON.stringify(filter) });
-}
+/** Returns what an admin reads about an item before deciding, and its neighbors in the list. */
+export const findQueueItem = defineRead('get_queue_item', ({ kind, id, filter }: ItemRequest) => ({
+  kind,
+  id,
+  filter: JSON.stringify(filter),
+}));
 
 /**
  * Tells other admins that the caller is viewing an item, and returns who else is; null if the
@@ -81,7 +72,7 @@ export async function sendHeartbeat(
 }
 
 type Decision = {
-  /** Up to 500; `versionion` names the state that the admin saw, as defined for the kind. */
+  /** Up to 500; `version` names the state that the admin saw, as defined for the kind. */
   items: { kind: QueueKind; id: string; version: Json }[];
   isApproved: boolean;
   /** '' for approvals. */
@@ -92,16 +83,14 @@ type Decision = {
  * Decides items of the queue. They leave the lists at once; for 30 seconds `undoDecisions` can undo
  * the decision, then the server executes it.
  */
-export function decideQueueItems(
-  { db }: { db: Db },
-  { items, isApproved, reason }: Decision,
-): Promise<Outcome<'decide_queue_items'>> {
-  return callWrite({ db }, 'decide_queue_items', {
+export const decideQueueItems = defineWrite(
+  'decide_queue_items',
+  ({ items, isApproved, reason }: Decision) => ({
     items,
     is_approved: isApproved,
     reason,
-  });
-}
+  }),
+);
 
 type PreviewRequest = { filter: QueueFilter; isApproved: boolean };
 type PreviewOutcome =
@@ -137,65 +126,36 @@ export async function previewDecisions(
 }
 
 /** Undoes the caller's decisions that are not executed yet; returns how many. */
-export function undoDecisions(
-  { db }: { db: Db },
-  ids: string[],
-): Promise<Outcome<'undo_decisions'>> {
-  return callWrite({ db }, 'undo_decisions', { decision_ids: ids });
-}
+export const undoDecisions = defineWrite('undo_decisions', (ids: string[]) => ({
+  decision_ids: ids,
+}));
 
-/**
- * Returns the caller's saved views, and the reasons for refusals of all admins.
- * @throws AppError backend_unavailable
- */
-export function findQueuePresets({ db }: { db: Db }): Promise<QueuePresets> {
-  return callFunction({ db }, 'get_queue_presets', {});
-}
+/** Returns the caller's saved views, and the reasons for refusals of all admins. */
+export const findQueuePresets = defineRead('get_queue_presets');
 
-/**
- * Returns the reasons of all admins, and those removed last, with their earlier versions.
- * @throws AppError backend_unavailable
- */
-export function findRefusalTemplates({ db }: { db: Db }): Promise<StoredTemplate[]> {
-  return callFunction({ db }, 'get_refusal_templates', {});
-}
+/** Returns the reasons of all admins, and those removed last, with their earlier versions. */
+export const findRefusalTemplates = defineRead('get_refusal_templates');
 
 /** Saves the caller's view of the list; replaces one with the same name. */
-export function saveQueueView(
-  { db }: { db: Db },
-  view: { name: string; filter: QueueFilter },
-): Promise<Outcome<'save_queue_view'>> {
-  return callWrite({ db }, 'save_queue_view', view);
-}
+export const saveQueueView = defineWrite(
+  'save_queue_view',
+  (view: { name: string; filter: QueueFilter }) => view,
+);
 
-export function deleteQueueView(
-  { db }: { db: Db },
-  id: string,
-): Promise<Outcome<'delete_queue_view'>> {
-  return callWrite({ db }, 'delete_queue_view', { view_id: id });
-}
+export const deleteQueueView = defineWrite('delete_queue_view', (id: string) => ({ view_id: id }));
 
 /** Adds a reason for refusals for all admins, or replaces the one with this id. */
-export function saveRefusalTemplate(
-  { db }: { db: Db },
-  { id, ...text }: RefusalTemplate,
-): Promise<Outcome<'save_refusal_template'>> {
-  const template = { template_id: id, ...text };
-  return callWrite({ db }, 'save_refusal_template', template);
-}
+export const saveRefusalTemplate = defineWrite(
+  'save_refusal_template',
+  ({ id, ...text }: RefusalTemplate) => ({ template_id: id, ...text }),
+);
 
-export function deleteRefusalTemplate(
-  { db }: { db: Db },
-  id: string,
-): Promise<Outcome<'delete_refusal_template'>> {
-  return callWrite({ db }, 'delete_refusal_template', { template_id: id });
-}
+export const deleteRefusalTemplate = defineWrite('delete_refusal_template', (id: string) => ({
+  template_id: id,
+}));
 
 /**
  * Returns a short version of what the caller's dashboard follows live; it differs if the state
  * differs.
- * @throws AppError backend_unavailable
  */
-export function getDashboardVersion({ db }: { db: Db }): Promise<string> {
-  return callFunction({ db }, 'get_dashboard_version', {});
-}
+export const getDashboardVersion = defineRead('get_dashboard_version');

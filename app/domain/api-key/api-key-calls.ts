@@ -1,7 +1,7 @@
 import * as t from '#app/messages/domain/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineWrite } from '../call-write.ts';
 import { requiredText } from '../field/field.ts';
 
 /** What its owner may read of a key. */
@@ -18,12 +18,7 @@ export type ApiKey = {
 export const keyNameField = requiredText(t.keyName, 60);
 
 /** Creates an API key for the caller; this response is the only one that contains it. */
-export function createKey(
-  { db }: { db: Db },
-  { name }: { name: string },
-): Promise<Outcome<'create_api_key'>> {
-  return callWrite({ db }, 'create_api_key', { name });
-}
+export const createKey = defineWrite('create_api_key', ({ name }: { name: string }) => ({ name }));
 
 /**
  * Returns a person's keys that are not revoked, the oldest first.
@@ -40,9 +35,6 @@ export async function findOwnKeys({ db }: { db: Db }, userId: string): Promise<A
 }
 
 /** Revokes a key of the caller for good; succeeds also if it is already revoked. */
-export function revokeKey(
-  { db }: { db: Db },
-  { id }: { id: string },
-): Promise<Outcome<'revoke_api_key'>> {
-  return callWrite({ db }, 'revoke_api_key', { key_id: id });
-}
+export const revokeKey = defineWrite('revoke_api_key', ({ id }: { id: string }) => ({
+  key_id: id,
+}));

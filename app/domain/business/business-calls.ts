@@ -1,53 +1,37 @@
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type Answer, callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { type Answer, defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
 import { postFunction } from '../post-function.ts';
 
-type ConfirmFactsInput = { businessId: string; facts: FactName[] };
-
 /** Confirms that these facts of a listing are still right. Idempotent. */
-export function confirmFacts(
-  { db }: { db: Db },
-  { businessId, facts }: ConfirmFactsInput,
-): Promise<Outcome<'confirm_facts'>> {
-  return callWrite({ db }, 'confirm_facts', { business_id: businessId, facts });
-}
+export const confirmFacts = defineWrite(
+  'confirm_facts',
+  ({ businessId, facts }: { businessId: string; facts: FactName[] }) => ({
+    business_id: businessId,
+    facts,
+  }),
+);
 
 /** A category to choose, with its meaning and the features its listings may have. */
 export type CategoryChoice = z.infer<typeof categoryChoiceSchema>;
 
-/**
- * Returns all categories, by name.
- * @throws AppError backend_unavailable
- */
-export function findCategories({ db }: { db: Db }): Promise<CategoryChoice[]> {
-  return callFunction({ db }, 'find_categories', {});
-}
+/** Returns all categories, by name. */
+export const findCategories = defineRead('find_categories');
 
 /** Facts of a listing that nobody has confirmed for half a year, with their values. */
 export type ListingToConfirm = Answer<'find_facts_to_confirm'>[number];
 export type FactName = ListingToConfirm['facts'][number]['fact'];
 
-/**
- * Returns the facts that the caller may confirm and that nobody has confirmed for half a year.
- * @throws AppError backend_unavailable
- */
-export function findFactsToConfirm({ db }: { db: Db }): Promise<ListingToConfirm[]> {
-  return callFunction({ db }, 'find_facts_to_confirm', {});
-}
+/** Returns the facts that the caller may confirm and that nobody has confirmed for half a year. */
+export const findFactsToConfirm = defineRead('find_facts_to_confirm');
 
 /** A listing in the list of those that somebody owns or helps with. */
 export type OwnListing = Answer<'find_own_listings'>[number];
 
-/**
- * Returns the listings that the caller owns or helps with, of any status, by name; at most 100.
- * @throws AppError backend_unavailable
- */
-export function findOwnListings({ db }: { db: Db }): Promise<OwnListing[]> {
-  return callFunction({ db }, 'find_own_listings', {});
-}
+/** Returns the listings that the caller owns or helps with, of any status, by name; at most 100. */
+export const findOwnListings = defineRead('find_own_listings');
 
 export type BusinessesToManage = z.infer<typeof businessesToManageSchema>;
 export type BusinessToManage = BusinessesToManage['businesses'][number];
@@ -84,14 +68,12 @@ type ModerateInput = {
 };
 
 /** Suspends, restores or publishes a listing, or undoes that; its owner is notified. */
-export function moderateBusiness(
-  { db }: { db: Db },
-  { businessId, expectedStatus, newStatus, reason }: ModerateInput,
-): Promise<Outcome<'moderate_business'>> {
-  return callWrite({ db }, 'moderate_business', {
+export const moderateBusiness = defineWrite(
+  'moderate_business',
+  ({ businessId, expectedStatus, newStatus, reason }: ModerateInput) => ({
     business_id: businessId,
     expected_status: expectedStatus,
     new_status: newStatus,
     ...(reason !== undefined && { reason }),
-  });
-}
+  }),
+);

@@ -1,16 +1,8 @@
 import * as t from '#app/messages/domain/status.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
-import {
-  type Claim,
-  type ClaimFormData,
-  documentBucket,
-  type Evidence,
-  type Objection,
-  type OwnClaims,
-  type ReviewedClaim,
-} from './claim.ts';
+import { defineRead } from '../call-function.ts';
+import { callWrite, type Outcome, defineWrite } from '../call-write.ts';
+import { type Claim, documentBucket, type Evidence } from './claim.ts';
 
 type ConfirmClaimCodeInput = { id: string; code: string };
 
@@ -40,79 +32,50 @@ export async function deleteDocument(
   return error === null && data.length === 1;
 }
 
-/**
- * Returns a claim as an admin sees it; null if there is none, and for everybody else.
- * @throws AppError backend_unavailable
- */
-export function findClaim({ db }: { db: Db }, id: string): Promise<ReviewedClaim | null> {
-  return callFunction({ db }, 'get_claim', { claim_id: id });
-}
+/** Returns a claim as an admin sees it; null if there is none, and for everybody else. */
+export const findClaim = defineRead('get_claim', (id: string) => ({ claim_id: id }));
 
 /**
  * Returns a listing that the caller may claim, with their last claim of it; null if the listing is
  * not public.
- * @throws AppError backend_unavailable
  */
-export function findClaimForm({ db }: { db: Db }, idOrSlug: string): Promise<ClaimFormData | null> {
-  return callFunction({ db }, 'get_claim_form', { id_or_slug: idOrSlug });
-}
+export const findClaimForm = defineRead('get_claim_form', (idOrSlug: string) => ({
+  id_or_slug: idOrSlug,
+}));
 
 /**
  * Returns the claim to which the caller, who owns the listing, may object; null if there is none.
- * @throws AppError backend_unavailable
  */
-export function findObjection({ db }: { db: Db }, id: string): Promise<Objection | null> {
-  return callFunction({ db }, 'get_objection', { claim_id: id });
-}
+export const findObjection = defineRead('get_objection', (id: string) => ({ claim_id: id }));
 
-/**
- * Returns the undecided claims of the caller's listings.
- * @throws AppError backend_unavailable
- */
-export function findObjections({ db }: { db: Db }): Promise<Objection[]> {
-  return callFunction({ db }, 'find_objections', {});
-}
+/** Returns the undecided claims of the caller's listings. */
+export const findObjections = defineRead('find_objections');
 
 /**
  * Returns a page of the caller's claims, the last changed first; `after` is the `next` of the
  * previous page.
- * @throws AppError backend_unavailable
  */
-export function findOwnClaims({ db }: { db: Db }, after: string | null): Promise<OwnClaims> {
-  return callFunction({ db }, 'find_own_claims', after === null ? {} : { after });
-}
-
-type ObjectToClaimInput = { id: string; reason: string };
+export const findOwnClaims = defineRead('find_own_claims', (after: string | null) =>
+  after === null ? {} : { after },
+);
 
 /** Objects to a claim of the caller's listing, with a reason. */
-export function objectToClaim(
-  { db }: { db: Db },
-  { id, reason }: ObjectToClaimInput,
-): Promise<Outcome<'object_to_claim'>> {
-  return callWrite({ db }, 'object_to_claim', { claim_id: id, reason });
-}
-
-type SendClaimCodeInput = { id: string; address: string };
+export const objectToClaim = defineWrite(
+  'object_to_claim',
+  ({ id, reason }: { id: string; reason: string }) => ({ claim_id: id, reason }),
+);
 
 /** Mails a code to an address of the business; the database checks it against website and email. */
-export function sendClaimCode(
-  { db }: { db: Db },
-  { id, address }: SendClaimCodeInput,
-): Promise<Outcome<'send_claim_code'>> {
-  return callWrite({ db }, 'send_claim_code', { claim_id: id, address });
-}
+export const sendClaimCode = defineWrite(
+  'send_claim_code',
+  ({ id, address }: { id: string; address: string }) => ({ claim_id: id, address }),
+);
 
-type SendClaimInput = { id: string; note: string };
-
-/**
- * Sends the documents of a claim to the admins.
- */
-export function sendClaim(
-  { db }: { db: Db },
-  { id, note }: SendClaimInput,
-): Promise<Outcome<'send_claim'>> {
-  return callWrite({ db }, 'send_claim', { claim_id: id, note });
-}
+/** Sends the documents of a claim to the admins. */
+export const sendClaim = defineWrite(
+  'send_claim',
+  ({ id, note }: { id: string; note: string }) => ({ claim_id: id, note }),
+);
 
 export type SignedDocument = Claim['documents'][number] & {
   name: string;
@@ -139,24 +102,19 @@ export async function signDocuments(
   }));
 }
 
-type StartClaimInput = { id: string; businessId: string; evidence: Evidence };
-
 /**
  * Starts a claim, or continues the caller's open one of that listing with this kind of evidence.
  */
-export function startClaim(
-  { db }: { db: Db },
-  { id, businessId, evidence }: StartClaimInput,
-): Promise<Outcome<'start_claim'>> {
-  return callWrite({ db }, 'start_claim', { claim_id: id, business_id: businessId, evidence });
-}
-
-type WithdrawClaimInput = { id: string };
+export const startClaim = defineWrite(
+  'start_claim',
+  ({ id, businessId, evidence }: { id: string; businessId: string; evidence: Evidence }) => ({
+    claim_id: id,
+    business_id: businessId,
+    evidence,
+  }),
+);
 
 /** Withdraws a claim. */
-export function withdrawClaim(
-  { db }: { db: Db },
-  { id }: WithdrawClaimInput,
-): Promise<Outcome<'withdraw_claim'>> {
-  return callWrite({ db }, 'withdraw_claim', { claim_id: id });
-}
+export const withdrawClaim = defineWrite('withdraw_claim', ({ id }: { id: string }) => ({
+  claim_id: id,
+}));

@@ -1,11 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { callWrite, type Outcome, defineWrite } from '../call-write.ts';
 import {
   type MergeChoices,
   type DuplicateLine,
   type DuplicatePair,
-  type Duplicates,
   mergeFields,
   type Side,
 } from './duplicate.ts';
@@ -18,23 +17,16 @@ type CompareBusinessInput = {
 };
 
 /** Looks for duplicates of a listing now, or adds a pair of it and another one. */
-export function compareBusiness(
-  { db }: { db: Db },
-  { listing, other }: CompareBusinessInput,
-): Promise<Outcome<'compare_business'>> {
-  return callWrite({ db }, 'compare_business', {
+export const compareBusiness = defineWrite(
+  'compare_business',
+  ({ listing, other }: CompareBusinessInput) => ({
     listing,
     ...(other !== null && { other }),
-  });
-}
+  }),
+);
 
-/**
- * Returns a pair as admins see it; null if there is none, or the caller is no admin.
- * @throws AppError backend_unavailable
- */
-export function findDuplicate({ db }: { db: Db }, id: string): Promise<DuplicatePair | null> {
-  return callFunction({ db }, 'get_duplicate', { pair_id: id });
-}
+/** Returns a pair as admins see it; null if there is none, or the caller is no admin. */
+export const findDuplicate = defineRead('get_duplicate', (id: string) => ({ pair_id: id }));
 
 export type DuplicatesQuery = {
   /** Null: any state; then `listing` is required. */
@@ -50,16 +42,14 @@ export type DuplicatesQuery = {
  * pairs are in the admins' queue.
  * @throws AppError backend_unavailable, also if the caller is no admin
  */
-export function findDuplicates(
-  { db }: { db: Db },
-  { state, listing, after }: DuplicatesQuery,
-): Promise<Duplicates> {
-  return callFunction({ db }, 'find_duplicates', {
+export const findDuplicates = defineRead(
+  'find_duplicates',
+  ({ state, listing, after }: DuplicatesQuery) => ({
     ...(state && { state }),
     ...(listing && { listing }),
     ...(after && { after }),
-  });
-}
+  }),
+);
 
 type MarkDifferentInput = {
   /** The pair. */
@@ -69,13 +59,10 @@ type MarkDifferentInput = {
 };
 
 /** Marks the listings of a pair as two businesses, permanently. */
-export function markDifferent(
-  { db }: { db: Db },
-  { id, areDifferent }: MarkDifferentInput,
-): Promise<Outcome<'mark_different'>> {
-  const requested = { pair_id: id, are_different: areDifferent };
-  return callWrite({ db }, 'mark_different', requested);
-}
+export const markDifferent = defineWrite(
+  'mark_different',
+  ({ id, areDifferent }: MarkDifferentInput) => ({ pair_id: id, are_different: areDifferent }),
+);
 
 type MergeBusinessesInput = {
   pair: Pick<DuplicatePair, 'revision'> & Record<Side, { id: string }>;
@@ -104,9 +91,6 @@ function toRole(choice: MergeChoices[keyof MergeChoices], kept: Side): 'kept' | 
 }
 
 /** Undoes a merge, except for what people changed since; the response's `merge` lists that. */
-export function unmergeBusinesses(
-  { db }: { db: Db },
-  mergeId: string,
-): Promise<Outcome<'unmerge_businesses'>> {
-  return callWrite({ db }, 'unmerge_businesses', { merge_id: mergeId });
-}
+export const unmergeBusinesses = defineWrite('unmerge_businesses', (mergeId: string) => ({
+  merge_id: mergeId,
+}));

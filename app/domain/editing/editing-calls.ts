@@ -1,12 +1,6 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import type {
-  BusinessChanges,
-  ChangeToDecide,
-  EditableBusiness,
-  EditableValues,
-} from './editing-schema.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import type { EditableBusiness, EditableValues } from './editing-schema.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
 
@@ -28,16 +22,14 @@ type ChangeStatusInput = {
 /**
  * Opens, closes or moves a listing, temporarily or permanently; outcomes as in `changeBusiness`.
  */
-export function changeBusinessStatus(
-  { db }: { db: Db },
-  { businessId, expectedStatus, newStatus }: ChangeStatusInput,
-): Promise<Outcome<'change_business_status'>> {
-  return callWrite({ db }, 'change_business_status', {
+export const changeBusinessStatus = defineWrite(
+  'change_business_status',
+  ({ businessId, expectedStatus, newStatus }: ChangeStatusInput) => ({
     business_id: businessId,
     expected_status: expectedStatus,
     new_status: newStatus,
-  });
-}
+  }),
+);
 
 type ChangeBusinessInput = {
   businessId: string;
@@ -51,60 +43,45 @@ type ChangeBusinessInput = {
  * Changes some fields of a listing, all or none. The database refuses what it cannot store, and
  * compares `oldValues` with the present values (`conflict`).
  */
-export function changeBusiness(
-  { db }: { db: Db },
-  { businessId, oldValues, newValues }: ChangeBusinessInput,
-): Promise<Outcome<'change_business'>> {
-  return callWrite({ db }, 'change_business', {
+export const changeBusiness = defineWrite(
+  'change_business',
+  ({ businessId, oldValues, newValues }: ChangeBusinessInput) => ({
     business_id: businessId,
     old_values: oldValues,
     new_values: newValues,
-  });
-}
+  }),
+);
 
 /**
  * Returns a page of a listing's history as editors see it, newest first; `before` is the `next` of
  * the previous page. Null if the caller is no editor.
- * @throws AppError backend_unavailable
  */
-export function findBusinessChanges(
-  { db }: { db: Db },
-  { businessId, before }: { businessId: string; before: number | null },
-): Promise<BusinessChanges | null> {
-  return callFunction({ db }, 'find_business_changes', {
+export const findBusinessChanges = defineRead(
+  'find_business_changes',
+  ({ businessId, before }: { businessId: string; before: number | null }) => ({
     business_id: businessId,
     ...(before === null ? {} : { before }),
-  });
-}
+  }),
+);
 
 /**
  * Returns what the caller may change of a listing; null if nothing, or if there is no such listing.
- * @throws AppError backend_unavailable
  */
-export function findEditableBusiness(
-  { db }: { db: Db },
-  businessId: string,
-): Promise<EditableBusiness | null> {
-  return callFunction({ db }, 'get_editable_business', { business_id: businessId });
-}
+export const findEditableBusiness = defineRead('get_editable_business', (businessId: string) => ({
+  business_id: businessId,
+}));
 
-/**
- * Returns a pending change as admins see it; null if there is none, or the caller is no admin.
- * @throws AppError backend_unavailable
- */
-export function findPendingChange({ db }: { db: Db }, id: string): Promise<ChangeToDecide | null> {
-  return callFunction({ db }, 'get_pending_change', { change_id: id });
-}
+/** Returns a pending change as admins see it; null if there is none, or the caller is no admin. */
+export const findPendingChange = defineRead('get_pending_change', (id: string) => ({
+  change_id: id,
+}));
 
 /** Undoes a change of the caller, unless the field has another value by now. */
-export function undoChange({ db }: { db: Db }, changeId: string): Promise<Outcome<'undo_change'>> {
-  return callWrite({ db }, 'undo_change', { change_id: changeId });
-}
+export const undoChange = defineWrite('undo_change', (changeId: string) => ({
+  change_id: changeId,
+}));
 
 /** Withdraws a change that waits for an admin, unless it is decided. */
-export function withdrawPendingChange(
-  { db }: { db: Db },
-  changeId: string,
-): Promise<Outcome<'withdraw_pending_change'>> {
-  return callWrite({ db }, 'withdraw_pending_change', { change_id: changeId });
-}
+export const withdrawPendingChange = defineWrite('withdraw_pending_change', (changeId: string) => ({
+  change_id: changeId,
+}));

@@ -1,43 +1,36 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
-import type {
-  ArticleContent,
-  ArticleItem,
-  ArticleKind,
-  ArticlesToEdit,
-  ArticleToEdit,
-} from './editorial.ts';
-import type { EmbeddedListing } from '../article/article.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
+import type { ArticleContent, ArticleItem, ArticleKind } from './editorial.ts';
 
 /**
  * Deletes a draft with its revisions; `conflict` if it was saved after `expectedRevision`, or is
  * published.
  */
-export function deleteDraft(
-  { db }: { db: Db },
-  { kind, id, expectedRevision }: { kind: ArticleKind; id: string; expectedRevision: number },
-): Promise<Outcome<'delete_draft'>> {
-  return callWrite({ db }, 'delete_draft', {
+export const deleteDraft = defineWrite(
+  'delete_draft',
+  ({
+    kind,
+    id,
+    expectedRevision,
+  }: {
+    kind: ArticleKind;
+    id: string;
+    expectedRevision: number;
+  }) => ({
     kind,
     article_id: id,
     expected_revision: expectedRevision,
-  });
-}
+  }),
+);
 
 /**
  * Returns a guide or post with its revisions, for an admin; for the id null, the choices for a new
  * one. Null if there is none.
- * @throws AppError backend_unavailable
  */
-export function findArticleToEdit(
-  { db }: { db: Db },
-  kind: ArticleKind,
-  id: string | null,
-): Promise<ArticleToEdit | null> {
-  const args = { kind, ...(id !== null && { article_id: id }) };
-  return callFunction({ db }, 'get_article_to_edit', args);
-}
+export const findArticleToEdit = defineRead(
+  'get_article_to_edit',
+  (kind: ArticleKind, id: string | null) => ({ kind, ...(id !== null && { article_id: id }) }),
+);
 
 /** Filters. Absent fields do not restrict the list. */
 export type ArticleFilter = {
@@ -53,40 +46,25 @@ export type ArticleFilter = {
   after?: string;
 };
 
-/**
- * Returns guides and posts for admins, including drafts, the last changed first.
- * @throws AppError backend_unavailable
- */
-export function findArticlesToEdit(
-  { db }: { db: Db },
-  filter: ArticleFilter,
-): Promise<ArticlesToEdit> {
-  return callFunction({ db }, 'find_articles_to_edit', filter);
-}
+/** Returns guides and posts for admins, including drafts, the last changed first. */
+export const findArticlesToEdit = defineRead(
+  'find_articles_to_edit',
+  (filter: ArticleFilter) => filter,
+);
 
 /**
  * Returns the listings with these slugs as a text shows them, at most 100, without those that are
  * not public.
- * @throws AppError backend_unavailable
  */
-export function findEmbeddedListings(
-  { db }: { db: Db },
-  slugs: string[],
-): Promise<EmbeddedListing[]> {
-  return callFunction({ db }, 'find_embedded_listings', { slugs });
-}
+export const findEmbeddedListings = defineRead('find_embedded_listings', (slugs: string[]) => ({
+  slugs,
+}));
 
-/**
- * Returns the content of a revision; null if there is no such revision.
- * @throws AppError backend_unavailable
- */
-export function findRevision(
-  { db }: { db: Db },
-  id: string,
-  number: number,
-): Promise<ArticleContent | null> {
-  return callFunction({ db }, 'get_article_revision', { article_id: id, number });
-}
+/** Returns the content of a revision; null if there is no such revision. */
+export const findRevision = defineRead('get_article_revision', (id: string, number: number) => ({
+  article_id: id,
+  number,
+}));
 
 type SaveArticleInput = {
   kind: ArticleKind;
@@ -98,14 +76,12 @@ type SaveArticleInput = {
 };
 
 /** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
-export function saveArticle(
-  { db }: { db: Db },
-  { kind, id, expectedRevision, content }: SaveArticleInput,
-): Promise<Outcome<'save_article'>> {
-  return callWrite({ db }, 'save_article', {
+export const saveArticle = defineWrite(
+  'save_article',
+  ({ kind, id, expectedRevision, content }: SaveArticleInput) => ({
     kind,
     article_id: id,
     expected_revision: expectedRevision,
     content,
-  });
-}
+  }),
+);

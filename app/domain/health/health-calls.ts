@@ -1,32 +1,16 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
+import { defineRead } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import type { Charts, DatabaseState, HealthState } from './health.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
-/**
- * Returns the data of the admins' charts, as last computed.
- * @throws AppError backend_unavailable
- */
-export function findCharts({ db }: { db: Db }): Promise<Charts> {
-  return callFunction({ db }, 'find_charts', {});
-}
+/** Returns the data of the admins' charts, as last computed. */
+export const findCharts = defineRead('find_charts');
 
-/**
- * Returns the state of the database, for admins.
- * @throws AppError backend_unavailable
- */
-export function findDatabaseState({ db }: { db: Db }): Promise<DatabaseState> {
-  return callFunction({ db }, 'find_database_state', {});
-}
+/** Returns the state of the database, for admins. */
+export const findDatabaseState = defineRead('find_database_state');
 
-/**
- * Returns what waits and the runs of the cron tasks, for admins.
- * @throws AppError backend_unavailable
- */
-export function findHealth({ db }: { db: Db }): Promise<HealthState> {
-  return callFunction({ db }, 'find_health', {});
-}
+/** Returns what waits and the runs of the cron tasks, for admins. */
+export const findHealth = defineRead('find_health');
 
 /**
  * Recomputes the data of the charts, for the cron task and for admins, unless they are less than a

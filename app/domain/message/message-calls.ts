@@ -1,28 +1,21 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
-import type { Contact, MessageThread, MessageThreads } from './message.ts';
+import { callFunction, defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
+import type { MessageThread } from './message.ts';
+
+/** Returns a listing to whose owner the caller may write; null if it is not public. */
+export const findContact = defineRead('get_contact', (idOrSlug: string) => ({
+  id_or_slug: idOrSlug,
+}));
 
 /**
- * Returns a listing to whose owner the caller may write; null if it is not public.
- * @throws AppError backend_unavailable
+ * Returns a page of the caller's conversations, those with the newest message first; `before` is
+ * the `next` of the previous page.
  */
-export function findContact({ db }: { db: Db }, idOrSlug: string): Promise<Contact | null> {
-  return callFunction({ db }, 'get_contact', { id_or_slug: idOrSlug });
-}
-
-/**
- * Returns a page of the caller's conversations, those with the newest message first; `before` is the
- * `next` of the previous page.
- * @throws AppError backend_unavailable
- */
-export function findMessageThreads(
-  { db }: { db: Db },
-  before: string | null,
-): Promise<MessageThreads> {
-  return callFunction({ db }, 'find_message_threads', before === null ? {} : { before });
-}
+export const findMessageThreads = defineRead('find_message_threads', (before: string | null) =>
+  before === null ? {} : { before },
+);
 
 /**
  * Returns a conversation of the caller's with its newest messages, or those before the one with the
@@ -47,21 +40,20 @@ export async function markThreadRead({ db }: { db: Db }, id: string): Promise<bo
 }
 
 /** Adds a message to a conversation of the caller's; `messageId` is a new id. */
-export function replyToMessage(
-  { db }: { db: Db },
-  { id, messageId, body }: { id: string; messageId: string; body: string },
-): Promise<Outcome<'reply_to_message'>> {
-  return callWrite({ db }, 'reply_to_message', {
+export const replyToMessage = defineWrite(
+  'reply_to_message',
+  ({ id, messageId, body }: { id: string; messageId: string; body: string }) => ({
     thread_id: id,
     message_id: messageId,
     body,
-  });
-}
+  }),
+);
 
 /** Blocks a conversation, or unblocks it. */
-export function blockThread(
-  { db }: { db: Db },
-  { id, isBlocked }: { id: string; isBlocked: boolean },
-): Promise<Outcome<'block_thread'>> {
-  return callWrite({ db }, 'block_thread', { thread_id: id, is_blocked: isBlocked });
-}
+export const blockThread = defineWrite(
+  'block_thread',
+  ({ id, isBlocked }: { id: string; isBlocked: boolean }) => ({
+    thread_id: id,
+    is_blocked: isBlocked,
+  }),
+);

@@ -4,7 +4,7 @@ import {
   repeatTask,
   writeByBisection,
 } from '#app/services/supabase/write-by-bisection.ts';
-import { type Answer, callFunction } from '#app/domain/call-function.ts';
+import { type Answer, defineRead } from '#app/domain/call-function.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import {
@@ -104,11 +104,9 @@ export type VitalTotals = Answer<'count_vitals'>[number];
  * @param bounds upper bounds in milliseconds; CLS has no unit
  * @throws AppError when the database refuses or does not answer
  */
-export function findTotals({ db }: { db: Db }, bounds: readonly number[]): Promise<VitalTotals[]> {
-  return callFunction({ db }, 'count_vitals', {
-    bounds: bounds.toSorted((one, other) => one - other),
-  });
-}
+export const findTotals = defineRead('count_vitals', (bounds: readonly number[]) => ({
+  bounds: bounds.toSorted((one, other) => one - other),
+}));
 
 /**
  * Adds new metrics to the hourly rollups and deletes raw ones after 30 days. Readers combine the

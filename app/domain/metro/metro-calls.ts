@@ -1,8 +1,7 @@
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { MetroSettings } from './metro.ts';
 import type { MetroSection } from './metro-sections.ts';
 
 /**
@@ -13,16 +12,8 @@ export async function findMetroNames({ db }: { db: Db }) {
   return requireData(await db.from('metros').select('slug, name, state').order('name'));
 }
 
-/**
- * Returns how the front page of a city is arranged, for an admin; null for an unknown metro.
- * @throws AppError backend_unavailable
- */
-export function findMetroSettings(
-  { db }: { db: Db },
-  metro: string,
-): Promise<MetroSettings | null> {
-  return callFunction({ db }, 'get_metro_settings', { metro });
-}
+/** Returns how the front page of a city is arranged, for an admin; null for an unknown metro. */
+export const findMetroSettings = defineRead('get_metro_settings', (metro: string) => ({ metro }));
 
 type ChangeMetroSettingsInput = {
   /** Its slug. */
@@ -36,14 +27,12 @@ type ChangeMetroSettingsInput = {
 };
 
 /** Arranges the front page of a city; visitors see it within seconds. */
-export function changeMetroSettings(
-  { db }: { db: Db },
-  { metro, featured, sections, expectedRevision }: ChangeMetroSettingsInput,
-): Promise<Outcome<'change_metro_settings'>> {
-  return callWrite({ db }, 'change_metro_settings', {
+export const changeMetroSettings = defineWrite(
+  'change_metro_settings',
+  ({ metro, featured, sections, expectedRevision }: ChangeMetroSettingsInput) => ({
     metro,
     featured,
     ...(sections && { sections }),
     expected_revision: expectedRevision,
-  });
-}
+  }),
+);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
 import { postFunction } from '../post-function.ts';
 
@@ -24,33 +24,27 @@ type ChangeRoleInput = {
 };
 
 /** Changes a person's role. The last super admin keeps it; the suspended cannot become admins. */
-export function changeRole(
-  { db }: { db: Db },
-  { id, expectedRole, role, reason }: ChangeRoleInput,
-): Promise<Outcome<'change_role'>> {
-  return callWrite({ db }, 'change_role', {
+export const changeRole = defineWrite(
+  'change_role',
+  ({ id, expectedRole, role, reason }: ChangeRoleInput) => ({
     person: id,
     expected_role: expectedRole,
     role,
     reason,
-  });
-}
+  }),
+);
 
 /** Deletes an account permanently and notifies its owner. Super admins must lose the role first. */
-export function deletePerson(
-  { db }: { db: Db },
-  { id, reason }: { id: string; reason: string },
-): Promise<Outcome<'delete_person'>> {
-  return callWrite({ db }, 'delete_person', { person: id, reason });
-}
+export const deletePerson = defineWrite(
+  'delete_person',
+  ({ id, reason }: { id: string; reason: string }) => ({ person: id, reason }),
+);
 
 /** Returns a person's data on their request; the audit log records the export. */
-export function exportPerson(
-  { db }: { db: Db },
-  { id, reason }: { id: string; reason: string },
-): Promise<Outcome<'export_person'>> {
-  return callWrite({ db }, 'export_person', { person: id, reason });
-}
+export const exportPerson = defineWrite(
+  'export_person',
+  ({ id, reason }: { id: string; reason: string }) => ({ person: id, reason }),
+);
 
 type PeopleQuery = {
   /** Part of a name or an email address, or a whole id. */
@@ -70,21 +64,14 @@ export async function findPeople({ db }: { db: Db }, query: PeopleQuery): Promis
   return postFunction({ db }, 'find_people', query);
 }
 
-/**
- * Returns a person with what they wrote, for a super admin; null if there is no such account.
- * @throws AppError backend_unavailable
- */
-export function findPerson({ db }: { db: Db }, id: string): Promise<PersonFile | null> {
-  return callFunction({ db }, 'get_person', { person: id });
-}
+/** Returns a person with what they wrote, for a super admin; null if there is no such account. */
+export const findPerson = defineRead('get_person', (id: string) => ({ person: id }));
 
 /** Ends a suspension early. Returns `stale` if there is none any more. */
-export function liftSuspension(
-  { db }: { db: Db },
-  { id, reason }: { id: string; reason: string },
-): Promise<Outcome<'lift_suspension'>> {
-  return callWrite({ db }, 'lift_suspension', { person: id, reason });
-}
+export const liftSuspension = defineWrite(
+  'lift_suspension',
+  ({ id, reason }: { id: string; reason: string }) => ({ person: id, reason }),
+);
 
 type SuspendPersonInput = {
   id: string;
@@ -96,10 +83,12 @@ type SuspendPersonInput = {
 };
 
 /** Suspends a person, whose sessions end at once, or changes the last day and the reason. */
-export function suspendPerson(
-  { db }: { db: Db },
-  { id, lastDay, timeZone, reason }: SuspendPersonInput,
-): Promise<Outcome<'suspend_person'>> {
-  const args = { person: id, last_day: lastDay, time_zone: timeZone, reason };
-  return callWrite({ db }, 'suspend_person', args);
-}
+export const suspendPerson = defineWrite(
+  'suspend_person',
+  ({ id, lastDay, timeZone, reason }: SuspendPersonInput) => ({
+    person: id,
+    last_day: lastDay,
+    time_zone: timeZone,
+    reason,
+  }),
+);

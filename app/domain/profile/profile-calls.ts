@@ -1,7 +1,7 @@
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { callWrite, type Done, type Outcome, readOutcome } from '../call-write.ts';
+import { type Done, readOutcome, defineWrite } from '../call-write.ts';
 import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
 
 /** Thrown when reading or creating a profile failed. */
@@ -18,9 +18,7 @@ class ProfileFailure extends Error {
 }
 
 /** Makes the caller a business owner if they are a community member; keeps other roles. */
-export function becomeBusinessOwner({ db }: { db: Db }): Promise<Outcome<'become_business_owner'>> {
-  return callWrite({ db }, 'become_business_owner', {});
-}
+export const becomeBusinessOwner = defineWrite('become_business_owner');
 
 /**
  * Creates a person's own profile.

@@ -1,58 +1,41 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
-import type {
-  QuestionDetails,
-  QuestionFormData,
-  OwnQuestions,
-  QueuedQuestion,
-} from './question-schema.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 
 /**
  * Returns a listing that the caller may ask about, with their questions; null if the listing is not
  * public.
- * @throws AppError backend_unavailable
  */
-export function findQuestionForm(
-  { db }: { db: Db },
-  idOrSlug: string,
-): Promise<QuestionFormData | null> {
-  return callFunction({ db }, 'get_question_form', { id_or_slug: idOrSlug });
-}
+export const findQuestionForm = defineRead('get_question_form', (idOrSlug: string) => ({
+  id_or_slug: idOrSlug,
+}));
 
-/**
- * Returns a question with its answers; null if it is neither public nor the caller's.
- * @throws AppError backend_unavailable
- */
-export function findQuestion({ db }: { db: Db }, id: string): Promise<QuestionDetails | null> {
-  return callFunction({ db }, 'get_question', { question_id: id });
-}
+/** Returns a question with its answers; null if it is neither public nor the caller's. */
+export const findQuestion = defineRead('get_question', (id: string) => ({ question_id: id }));
 
 /**
  * Returns a page of the caller's questions and answers, newest first; `after` is the `next` of the
  * previous page.
- * @throws AppError backend_unavailable
  */
-export function findOwnQuestions({ db }: { db: Db }, after: string | null): Promise<OwnQuestions> {
-  return callFunction({ db }, 'find_own_questions', after === null ? {} : { after });
-}
+export const findOwnQuestions = defineRead('find_own_questions', (after: string | null) =>
+  after === null ? {} : { after },
+);
 
 /**
  * Returns a page of the questions about the caller's listings without an answer of the business,
  * oldest first; `after` is the `next` of the previous page.
- * @throws AppError backend_unavailable
  */
-export function findUnansweredQuestions({ db }: { db: Db }, after: string | null = null) {
-  return callFunction({ db }, 'find_unanswered_questions', after === null ? {} : { after });
-}
+export const findUnansweredQuestions = defineRead(
+  'find_unanswered_questions',
+  (after: string | null = null) => (after === null ? {} : { after }),
+);
 
 /**
- * Returns a question or an answer as an admin sees it; null if there is none, and for everybody else.
- * @throws AppError backend_unavailable
+ * Returns a question or an answer as an admin sees it; null if there is none, and for everybody
+ * else.
  */
-export function findQueuedQuestion({ db }: { db: Db }, id: string): Promise<QueuedQuestion | null> {
-  return callFunction({ db }, 'get_queued_question', { question_id: id });
-}
+export const findQueuedQuestion = defineRead('get_queued_question', (id: string) => ({
+  question_id: id,
+}));
 
 type SaveQuestionInput = {
   businessId: string;
@@ -66,23 +49,16 @@ type SaveQuestionInput = {
 };
 
 /** Asks about a listing or answers a question about it; or changes the caller's own one. */
-export function saveQuestion(
-  { db }: { db: Db },
-  { businessId, id, questionId, body, expectedRevision }: SaveQuestionInput,
-): Promise<Outcome<'save_question'>> {
-  return callWrite({ db }, 'save_question', {
+export const saveQuestion = defineWrite(
+  'save_question',
+  ({ businessId, id, questionId, body, expectedRevision }: SaveQuestionInput) => ({
     business_id: businessId,
     id,
     body,
     expected_revision: expectedRevision,
     ...(questionId !== null && { question_id: questionId }),
-  });
-}
+  }),
+);
 
 /** Deletes a question of the caller's with all answers to it, or an answer of theirs. */
-export function deleteQuestion(
-  { db }: { db: Db },
-  { id }: { id: string },
-): Promise<Outcome<'delete_question'>> {
-  return callWrite({ db }, 'delete_question', { id });
-}
+export const deleteQuestion = defineWrite('delete_question', ({ id }: { id: string }) => ({ id }));

@@ -1,7 +1,6 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
-import type { QueuedReport, Reportable, ReportKind, ReportReason } from './report.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
+import type { ReportKind, ReportReason } from './report.ts';
 
 type Subject = {
   kind: ReportKind;
@@ -12,20 +11,14 @@ type Subject = {
 };
 
 /**
- * Returns what the caller may report, or why theirs was taken down; null if it is neither public nor
- * theirs.
- * @throws AppError backend_unavailable
+ * Returns what the caller may report, or why theirs was taken down; null if it is neither public
+ * nor theirs.
  */
-export function findReportable(
-  { db }: { db: Db },
-  { kind, id, photo }: Subject,
-): Promise<Reportable | null> {
-  return callFunction({ db }, 'get_reportable', {
-    kind,
-    subject_id: id,
-    ...(photo !== null && { photo }),
-  });
-}
+export const findReportable = defineRead('get_reportable', ({ kind, id, photo }: Subject) => ({
+  kind,
+  subject_id: id,
+  ...(photo !== null && { photo }),
+}));
 
 type ReportInput = Subject & {
   /** An id of the caller's choice: sent again, it reports nothing twice. */
@@ -35,32 +28,23 @@ type ReportInput = Subject & {
 };
 
 /** Reports something to the admins. */
-export function reportContent(
-  { db }: { db: Db },
-  { reportId, kind, id, photo, reason, details }: ReportInput,
-): Promise<Outcome<'report'>> {
-  return callWrite({ db }, 'report', {
+export const reportContent = defineWrite(
+  'report',
+  ({ reportId, kind, id, photo, reason, details }: ReportInput) => ({
     report_id: reportId,
     kind,
     subject_id: id,
     reason,
     details,
     ...(photo !== null && { photo }),
-  });
-}
+  }),
+);
 
 /** Appeals against taking down what was the caller's. */
-export function appealRemoval(
-  { db }: { db: Db },
-  { id, appeal }: { id: string; appeal: string },
-): Promise<Outcome<'appeal_removal'>> {
-  return callWrite({ db }, 'appeal_removal', { removal_id: id, appeal });
-}
+export const appealRemoval = defineWrite(
+  'appeal_removal',
+  ({ id, appeal }: { id: string; appeal: string }) => ({ removal_id: id, appeal }),
+);
 
-/**
- * Returns what was reported as an admin sees it; null if there is none, and for everybody else.
- * @throws AppError backend_unavailable
- */
-export function findQueuedReport({ db }: { db: Db }, id: string): Promise<QueuedReport | null> {
-  return callFunction({ db }, 'get_queued_report', { item_id: id });
-}
+/** Returns what was reported as an admin sees it; null if there is none, and for everybody else. */
+export const findQueuedReport = defineRead('get_queued_report', (id: string) => ({ item_id: id }));

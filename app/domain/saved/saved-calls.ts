@@ -1,13 +1,22 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type Answer, callFunction } from '../call-function.ts';
+import { type Answer, type AnsweringFunction, type Args, defineRead } from '../call-function.ts';
 import { type Done, readOutcome } from '../call-write.ts';
-import type { OwnList, SavedLists, SavedSearch } from './saved.ts';
 
 /**
  * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
  * shared any more. 'removed': an admin has taken it down, so it cannot be shared.
  */
 export type SaveOutcome = Done | { ok: false; reason: 'full' | 'gone' | 'removed' };
+
+/** Defines an operation that changes the caller's lists. */
+/* @__NO_SIDE_EFFECTS__ */
+function defineSave<Name extends AnsweringFunction, Input extends unknown[]>(
+  name: Name,
+  toArgs: (...input: Input) => Args<Name>,
+) {
+  return async ({ db }: { db: Db }, ...input: Input): Promise<SaveOutcome> =>
+    readSave(await db.rpc(name, toArgs(...input)));
+}
 
 function readSave(answer: Parameters<typeof readOutcome>[0]): SaveOutcome {
   if (answer.status === 409) return { ok: false, reason: 'full' };
@@ -17,21 +26,14 @@ function readSave(answer: Parameters<typeof readOutcome>[0]): SaveOutcome {
   return outcome === 'saved' ? { ok: true } : { ok: false, reason: outcome };
 }
 
-/**
- * Returns the caller's lists and which places are in them.
- * @throws AppError backend_unavailable
- */
-export function findSavedLists({ db }: { db: Db }): Promise<SavedLists> {
-  return callFunction({ db }, 'find_saved_lists', {});
-}
+/** Returns the caller's lists and which places are in them. */
+export const findSavedLists = defineRead('find_saved_lists');
 
-/**
- * Returns a page of one of the caller's lists; null if there is none.
- * @throws AppError backend_unavailable
- */
-export function findOwnList({ db }: { db: Db }, listId: string, page = 1): Promise<OwnList | null> {
-  return callFunction({ db }, 'get_saved_list', { list_id: listId, page });
-}
+/** Returns a page of one of the caller's lists; null if there is none. */
+export const findOwnList = defineRead('get_saved_list', (listId: string, page?: number) => ({
+  list_id: listId,
+  page: page ?? 1,
+}));
 
 type SavePlacesInput = {
   slugs: string[];
@@ -40,14 +42,10 @@ type SavePlacesInput = {
 };
 
 /** Adds places to the start of a list. */
-export async function savePlaces(
-  { db }: { db: Db },
-  { slugs, listId }: SavePlacesInput,
-): Promise<SaveOutcome> {
-  return readSave(
-    await db.rpc('save_businesses', { slugs, ...(listId !== null && { list_id: listId }) }),
-  );
-}
+export const savePlaces = defineSave('save_businesses', ({ slugs, listId }: SavePlacesInput) => ({
+  slugs,
+  ...(listId !== null && { list_id: listId }),
+}));
 
 type UnsavePlaceInput = {
   slug: string;
@@ -56,14 +54,10 @@ type UnsavePlaceInput = {
 };
 
 /** Removes a place from a list. */
-export async function unsavePlace(
-  { db }: { db: Db },
-  { slug, listId }: UnsavePlaceInput,
-): Promise<SaveOutcome> {
-  return readSave(
-    await db.rpc('unsave_business', { slug, ...(listId !== null && { list_id: listId }) }),
-  );
-}
+export const unsavePlace = defineSave('unsave_business', ({ slug, listId }: UnsavePlaceInput) => ({
+  slug,
+  ...(listId !== null && { list_id: listId }),
+}));
 
 type PutListInput = {
   /** Of a new list, an id of the caller's choice: sent again, it creates no second list. */
@@ -75,73 +69,57 @@ type PutListInput = {
 };
 
 /** Creates a list, or renames and shares an existing one. */
-export async function putSavedList(
-  { db }: { db: Db },
-  { listId, name, isShared, isPublic = false }: PutListInput,
-): Promise<SaveOutcome> {
-  return readSave(
-    await db.rpc('put_saved_list', {
-      list_id: listId,
-      name,
-      is_shared: isShared,
-      is_public: isPublic,
-    }),
-  );
-}
+export const putSavedList = defineSave(
+  'put_saved_list',
+  ({ listId, name, isShared, isPublic = false }: PutListInput) => ({
+    list_id: listId,
+    name,
+    is_shared: isShared,
+    is_public: isPublic,
+  }),
+);
 
 /** Deletes a list with its notes; the places stay in other lists. */
-export async function deleteSavedList({ db }: { db: Db }, listId: string): Promise<SaveOutcome> {
-  return readSave(await db.rpc('delete_saved_list', { list_id: listId }));
-}
+export const deleteSavedList = defineSave('delete_saved_list', (listId: string) => ({
+  list_id: listId,
+}));
 
 type SaveNoteInput = { listId: string; slug: string; /** '' removes the note. */ note: string };
 
 /** Writes the note of a place in a list. */
-export async function saveNote(
-  { db }: { db: Db },
-  { listId, slug, note }: SaveNoteInput,
-): Promise<SaveOutcome> {
-  return readSave(await db.rpc('set_saved_business_note', { list_id: listId, slug, note }));
-}
+export const saveNote = defineSave(
+  'set_saved_business_note',
+  ({ listId, slug, note }: SaveNoteInput) => ({ list_id: listId, slug, note }),
+);
 
 type OrderListInput = { listId: string; /** All places, first to last. */ slugs: string[] };
 
 /** Puts the places of a list in order. */
-export async function orderSavedList(
-  { db }: { db: Db },
-  { listId, slugs }: OrderListInput,
-): Promise<SaveOutcome> {
-  return readSave(await db.rpc('order_saved_list', { list_id: listId, slugs }));
-}
+export const orderSavedList = defineSave(
+  'order_saved_list',
+  ({ listId, slugs }: OrderListInput) => ({ list_id: listId, slugs }),
+);
 
 type CopyListInput = { listId: string; copyId: string; name: string };
 
 /** Copies a shared list into a new list of the caller's. */
-export async function copySavedList(
-  { db }: { db: Db },
-  { listId, copyId, name }: CopyListInput,
-): Promise<SaveOutcome> {
-  return readSave(await db.rpc('copy_saved_list', { list_id: listId, copy_id: copyId, name }));
-}
+export const copySavedList = defineSave(
+  'copy_saved_list',
+  ({ listId, copyId, name }: CopyListInput) => ({ list_id: listId, copy_id: copyId, name }),
+);
 
-/**
- * Returns the caller's saved searches, newest first.
- * @throws AppError backend_unavailable
- */
-export function findSavedSearches({ db }: { db: Db }): Promise<SavedSearch[]> {
-  return callFunction({ db }, 'find_saved_searches', {});
-}
+/** Returns the caller's saved searches, newest first. */
+export const findSavedSearches = defineRead('find_saved_searches');
 
 type SaveSearchInput = { name: string; /** Path and query of the results. */ address: string };
 
 /** Saves a search, whose new listings are mailed to the caller. */
-export async function saveSearch(
-  { db }: { db: Db },
-  { name, address }: SaveSearchInput,
-): Promise<SaveOutcome> {
-  return readSave(await db.rpc('save_search', { search_id: crypto.randomUUID(), name, address }));
-}
+export const saveSearch = defineSave('save_search', ({ name, address }: SaveSearchInput) => ({
+  search_id: crypto.randomUUID(),
+  name,
+  address,
+}));
 
-export async function deleteSavedSearch({ db }: { db: Db }, id: string): Promise<SaveOutcome> {
-  return readSave(await db.rpc('delete_saved_search', { search_id: id }));
-}
+export const deleteSavedSearch = defineSave('delete_saved_search', (id: string) => ({
+  search_id: id,
+}));

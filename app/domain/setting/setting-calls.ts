@@ -5,10 +5,9 @@ import { type Role, roleNames } from '../profile/profile.ts';
 import { isWithin } from '../field/field.ts';
 import { cleanText, dayMs } from '../text/text.ts';
 import type { Setting } from './setting.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
-import { callFunction } from '../call-function.ts';
-import { callWrite, type Outcome } from '../call-write.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import { isBannerLink } from '#app/config/settings.ts';
 
 type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
@@ -19,25 +18,18 @@ type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
 };
 
 /** Changes a setting; it takes effect everywhere at the edge within a minute. */
-export function changeSetting(
-  { db }: { db: Db },
-  { kind, name, value, expectedRevision }: ChangeSettingInput,
-): Promise<Outcome<'change_setting'>> {
-  return callWrite({ db }, 'change_setting', {
+export const changeSetting = defineWrite(
+  'change_setting',
+  ({ kind, name, value, expectedRevision }: ChangeSettingInput) => ({
     kind,
     name,
     value: value as Json,
     expected_revision: expectedRevision,
-  });
-}
+  }),
+);
 
-/**
- * Returns all settings with their latest changes, for a super admin.
- * @throws AppError backend_unavailable
- */
-export function findSettings({ db }: { db: Db }): Promise<Setting[]> {
-  return callFunction({ db }, 'get_settings', {});
-}
+/** Returns all settings with their latest changes, for a super admin. */
+export const findSettings = defineRead('get_settings');
 
 // The rules of settings and their sentences; `find_setting_fault` of the database refuses what these refuse.
 

@@ -1,7 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { type Answer, callFunction } from '../call-function.ts';
-import type { Statistics } from './statistics.ts';
+import { type Answer, defineRead } from '../call-function.ts';
 
 type FindManagedInput = {
   ids: string[];
@@ -22,16 +21,11 @@ export async function findManaged(
   return requireData(await request) as Answer<'find_managed'>;
 }
 
-type FindStatisticsInput = { id: string; days: number };
-
 /**
  * Returns a listing's daily sums for the last days and for as many days before; null if the caller
  * may not edit the listing.
- * @throws AppError backend_unavailable
  */
-export function findStatistics(
-  { db }: { db: Db },
-  { id, days }: FindStatisticsInput,
-): Promise<Statistics | null> {
-  return callFunction({ db }, 'get_business_statistics', { business_id: id, days });
-}
+export const findStatistics = defineRead(
+  'get_business_statistics',
+  ({ id, days }: { id: string; days: number }) => ({ business_id: id, days }),
+);
