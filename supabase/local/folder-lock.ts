@@ -38,6 +38,13 @@ export function findHolder(folder: string): number | null {
   return owner !== null && isRunning(owner) ? Number.parseInt(owner, 10) : null;
 }
 
+/** Whether this or another running process holds a folder. */
+export function isHeld(folder: string): boolean {
+  return (
+    readOwner(join(folder, 'lock')) === describeProcess(process.pid) || findHolder(folder) !== null
+  );
+}
+
 function readOwner(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

@@ -12,9 +12,14 @@ export const templateDatabases = { schema: 'template_schema', seeded: 'template_
 
 const cache = join(root, 'node_modules', '.cache', 'mainstreet');
 
+type TestServerOptions = { isInMemory?: boolean };
+
 /** A PostgreSQL of its own for a run of tests, with the templates; its data go when it stops. */
-export async function openTestServer(log: (line: string) => void): Promise<RunningServer> {
-  return openServer({ dataDir: null, copyOf: await findTemplates(log), log });
+export async function openTestServer(
+  log: (line: string) => void,
+  { isInMemory = false }: TestServerOptions = {},
+): Promise<RunningServer> {
+  return openServer({ dataDir: null, copyOf: await findTemplates(log), isInMemory, log });
 }
 
 /** A data folder with the templates, to be copied. */

@@ -17,7 +17,7 @@ export type Template = keyof typeof templateDatabases;
 
 /** The PostgreSQL of a run, or null when the environment names a Supabase elsewhere. */
 export async function openServerOfRun(): Promise<RunningServer | null> {
-  return readEnvironment().supabase === null ? openTestServer(log) : null;
+  return readEnvironment().supabase === null ? openTestServer(log, { isInMemory: true }) : null;
 }
 
 /**

@@ -3,14 +3,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, StartError } from '../errors.ts';
 import { lockFolder } from '../folder-lock.ts';
@@ -20,12 +18,15 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { createRoles } from './roles.ts';
 import { chooseRunAs, giveTo } from './run-as.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 type OpenOptions = {
   /** Folder that keeps the data, or null for a temporary one. */
   dataDir: string | null;
   /** With dataDir null: the data folder of a stopped server to copy at the start. */
   copyOf?: string;
+  /** With dataDir null: in memory, where there is room. */
+  isInMemory?: boolean;
   log: (line: string) => void;
 };
 
@@ -45,9 +46,7 @@ export async function openServer(options: OpenOptions): Promise<RunningServer> {
 }
 
 async function openTemporary(options: OpenOptions): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-postgres-'));
-  // The user that runs PostgreSQL must be able to traverse it; PostgreSQL's own folder is closed.
-  chmodSync(dataDir, 0o711);
+  const dataDir = makeTemporaryFolder(options.isInMemory ?? false);
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const { copyOf } = options;

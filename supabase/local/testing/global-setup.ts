@@ -13,7 +13,7 @@ declare module 'vitest' {
  * life cycle.
  */
 export default async function setup(project: TestProject) {
-  const server = await openServer({ dataDir: null, log: () => undefined });
+  const server = await openServer({ dataDir: null, isInMemory: true, log: () => undefined });
   project.provide('server', server.handle);
   return server.stop;
 }
