@@ -199,8 +199,6 @@ export const kvTimeoutMs = 400;
 export const silentKv = { timesToPause: 2, pauseMs: 3_000 } as const;
 /** After Redis has failed, each isolate counts limits by itself for this long. */
 export const redisPauseMs = 5_000;
-/** A beacon whose user is not known within this time has none. */
-export const userIdTimeoutMs = 300;
 export const envelopeTimeoutMs = 5_000;
 
 export const deadLetterQueue = 'mainstreet-metrics-dead';

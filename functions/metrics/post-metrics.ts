@@ -1,4 +1,4 @@
-import { userIdTimeoutMs } from '#app/config/limits.ts';
+import { backendCalls } from '#app/config/limits.ts';
 import {
   beaconSchema,
   isRobot,
@@ -41,8 +41,9 @@ export async function postMetrics(c: AppContext): Promise<Response> {
 async function readUserId(c: AppContext): Promise<string | null> {
   const token = readBearer(c);
   if (token === null) return null;
-  // If the user cannot be determined in time, the beacon has none.
-  return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
+  const { timeoutMs } = backendCalls;
+  // Nobody waits for the answer to a beacon. If the user cannot be determined, it has none.
+  return findUserId(c.get('services'), { token, timeoutMs }).catch(() => null);
 }
 
 /** Cloudflare's estimate, which overwrites a header of the caller. */
