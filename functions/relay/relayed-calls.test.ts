@@ -43,7 +43,9 @@ test('every table and function that the browser uses is relayed, in the way it u
     ([, table = '', verb = '']) => [methods[verb] ?? verb, `/rest/v1/${table}`] as const,
   );
   const functions = [
-    ...source.matchAll(/(?:\.rpc\(\s*|call(?:Function|Write)\(\{ db \}, )'(\w+)'/g),
+    ...source.matchAll(
+      /(?:(?:\.rpc|define(?:Read|Write|Save))\(\s*|call(?:Function|Write)\(\{ db \}, )'(\w+)'/g,
+    ),
   ].flatMap(([, name = '']) =>
     ['GET', 'POST'].map((method) => [method, `/rest/v1/rpc/${name}`] as const),
   );

@@ -66,7 +66,7 @@ function isCode(node: Node): boolean {
     return name !== 'name' && codeAttribute.test(name);
   }
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false;
-  return /^(?:\w*Error|RegExp|URL|console|log\w*)$/.test(nameOf(node.callee as Node));
+  return /^(?:\w*Error|RegExp|URL|console|log\w*|linkTo)$/.test(nameOf(node.callee as Node));
 }
 
 /** Functions that show what they get: titles, and the labels of a form's fields. */

@@ -13,6 +13,7 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
 import * as t from '#app/messages/components/article.tsx';
 import { ArticleText } from './article-text.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 
@@ -29,10 +30,12 @@ function findHeading(places: EmbeddedListing[]) {
 function PlaceList({ places, renderedAt }: PlaceListProps) {
   if (places.length < minPlaces) return null;
   return (
-    <section className="mt-14 max-w-[40rem]" aria-labelledby={heading.id}>
-      <h2 id={heading.id} className="rule-double pt-3 text-section">
-        {heading.text}
-      </h2>
+    <TitledSection
+      className="mt-14 max-w-[40rem]"
+      id={heading.id}
+      title={heading.text}
+      headingClass="rule-double pt-3 text-section"
+    >
       <ol className="mt-3">
         {places.map(({ slug, name, ...listing }, index) => (
           <li key={slug} className="flex gap-4 border-b border-rule py-3">
@@ -56,7 +59,7 @@ function PlaceList({ places, renderedAt }: PlaceListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { weekdays } from '#app/domain/business/format-hours.ts';
 import * as t from '#app/messages/components/editors.tsx';
 import { useUnreadInput } from '#app/components/ui/field-errors.ts';
 import { coversAllDay, nextSpan, type Span, TimeSpans, usualSpan, allDay } from './time-spans.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export type WeekValue = {
   opening_hours: OpeningHours[];
@@ -138,10 +139,12 @@ function CopyTo({ name, onCopy }: Pick<DayHoursProps, 'name' | 'onCopy'>) {
     if (days.length > 1) details.current?.removeAttribute('open');
   }
   return (
-    <details ref={details} className="open:w-full">
-      <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        {t.copyHours({ ofDay: <span className="sr-only"> {t.hoursOfDay({ name })}</span> })}
-      </summary>
+    <Disclosure
+      ref={details}
+      className="open:w-full"
+      title={t.copyHours({ ofDay: <span className="sr-only"> {t.hoursOfDay({ name })}</span> })}
+      titleClass="text-sm"
+    >
       <div className="flex flex-wrap gap-x-4">
         <DayButton name={name} label={t.copyToEveryDay} onClick={() => copyTo(everyDay)} />
         <DayButton
@@ -156,7 +159,7 @@ function CopyTo({ name, onCopy }: Pick<DayHoursProps, 'name' | 'onCopy'>) {
             ),
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

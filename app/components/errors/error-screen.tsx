@@ -5,6 +5,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { outcomeStore } from '#app/browser/errors/error-reports.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import * as t from '#app/messages/components/errors.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 /**
  * Returns whether an error is in the site's log: the server logs its own, and those of the browser
@@ -59,14 +60,15 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
           </button>
         </form>
       </div>
-      <details className="mt-10 border-t border-rule pt-2">
-        <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft">
-          {t.errorDetails}
-        </summary>
+      <Disclosure
+        className="mt-10 border-t border-rule pt-2"
+        title={t.errorDetails}
+        titleClass="text-sm text-soft"
+      >
         <pre className="mt-2 overflow-x-auto rounded-control bg-sunk p-4 text-xs whitespace-pre-wrap">
           {details}
         </pre>
-      </details>
+      </Disclosure>
     </div>
   );
 }

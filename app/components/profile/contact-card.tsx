@@ -5,6 +5,7 @@ import { type Business, fieldsWith } from '#app/domain/business/business.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { Confirmed, ConfirmedTogether } from './profile-lists.tsx';
 import { contactLinks } from './contact-links.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type ContactCardProps = { business: Business; renderedAt: number; children?: ReactNode };
 
@@ -14,13 +15,11 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
   const links = fieldsWith({ section: 'links' }).filter((field) => business[field.name]);
   const { call, map, directions, website, text } = contactLinks(business);
   return (
-    <section
+    <TitledSection
       className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
-      aria-labelledby="contact"
+      id="contact"
+      title={t.reach({ name: <bdi>{name}</bdi> })}
     >
-      <h2 id="contact" className="text-title">
-        {t.reach({ name: <bdi>{name}</bdi> })}
-      </h2>
       <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term={t.address}>
           <address className="not-italic">
@@ -112,7 +111,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
         )}
       </div>
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { formatLongDate, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { Confirmed } from './profile-lists.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type HoursTableProps = {
   business: Business;
@@ -37,10 +38,7 @@ export function HoursTable({
   const specialDays = formatSpecialDays(business, now);
   const unconfirmed = holidays ? findUnconfirmedHolidays(business, holidays, now) : [];
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-section">
-        {t.hours}
-      </h2>
+    <TitledSection id={id} title={t.hours} headingClass="text-section">
       {!hasWeek && specialDays.length === 0 && (
         <p className="mt-3 text-soft">{isByAppointment ? t.callForAppointment : t.hoursUnknown}</p>
       )}
@@ -130,7 +128,7 @@ export function HoursTable({
           {hasWeek && <Confirmed business={business} fact="hours" renderedAt={renderedAt} />}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

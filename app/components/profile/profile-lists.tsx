@@ -5,15 +5,13 @@ import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { formatList } from '#app/messages/sentences.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {
   if (attributes.length === 0) return null;
   return (
-    <section aria-labelledby="features">
-      <h2 id="features" className="text-section">
-        {t.goodToKnow}
-      </h2>
+    <TitledSection id="features" title={t.goodToKnow} headingClass="text-section">
       <ul className="mt-4 border-t border-rule">
         {attributes.map((attribute) => (
           <li key={attribute} className="flex gap-3 border-b border-rule py-2">
@@ -21,7 +19,7 @@ export function AttributeList({ attributes }: { attributes: string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -29,10 +27,7 @@ export function AttributeList({ attributes }: { attributes: string[] }) {
 export function ServiceList({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-section">
-        {t.servicesAndPrices}
-      </h2>
+    <TitledSection id="services" title={t.servicesAndPrices} headingClass="text-section">
       <ul className="mt-4">
         {services.map((service) => (
           <li key={service.name} className="py-2 print:py-0.5">
@@ -45,7 +40,7 @@ export function ServiceList({ services }: { services: Service[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

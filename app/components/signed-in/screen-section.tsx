@@ -3,19 +3,22 @@ import { Link } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
 import { apply, clearFilters } from '#app/messages/components/ui.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type TitledPartProps = { id: string; title: string; about?: string; children: ReactNode };
 
 /** A titled section of a statistics screen. */
 export function TitledPart({ id, title, about, children }: TitledPartProps) {
   return (
-    <section className="rule-double mt-12" aria-labelledby={id}>
-      <h2 className="pt-4 text-section font-bold" id={id}>
-        {title}
-      </h2>
+    <TitledSection
+      className="rule-double mt-12"
+      id={id}
+      title={title}
+      headingClass="pt-4 text-section font-bold"
+    >
       {about && <p className="mt-2 max-w-[65ch] text-soft">{about}</p>}
       {children}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -23,12 +26,9 @@ export function TitledPart({ id, title, about, children }: TitledPartProps) {
 export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
+    <TitledSection className="mt-10" id={id} title={title} headingClass="mb-4 text-section">
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

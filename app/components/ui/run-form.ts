@@ -5,7 +5,16 @@ import { reportError } from '#app/browser/errors/error-reports.ts';
 import { notifyAuthFailure, notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { Failure } from '#app/domain/call-write.ts';
-import { type FormAnswer, invalid, failed, sessionEnded, unknown, unsent } from './form-answer.ts';
+import {
+  done,
+  type FormAnswer,
+  invalid,
+  failed,
+  refused,
+  sessionEnded,
+  unknown,
+  unsent,
+} from './form-answer.ts';
 
 type Schema = z.ZodMiniType<object>;
 
@@ -51,9 +60,17 @@ export function answerFailure(
   return isUnavailable ? unsent : failed;
 }
 
-/** The same for a form that may be saved only so often a day. */
-export function answerSaveFailure(reason: Failure['reason']): FormAnswer | typeof sessionEnded {
-  return answerFailure('saveFailed', reason, { too_many: 'tooMuchToday' });
+/** The same of a write: beside the field that the database refused, `sentences` as of `refused`. */
+export function answerRefusal(failure: Failure, sentences?: Record<string, string>) {
+  if (failure.reason === 'invalid') return refused(failure.field, sentences);
+  return answerFailure('saveFailed', failure.reason, { too_many: 'tooMuchToday' });
+}
+
+/** Returns the form's answer to a write; `saved`: the toast that tells of it. */
+export function answerWrite(outcome: { ok: true } | Failure, saved?: ToastRef) {
+  if (!outcome.ok) return answerRefusal(outcome);
+  if (saved) notify(saved);
+  return done;
 }
 
 /**

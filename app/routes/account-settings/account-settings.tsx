@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
@@ -38,13 +38,12 @@ import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
 import { NamesForm, saveNames, saveVisibility, VisibilityForm } from './profile-forms.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
-import { answerFailure, answerAuthFailure } from '#app/components/ui/run-form.ts';
+import { answerAuthFailure, answerRefusal } from '#app/components/ui/run-form.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });
-  if (!outcome.ok) {
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome);
   notify('saved');
   const now = sessionStore.get();
   if (now.status === 'signed-in' && now.profile !== null) {
@@ -178,11 +177,7 @@ function Membership({ session }: { session: SignedIn }) {
       <p className="mb-4">
         {t.communityRole({
           role,
-          link: (text) => (
-            <Link className="link-quiet" to="/gbo">
-              {text}
-            </Link>
-          ),
+          link: linkTo('/gbo'),
         })}
       </p>
       <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} variant="line" />

@@ -1,16 +1,10 @@
 import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   type ApiKey,
@@ -19,9 +13,9 @@ import {
   revokeKey,
 } from '#app/domain/api-key/api-key-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
@@ -32,11 +26,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
     <>
       <p className="mb-4 text-sm">
         {t.keysText({
-          link: (text) => (
-            <Link className="link-quiet" to="/developers#keys">
-              {text}
-            </Link>
-          ),
+          link: linkTo('/developers#keys'),
         })}
       </p>
       {keys.length > 0 && (
@@ -146,19 +136,11 @@ const limits = {
 /** The response contains the key, which is not stored anywhere. */
 export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) => {
   const outcome = await createKey({ db }, { name });
-  if (!outcome.ok) {
-    if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome !== 'created') return invalid({ key_name: limits[outcome.outcome] });
   return { kind: 'done', ...(outcome.key !== null && { shownOnce: outcome.key }) };
 });
 
-export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
-  const outcome = await revokeKey({ db }, { id });
-  if (outcome.ok) {
-    notify(toasts.keyRevoked);
-    return done;
-  }
-  return answerFailure('saveFailed', outcome.reason);
-});
+export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) =>
+  answerWrite(await revokeKey({ db }, { id }), toasts.keyRevoked),
+);

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import {
@@ -10,8 +10,7 @@ import {
   notificationChoices,
   type NotificationPreferences,
 } from '#app/domain/notification/notification.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
@@ -127,11 +126,6 @@ const schema = z.pipe(
   }),
 );
 
-export const savePreferences = signedInForm(schema, async ({ db, userId }, wanted) => {
-  const outcome = await updatePreferences({ db }, { userId, ...wanted });
-  if (outcome.ok) {
-    notify('saved');
-    return done;
-  }
-  return answerFailure('saveFailed', outcome.reason);
-});
+export const savePreferences = signedInForm(schema, async ({ db, userId }, wanted) =>
+  answerWrite(await updatePreferences({ db }, { userId, ...wanted }), 'saved'),
+);

@@ -1,11 +1,11 @@
-import { useFetcher, Link } from 'react-router';
+import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
@@ -16,6 +16,7 @@ import {
 } from '#app/domain/profile/profile-calls.ts';
 import { reservedName } from '#app/messages/domain/profile.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
@@ -54,7 +55,7 @@ export const saveNames = signedInForm(namesSchema, async ({ db, userId }, names)
   const outcome = await updateNames({ db }, { userId, ...names });
   if (!outcome.ok && outcome.reason === 'reserved_name')
     return invalid({ first_name: reservedName });
-  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (!outcome.ok) return answerRefusal(outcome);
   notify('saved');
   const { profile } = outcome;
   const { first_name, last_name } = profile;
@@ -81,11 +82,7 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
         ) : (
           <>
             {t.profileShown({
-              link: (text) => (
-                <Link className="link-quiet" to={`/people/${public_id}`}>
-                  {text}
-                </Link>
-              ),
+              link: linkTo(`/people/${public_id}`),
             })}
           </>
         )}
@@ -96,14 +93,6 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
 
 const visibilitySchema = z.object({ is_shown: z.optional(z.string()) });
 
-export const saveVisibility = signedInForm(
-  visibilitySchema,
-  async ({ db, userId }, { is_shown }) => {
-    const outcome = await hideOwnProfile({ db }, { userId, isHidden: is_shown !== 'yes' });
-    if (outcome.ok) {
-      notify('saved');
-      return done;
-    }
-    return answerFailure('saveFailed', outcome.reason);
-  },
+export const saveVisibility = signedInForm(visibilitySchema, async ({ db, userId }, { is_shown }) =>
+  answerWrite(await hideOwnProfile({ db }, { userId, isHidden: is_shown !== 'yes' }), 'saved'),
 );

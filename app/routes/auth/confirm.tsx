@@ -15,6 +15,7 @@ import type { Route } from './+types/confirm';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { AuthNotice, type AuthView, toAuthHref, preloadForms } from './auth-form.tsx';
 import { parseNext } from '#app/domain/session/session.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   searchParams: ['type'],
@@ -107,11 +108,7 @@ function Lost() {
   return (
     <p className="mt-4">
       {t.linkLost({
-        link: (text) => (
-          <Link className="link-quiet" to="/auth">
-            {text}
-          </Link>
-        ),
+        link: linkTo('/auth'),
       })}
     </p>
   );

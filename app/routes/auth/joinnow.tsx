@@ -10,6 +10,7 @@ import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
 import { preloadForms } from './auth-form.tsx';
 import { SignUp } from './sign-in.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['as'],
@@ -68,13 +69,12 @@ export default function JoinNow() {
           <MembershipCard {...memberships.business} isStrong />
         </div>
       </div>
-      <section
+      <TitledSection
         className="rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8"
-        aria-labelledby="join"
+        id="join"
+        title={t.joinFormTitle}
+        headingClass="text-section"
       >
-        <h2 id="join" className="text-section">
-          {t.joinFormTitle}
-        </h2>
         <JoinForm />
         <p className="mt-4 text-sm text-soft">
           {t.joinFormNote}{' '}
@@ -82,7 +82,7 @@ export default function JoinNow() {
             {t.aboutStoredData}
           </Link>
         </p>
-      </section>
+      </TitledSection>
     </div>
   );
 }

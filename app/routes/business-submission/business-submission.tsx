@@ -39,6 +39,7 @@ import type { Draft } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 import { TextFields } from '#app/components/editors/listing-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -233,10 +234,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="others">
-      <h2 className="text-title" id="others">
-        {t.otherDraftsTitle}
-      </h2>
+    <TitledSection id="others" title={t.otherDraftsTitle}>
       <ul className="mt-2 border-t border-ink">
         {drafts.map(({ id, content }) => (
           <li key={id} className="border-b border-rule">
@@ -249,7 +247,7 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -21,6 +21,7 @@ import { checkContent } from './check-content.ts';
 import { findStepOf, guessTimeZone, type Step } from './steps.ts';
 import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /**
  * Returns the photos in storage, followed by those still pending in this browser, which show their
@@ -185,22 +186,20 @@ function SubmissionPreview({ content, category, time_zone, map }: SubmissionPrev
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
           {business.description && (
-            <section aria-labelledby="about">
-              <h2 id="about" className="text-section">
-                {previewTexts.aboutTitle}
-              </h2>
+            <TitledSection id="about" title={previewTexts.aboutTitle} headingClass="text-section">
               <p className="mt-3 text-lg wrap-anywhere whitespace-pre-line">
                 {business.description}
               </p>
-            </section>
+            </TitledSection>
           )}
           {content.photos.length > 0 && (
-            <section aria-labelledby="photos">
-              <h2 id="photos" className="mb-4 text-section">
-                {previewTexts.photosTitle}
-              </h2>
+            <TitledSection
+              id="photos"
+              title={previewTexts.photosTitle}
+              headingClass="mb-4 text-section"
+            >
               <SubmissionPhotos content={content} />
-            </section>
+            </TitledSection>
           )}
           <ServiceList services={business.services} />
           <HoursTable {...shown} timeZoneName={nameTimeZone(time_zone)} />

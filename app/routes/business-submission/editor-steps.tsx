@@ -15,6 +15,7 @@ import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import { guessTimeZone } from './steps.ts';
 import type { EditorStepProps, StepProps } from './step-form.tsx';
 import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
 export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {
@@ -95,17 +96,18 @@ export function PossibleDuplicates({ content }: { content: Content }) {
         {similar.length > 0 && t.similarCount({ count: similar.length })}
       </p>
       {similar.length > 0 && (
-        <section className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
-          <h2 className="text-title" id={id}>
-            {t.similarTitle}
-          </h2>
+        <TitledSection
+          className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]"
+          id={id}
+          title={t.similarTitle}
+        >
           <p className="mt-1 text-sm text-soft">{t.similarText}</p>
           <ul className="mt-3 border-t border-ink">
             {similar.map((listing) => (
               <SimilarListing key={listing.id} listing={listing} />
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   );

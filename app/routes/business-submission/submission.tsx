@@ -10,7 +10,7 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { findSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
@@ -20,18 +20,17 @@ import {
   type Submission,
 } from '#app/domain/submission/submission.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/submission';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 const schema = z.object({ id: z.string() });
 
 /** One that is live stays; the screen reloads and shows it. */
-const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
-  const outcome = await withdrawSubmission({ db }, { id });
-  if (outcome.ok) return done;
-  return answerFailure('saveFailed', outcome.reason);
-});
+const withdrawOwn = signedInForm(schema, async ({ db }, { id }) =>
+  answerWrite(await withdrawSubmission({ db }, { id })),
+);
 
 export const handle = {
   isPrivate: true,
@@ -74,12 +73,13 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
           <Actions submission={submission} />
         </div>
       </div>
-      <section aria-labelledby="content">
-        <h2 className="mb-3 text-title" id="content">
-          {submission.sent_at === null ? t.draftContents : t.submittedContents}
-        </h2>
+      <TitledSection
+        id="content"
+        title={submission.sent_at === null ? t.draftContents : t.submittedContents}
+        headingClass="mb-3 text-title"
+      >
         <SubmissionFacts content={content} category={category} />
-      </section>
+      </TitledSection>
     </div>
   );
 }

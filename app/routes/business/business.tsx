@@ -44,6 +44,7 @@ import { Reviews } from './reviews.tsx';
 import { describeBusiness, summarize } from './structured-data.ts';
 import { useVisitReport } from './visits/use-visit-report.ts';
 import type { Route } from './+types/business';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['sort', 'stars', 'find', 'after', 'questions'],
@@ -163,12 +164,9 @@ function BusinessProfile(loaded: BusinessProfileProps) {
         <div className="max-w-3xl space-y-12 lg:row-span-2 print:space-y-6">
           {!isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
           {business.description && (
-            <section aria-labelledby="about">
-              <h2 id="about" className="text-section">
-                {t.about}
-              </h2>
+            <TitledSection id="about" title={t.about} headingClass="text-section">
               <p className="mt-3 text-lg whitespace-pre-line">{business.description}</p>
-            </section>
+            </TitledSection>
           )}
           <PhotoGallery listing={business} photos={business.photos} />
           <ServiceList services={business.services} />

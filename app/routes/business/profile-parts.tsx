@@ -7,6 +7,7 @@ import * as t from '#app/messages/routes/business/business.tsx';
 import { formatDistance } from '#app/domain/business/business-labels.ts';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type Part = { id: string; name: string; isThere: boolean };
 
@@ -53,10 +54,7 @@ type PhotoGalleryProps = { listing: Pick<Business, 'id' | 'name'>; photos: Photo
 export function PhotoGallery({ listing: { id, name }, photos }: PhotoGalleryProps) {
   if (photos.length === 0) return null;
   return (
-    <section aria-labelledby="photos">
-      <h2 id="photos" className="text-section">
-        {t.photos}
-      </h2>
+    <TitledSection id="photos" title={t.photos} headingClass="text-section">
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t.photosOf({ name })}>
         {photos.map((photo, index) => (
           <li key={photo.url}>
@@ -86,7 +84,7 @@ export function PhotoGallery({ listing: { id, name }, photos }: PhotoGalleryProp
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

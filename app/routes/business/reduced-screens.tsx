@@ -14,6 +14,7 @@ import { contactLinks } from '#app/components/profile/contact-links.ts';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import type { CachedBusiness } from './load-business.server.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {
@@ -103,13 +104,11 @@ export function FormerPlace({ business }: { business: Business }) {
   const { category, city, state, moved_to } = business;
   const place = `${city}, ${state}`;
   return (
-    <section
+    <TitledSection
       className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
-      aria-labelledby="former-place"
+      id="former-place"
+      title={t.noLongerHere}
     >
-      <h2 id="former-place" className="text-title">
-        {t.noLongerHere}
-      </h2>
       <dl className="mt-3 grid gap-3">
         <div>
           <dt className="text-sm text-faint">{t.formerAddress}</dt>
@@ -136,6 +135,6 @@ export function FormerPlace({ business }: { business: Business }) {
           : t.categoryInPlace({ category: category.name, place })}{' '}
         <Icon name="arrow" />
       </Link>
-    </section>
+    </TitledSection>
   );
 }

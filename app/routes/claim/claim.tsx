@@ -7,6 +7,7 @@ import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/claim';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -50,26 +51,20 @@ function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, '
   return (
     <>
       <div className="mt-8 grid max-w-4xl grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
-        <section aria-labelledby="gives">
-          <h2 className="text-title" id="gives">
-            {t.benefitsTitle}
-          </h2>
+        <TitledSection id="gives" title={t.benefitsTitle}>
           <ul className="mt-3 list-disc space-y-2 pl-5">
             <li>{t.benefitManage}</li>
             <li>{t.benefitVerified}</li>
             <li>{t.benefitFree}</li>
           </ul>
-        </section>
-        <section aria-labelledby="needs">
-          <h2 className="text-title" id="needs">
-            {t.needsTitle}
-          </h2>
+        </TitledSection>
+        <TitledSection id="needs" title={t.needsTitle}>
           <ul className="mt-3 list-disc space-y-2 pl-5">
             <li>{t.needsEmail}</li>
             <li>{t.needsWebsite}</li>
             <li>{t.needsDocuments}</li>
           </ul>
-        </section>
+        </TitledSection>
       </div>
       {isClaimed && (
         <p className="mt-8 max-w-[60ch] border-l-4 border-accent pl-3">{t.alreadyOwned}</p>

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { answerSaveFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   type FormAnswer,
   type FormErrors,
   invalid,
-  refused,
   unknown,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
@@ -99,8 +98,7 @@ function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
     const errors = outcomeErrors[outcome.outcome];
     return errors ? invalid(errors) : done;
   }
-  if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
-  return answerSaveFailure(outcome.reason);
+  return answerRefusal(outcome, refusals);
 }
 
 type CheckWebsiteInput = { id: string };

@@ -23,6 +23,7 @@ import type { Route } from './+types/own-claim';
 import { ChooseEvidence, EmailProof, WebsiteProof } from './evidence.tsx';
 import { DocumentsProof } from './documents-proof.tsx';
 import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -115,13 +116,15 @@ function ClaimStatus({ claimForm: { claim, listing }, documents, now }: ClaimSta
       {claim.status === 'pending' && (
         <>
           {documents.length > 0 && (
-            <section className="mt-8" aria-labelledby="sent">
-              <h2 className="mb-3 text-title" id="sent">
-                {t.sentDocumentsTitle}
-              </h2>
+            <TitledSection
+              className="mt-8"
+              id="sent"
+              title={t.sentDocumentsTitle}
+              headingClass="mb-3 text-title"
+            >
               <DocumentList documents={documents} />
               {claim.note && <p className="mt-3 wrap-anywhere whitespace-pre-line">{claim.note}</p>}
-            </section>
+            </TitledSection>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             <Link className="button-line" to={`/business/${listing.slug}`}>

@@ -30,6 +30,7 @@ import { isAnywhere } from '#app/domain/place/place.ts';
 import type { Services } from '#app/services/services.ts';
 import * as t from '#app/messages/routes/compare.tsx';
 import type { Route } from './+types/compare';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   searchParams: ['places'],
@@ -109,11 +110,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <EmptyState title={t.emptyTitle}>
           <p className="mt-2 max-w-[60ch]">
             {t.emptyText({
-              link: (text) => (
-                <Link className="link-quiet" to="/">
-                  {text}
-                </Link>
-              ),
+              link: linkTo('/'),
             })}
           </p>
         </EmptyState>

@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A section of the dashboard with its heading. */
 export function DashboardPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="@container mt-10" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
+    <TitledSection
+      className="@container mt-10"
+      id={id}
+      title={title}
+      headingClass="mb-4 text-section"
+    >
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

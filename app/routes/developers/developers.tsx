@@ -13,6 +13,8 @@ import { rateLimits } from '#app/config/limits.ts';
 import type { Route } from './+types/developers';
 import { findExampleSlug, loadOperations } from './load-operations.server.ts';
 import { OperationSection } from './operation-section.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = { listed: { path: '/developers' } } satisfies ScreenHandle;
 
@@ -103,12 +105,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mb-12" aria-labelledby={id}>
-      <h2 id={id} className="text-section">
-        {title}
-      </h2>
+    <TitledSection className="mb-12" id={id} title={title} headingClass="text-section">
       <div className="mt-4">{children}</div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -155,11 +154,7 @@ function KeyRules({ origin }: { origin: string }) {
         {t.keysText({
           requests: rateLimits.keys.requests,
           // As a document, so that the anchor survives signing in.
-          link: (text) => (
-            <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
-              {text}
-            </Link>
-          ),
+          link: linkTo('/account-settings#keys', { reloadDocument: true }),
         })}
       </p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">

@@ -3,6 +3,7 @@ import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/developers.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import type { ShownOperation, ShownParameter } from './load-operations.server.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
 
@@ -23,10 +24,11 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
         {t.answers({ type: <code>{mediaType}</code> })}
       </p>
       {parameters.length > 0 && (
-        <details className="mt-3">
-          <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
-            {t.parameters({ count: parameters.length })}
-          </summary>
+        <Disclosure
+          className="mt-3"
+          title={t.parameters({ count: parameters.length })}
+          titleClass="font-semibold"
+        >
           <dl className="mt-2 grid grid-cols-1 gap-x-6 text-sm wrap-anywhere sm:grid-cols-[8rem_minmax(0,1fr)]">
             {parameters.map(({ name, description: meaning, choices }) => (
               <div key={name} className="contents">
@@ -40,7 +42,7 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       )}
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{`curl '${origin}${example}'`}</code>
@@ -89,13 +91,14 @@ function TryForm({ operation, example }: TryFormProps) {
   }
 
   return (
-    <details className="mt-3">
-      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
-        {t.tryIt({
-          name: summary,
-          unseen: (text) => <span className="sr-only">{text}</span>,
-        })}
-      </summary>
+    <Disclosure
+      className="mt-3"
+      title={t.tryIt({
+        name: summary,
+        unseen: (text) => <span className="sr-only">{text}</span>,
+      })}
+      titleClass="font-semibold"
+    >
       <form
         className="mt-2"
         action={action}
@@ -117,7 +120,7 @@ function TryForm({ operation, example }: TryFormProps) {
         </button>
       </form>
       <div role="status">{answer && <ShownAnswer {...answer} />}</div>
-    </details>
+    </Disclosure>
   );
 }
 

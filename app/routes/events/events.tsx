@@ -5,6 +5,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/events.ts';
 import type { Route } from './+types/events';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   listed: { path: '/events' },
@@ -57,10 +58,12 @@ export default function Events() {
           ))}
         </dl>
       </div>
-      <section className="mt-20" aria-labelledby="until-then">
-        <h2 id="until-then" className="text-section">
-          {t.untilThen}
-        </h2>
+      <TitledSection
+        className="mt-20"
+        id="until-then"
+        title={t.untilThen}
+        headingClass="text-section"
+      >
         <ul className="mt-4 flex flex-wrap gap-3">
           <li>
             <Link prefetch="intent" className="button-line" to="/?open=now">
@@ -78,7 +81,7 @@ export default function Events() {
             </Link>
           </li>
         </ul>
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/routes/help.tsx';
 import type { Route } from './+types/help';
 import questions from './questions.json';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   hydration: 'interaction',
@@ -160,13 +161,12 @@ type TopicProps = {
 function Topic({ title, questions, isOpen }: TopicProps) {
   const id = title.toLowerCase();
   return (
-    <section
+    <TitledSection
       className="grid grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
-      aria-labelledby={id}
+      id={id}
+      title={title}
+      headingClass="text-section lg:text-title"
     >
-      <h2 id={id} className="text-section lg:text-title">
-        {title}
-      </h2>
       <div className="rule-double">
         {questions.map((question) => (
           <QuestionAndAnswer
@@ -177,7 +177,7 @@ function Topic({ title, questions, isOpen }: TopicProps) {
           />
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -23,6 +23,7 @@ import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { formatCount, formatShortDate, lowerFirst } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   hydration: 'interaction',
@@ -137,11 +138,17 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
   const id = useId();
   if (total === 0 && none === undefined) return null;
   return (
-    <section className="rule-double mt-10" aria-labelledby={id}>
-      <h2 id={id} className="pt-4 text-section">
-        {title}{' '}
-        {total > 0 && <span className="text-soft tabular-nums">({formatCount(total)})</span>}
-      </h2>
+    <TitledSection
+      className="rule-double mt-10"
+      id={id}
+      title={
+        <>
+          {title}{' '}
+          {total > 0 && <span className="text-soft tabular-nums">({formatCount(total)})</span>}
+        </>
+      }
+      headingClass="pt-4 text-section"
+    >
       {about && <p className="mt-2 max-w-[62ch] text-soft">{about}</p>}
       {total === 0 && <p className="mt-3 text-soft">{none}</p>}
       <ul className="mt-3 grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
@@ -167,7 +174,7 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
       {total > listings.length && (
         <p className="mt-2 text-sm text-soft">{t.bestRatedShown({ count: listings.length })}</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -10,6 +10,7 @@ import * as t from '#app/messages/routes/home/common.ts';
 import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { ShownListing } from './packed-view.ts';
 import { LowerPart } from '#app/components/ui/loading.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 
@@ -33,13 +34,18 @@ export function DirectoryIndex(props: DirectoryIndexProps) {
     <div className={`mt-4 gap-x-10 ${columns}`}>
       <EntryList entries={entries.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <details className="open-when-wide group/index">
-          <summary className="link-quiet inline-flex min-h-11 items-center font-medium">
-            <span className="group-open/index:hidden">{more({ count: rest.length })}</span>
-            <span className="hidden group-open/index:inline">{fewer}</span>
-          </summary>
+        <Disclosure
+          className="open-when-wide group/index"
+          title={
+            <>
+              <span className="group-open/index:hidden">{more({ count: rest.length })}</span>
+              <span className="hidden group-open/index:inline">{fewer}</span>
+            </>
+          }
+          titleClass="font-medium"
+        >
           <EntryList entries={rest} />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

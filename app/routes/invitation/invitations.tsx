@@ -18,7 +18,7 @@ import {
   type Invitation,
 } from '#app/domain/access/access-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitations';
@@ -29,7 +29,7 @@ const schema = z.object({ id: z.string() });
 /** Reloads the profile, because a community member may become a business owner. */
 const accept = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await acceptInvitation({ db }, { id });
-  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome === 'closed') {
     notify(toasts.invitationClosed);
     return done;
@@ -44,7 +44,7 @@ const accept = signedInForm(schema, async ({ db }, { id }) => {
 
 const decline = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await declineInvitation({ db }, { id });
-  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome === 'closed') notify(toasts.invitationClosed);
   return done;
 });

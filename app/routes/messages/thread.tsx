@@ -12,14 +12,8 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerFailure, answerSaveFailure } from '#app/components/ui/run-form.ts';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import {
@@ -33,6 +27,7 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/messages.tsx';
 import type { Route } from './+types/thread';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -54,10 +49,7 @@ const reply = signedInForm(
   z.object({ id: z.string(), messageId: z.string(), body: messageFields.body }),
   async ({ db }, values) => {
     const outcome = await replyToMessage({ db }, values);
-    if (!outcome.ok) {
-      if (outcome.reason === 'invalid') return refused(outcome.field);
-      return answerSaveFailure(outcome.reason);
-    }
+    if (!outcome.ok) return answerRefusal(outcome);
     if (outcome.outcome === 'sent' || outcome.outcome === 'held') return done;
     return invalid({ body: t.conversationEnded });
   },
@@ -65,11 +57,8 @@ const reply = signedInForm(
 
 const block = signedInForm(
   z.object({ id: z.string(), isBlocked: z.string() }),
-  async ({ db }, { id, isBlocked }) => {
-    const outcome = await blockThread({ db }, { id, isBlocked: isBlocked === 'true' });
-    if (outcome.ok) return done;
-    return answerFailure('saveFailed', outcome.reason);
-  },
+  async ({ db }, { id, isBlocked }) =>
+    answerWrite(await blockThread({ db }, { id, isBlocked: isBlocked === 'true' })),
 );
 
 export const clientAction = signedInForms({ reply, block });
@@ -228,10 +217,11 @@ function BlockForm({ thread }: { thread: MessageThread }) {
   if (blocked_by !== null && !can_unblock) return null;
   const isBlocked = blocked_by !== null;
   return (
-    <details className="mt-10 border-t border-rule" open={isBlocked}>
-      <summary className="link-quiet inline-flex min-h-11 items-center">
-        {isBlocked ? t.otherIsBlocked({ other }) : t.blockOther({ other })}
-      </summary>
+    <Disclosure
+      className="mt-10 border-t border-rule"
+      open={isBlocked}
+      title={isBlocked ? t.otherIsBlocked({ other }) : t.blockOther({ other })}
+    >
       <p className="mb-4 text-soft">{t.blockText({ other })}</p>
       <SignedInForm
         fetcher={fetcher}
@@ -242,6 +232,6 @@ function BlockForm({ thread }: { thread: MessageThread }) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="isBlocked" value={String(!isBlocked)} />
       </SignedInForm>
-    </details>
+    </Disclosure>
   );
 }

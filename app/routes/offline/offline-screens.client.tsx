@@ -23,6 +23,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SavedScreen, NothingSaved, SavedNotice } from './saved-screen.tsx';
 import { SavedRow, NotSaved, openedAt, useTitle } from './offline-parts.tsx';
 import { type LoadedCity, SearchScreen, useSavedCity } from './search-screen.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /**
  * Renders the stored data for any URL. The router is only for the search in the URL and the links
@@ -157,10 +158,7 @@ function Week({ listing }: { listing: IndexedListing }) {
   const week = listing.opening_hours.length > 0 ? formatWeek(listing, now) : [];
   if (week.length === 0 && specialDays.length === 0) return null;
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours" className="text-section">
-        {t.hours}
-      </h2>
+    <TitledSection id="hours" title={t.hours} headingClass="text-section">
       <table className="mt-4 w-full">
         <caption className="sr-only">{t.hoursCaption}</caption>
         <tbody>
@@ -172,7 +170,7 @@ function Week({ listing }: { listing: IndexedListing }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -10,6 +10,7 @@ import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { readSavedCity } from '#app/browser/offline/city-store.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export type LoadedCity = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
 
@@ -121,10 +122,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
         </button>
       )}
       {guides.length > 0 && (
-        <section className="mt-12" aria-labelledby="guides">
-          <h2 id="guides" className="text-section">
-            {t.guides}
-          </h2>
+        <TitledSection className="mt-12" id="guides" title={t.guides} headingClass="text-section">
           <ul className="mt-3">
             {guides.map(({ slug, title }) => (
               <li key={slug}>
@@ -137,7 +135,7 @@ export function SearchScreen({ city, contents: { index, guides } }: LoadedCity) 
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   );

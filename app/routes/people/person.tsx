@@ -13,6 +13,7 @@ import { nameList } from '#app/domain/saved/saved.ts';
 import { formatAge, formatCount, formatMonth, isUuid, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/people.tsx';
 import type { Route } from './+types/person';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['after'],
@@ -44,10 +45,12 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         {[t.memberSince({ month: formatMonth(since) }), ...countActivity(profile)].join(' · ')}
       </p>
       {lists.length > 0 && (
-        <section className="mt-12" aria-labelledby="lists">
-          <h2 className="mb-4 text-section" id="lists">
-            {t.lists}
-          </h2>
+        <TitledSection
+          className="mt-12"
+          id="lists"
+          title={t.lists}
+          headingClass="mb-4 text-section"
+        >
           <ul className="border-t border-ink">
             {lists.map((list) => (
               <li
@@ -61,12 +64,14 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
-      <section className="mt-12" aria-labelledby="reviews">
-        <h2 className="mb-4 text-section" id="reviews">
-          {t.reviews}
-        </h2>
+      <TitledSection
+        className="mt-12"
+        id="reviews"
+        title={t.reviews}
+        headingClass="mb-4 text-section"
+      >
         {review_count === 0 ? (
           <p className="text-soft">{t.noReviews}</p>
         ) : (
@@ -87,7 +92,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               : { to: `/people/${id}?after=${reviews.next}`, text: t.moreReviews }
           }
         />
-      </section>
+      </TitledSection>
     </div>
   );
 }

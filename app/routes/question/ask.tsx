@@ -11,6 +11,8 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/ask';
 import { saveQuestionForm } from './save-question.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -39,10 +41,7 @@ export default function Ask({ loaderData: { questionForm } }: Route.ComponentPro
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
       {questions.length > 0 && (
-        <section className="mt-10" aria-labelledby="asked">
-          <h2 className="text-title" id="asked">
-            {t.askedBefore}
-          </h2>
+        <TitledSection className="mt-10" id="asked" title={t.askedBefore}>
           <ul className="mt-3 border-t border-ink">
             {questions.map(({ id, body, status, created_at }) => (
               <li key={id} className="border-b border-rule py-3">
@@ -64,7 +63,7 @@ export default function Ask({ loaderData: { questionForm } }: Route.ComponentPro
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   );
@@ -95,11 +94,7 @@ function QuestionForm({
         hint={t.bodyHint}
         note={t.questionShownAs({
           name: <bdi>{author_name}</bdi>,
-          policy: (text) => (
-            <Link className="link-quiet" to="/content-policy">
-              {text}
-            </Link>
-          ),
+          policy: linkTo('/content-policy'),
         })}
       />
     </div>

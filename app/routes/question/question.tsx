@@ -1,10 +1,9 @@
-import { data, Link, useFetcher } from 'react-router';
+import { data, Link } from 'react-router';
 import { TextForm } from '#app/components/signed-in/text-form.tsx';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
@@ -13,6 +12,10 @@ import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/question';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
 import type { QuestionDetails, OwnQuestion } from '#app/domain/question/question-schema.ts';
+import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -50,10 +53,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
         {is_own && <EntryStatus entry={question} kind="question" />}
         {is_own && <OwnQuestionForms question={question} />}
       </article>
-      <section className="mt-8" aria-labelledby="answers">
-        <h2 className="text-title" id="answers">
-          {t.answers}
-        </h2>
+      <TitledSection className="mt-8" id="answers" title={t.answers}>
         {answers.length === 0 && <p className="mt-2 text-soft">{t.noAnswers}</p>}
         <ul className="mt-2">
           {answers.map((one) => (
@@ -69,11 +69,8 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
             </li>
           ))}
         </ul>
-      </section>
-      <section className="mt-8" aria-labelledby="own-answer">
-        <h2 className="text-title" id="own-answer">
-          {t.ownAnswer}
-        </h2>
+      </TitledSection>
+      <TitledSection className="mt-8" id="own-answer" title={t.ownAnswer}>
         {answer && <EntryStatus entry={answer} kind="answer" />}
         {question.obstacle === null ? (
           <AnswerForm key={`${question.id} ${answer?.revision}`} question={question} />
@@ -83,7 +80,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
         {answer && (
           <DeleteEntry key={answer.id} id={answer.id} kind="answer" about={t.deleteAnswerText} />
         )}
-      </section>
+      </TitledSection>
     </div>
   );
 }
@@ -111,8 +108,7 @@ function OwnQuestionForms({ question }: { question: QuestionDetails }) {
   const { id, body, revision, listing } = question;
   return (
     <>
-      <details className="mt-3 border-t border-rule">
-        <summary className="link-quiet inline-flex min-h-11 items-center">{t.editQuestion}</summary>
+      <Disclosure className="mt-3 border-t border-rule" title={t.editQuestion}>
         <TextForm
           formKey={`${id} ${revision}`}
           intent="save"
@@ -125,7 +121,7 @@ function OwnQuestionForms({ question }: { question: QuestionDetails }) {
           label={t.ownQuestion}
           hint={t.bodyHint}
         />
-      </details>
+      </Disclosure>
       <DeleteEntry id={id} kind="question" about={t.deleteQuestionText} />
     </>
   );
@@ -156,51 +152,21 @@ type EntryStatusProps = {
   kind: 'question' | 'answer';
 };
 
-/** Says that the person's question or answer is not public, and why; nothing if it is. */
 function EntryStatus({ entry: { id, status, hidden_reason }, kind }: EntryStatusProps) {
-  if (status === 'published') return null;
   return (
-    <div className="my-4 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-      {status === 'held' ? (
-        <p>{t.awaitingReview({ kind })}</p>
-      ) : (
-        <>
-          <p>{t.hidden({ kind })}</p>
-          <p
-            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
-            dir="auto"
-          >
-            {hidden_reason}
-          </p>
-          <p className="mt-3">
-            {t.editOrAppeal({
-              link: (text) => (
-                <Link className="link-quiet" to={toReportHref({ kind, id })}>
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-        </>
-      )}
-    </div>
+    <OwnTextStatus
+      status={status}
+      published={null}
+      held={t.awaitingReview({ kind })}
+      hidden={t.hidden({ kind })}
+      hiddenReason={hidden_reason}
+      appeal={t.editOrAppeal({ link: linkTo(toReportHref({ kind, id })) })}
+    />
   );
 }
 
 type DeleteEntryProps = { id: string; kind: 'question' | 'answer'; about: string };
 
-/** Deletes the person's question or answer. */
-function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
-  const fetcher = useFetcher<FormAnswer>();
-  return (
-    <details className="mt-6 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">
-        {t.deleteEntry({ kind })}
-      </summary>
-      <p className="mb-4 text-soft">{about}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
-        <input type="hidden" name="id" value={id} />
-      </SignedInForm>
-    </details>
-  );
+function DeleteEntry({ kind, ...entry }: DeleteEntryProps) {
+  return <DeleteText {...entry} title={t.deleteEntry({ kind })} button={t.confirmDelete} />;
 }

@@ -2,8 +2,8 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerSaveFailure } from '#app/components/ui/run-form.ts';
-import { done, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
 import { requiredText } from '#app/domain/field/field.ts';
 import * as fields from '#app/messages/domain/field.ts';
@@ -18,10 +18,7 @@ export const saveAnswerForm = saveForm(fields.answer);
 /** Deletes a question or an answer. */
 export const deleteQuestionForm = signedInForm(
   z.object({ id: z.string() }),
-  async ({ db }, values) => {
-    const outcome = await deleteQuestion({ db }, values);
-    return outcome.ok ? done : answerSaveFailure(outcome.reason);
-  },
+  async ({ db }, values) => answerWrite(await deleteQuestion({ db }, values)),
 );
 
 function saveForm(label: string) {
@@ -38,11 +35,7 @@ function saveForm(label: string) {
         { db },
         { ...values, questionId, expectedRevision: Number(expectedRevision) },
       );
-      if (!outcome.ok) {
-        return outcome.reason === 'invalid'
-          ? refused(outcome.field)
-          : answerSaveFailure(outcome.reason);
-      }
+      if (!outcome.ok) return answerRefusal(outcome);
       if (outcome.outcome === 'stale') {
         return invalid({ body: t.changedElsewhere });
       }

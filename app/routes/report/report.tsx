@@ -11,8 +11,8 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure } from '#app/components/ui/run-form.ts';
-import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { optionalText, requiredText, choiceOf } from '#app/domain/field/field.ts';
@@ -62,22 +62,13 @@ const send = signedInForm(
   }),
   async ({ db }, { photo, ...values }) => {
     const outcome = await reportContent({ db }, { ...values, photo: photo || null });
-    if (outcome.ok) return done;
-    if (outcome.reason === 'invalid') {
-      return refused(outcome.field, { details: t.detailsRequired });
-    }
-    return answerSaveFailure(outcome.reason);
+    return outcome.ok ? done : answerRefusal(outcome, { details: t.detailsRequired });
   },
 );
 
 const appeal = signedInForm(
   z.object({ id: z.string(), appeal: requiredText(t.appeal, 1000) }),
-  async ({ db }, values) => {
-    const outcome = await appealRemoval({ db }, values);
-    if (outcome.ok) return done;
-    if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerSaveFailure(outcome.reason);
-  },
+  async ({ db }, values) => answerWrite(await appealRemoval({ db }, values)),
 );
 
 export const clientAction = signedInForms({ report: send, appeal });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { TextForm } from '#app/components/signed-in/text-form.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
@@ -7,6 +7,7 @@ import { useFieldError } from '#app/components/ui/field-errors.ts';
 import type { ReviewFormData } from '#app/domain/review/review.ts';
 import { formatMonth, toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/review.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 type ReviewFormProps = { reviewForm: ReviewFormData; today: Date };
 
@@ -43,16 +44,8 @@ export function ReviewForm({ reviewForm, today }: ReviewFormProps) {
         )}
         note={t.shownAs({
           name: <bdi>{author_name}</bdi>,
-          account: (text) => (
-            <Link className="link-quiet" to="/account-settings">
-              {text}
-            </Link>
-          ),
-          rules: (text) => (
-            <Link className="link-quiet" to="/content-policy#reviews">
-              {text}
-            </Link>
-          ),
+          account: linkTo('/account-settings'),
+          rules: linkTo('/content-policy#reviews'),
         })}
       />
     </div>

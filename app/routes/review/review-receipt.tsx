@@ -10,6 +10,7 @@ import { limits } from '#app/config/limits.ts';
 import { sendReceipt } from '#app/domain/review/review-calls.ts';
 import { type OwnReview, receiptBucket } from '#app/domain/review/review.ts';
 import * as t from '#app/messages/routes/review.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type ReviewReceiptProps = {
   review: OwnReview;
@@ -22,10 +23,7 @@ export function ReviewReceipt({ review: { id, proof, receipt }, address }: Revie
   const isConfirmed = proof === 'receipt';
   const isWaiting = receipt !== null && receipt.is_confirmed === null;
   return (
-    <section className="mt-10 border-t border-rule pt-6" aria-labelledby="receipt">
-      <h2 className="text-title" id="receipt">
-        {t.receipt}
-      </h2>
+    <TitledSection className="mt-10 border-t border-rule pt-6" id="receipt" title={t.receipt}>
       {isConfirmed && <p className="mt-1">{t.receiptConfirmed}</p>}
       {isWaiting && <p className="mt-1">{t.receiptAwaiting}</p>}
       {!isConfirmed && receipt?.is_confirmed === false && (
@@ -41,7 +39,7 @@ export function ReviewReceipt({ review: { id, proof, receipt }, address }: Revie
       )}
       {receipt && address && <SentReceipt id={id} address={address} />}
       {!isConfirmed && !isWaiting && <ReceiptField id={id} />}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { data, Link, useFetcher } from 'react-router';
+import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -8,13 +8,7 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import {
-  done,
-  type FormAnswer,
-  invalid,
-  refused,
-  findErrors,
-} from '#app/components/ui/form-answer.ts';
+import { done, type FormAnswer, invalid, findErrors } from '#app/components/ui/form-answer.ts';
 import {
   deleteReceipt,
   deleteReview,
@@ -31,13 +25,15 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/review.tsx';
 import { useState } from 'react';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PhotosField } from '#app/components/photos/photo-editor.tsx';
 import { readPhotos } from '#app/domain/photo/photo.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
-import { answerSaveFailure, answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -76,11 +72,7 @@ const save = signedInForm(
         visitedOn: values.visited_on || null,
       },
     );
-    if (!outcome.ok) {
-      return outcome.reason === 'invalid'
-        ? refused(outcome.field, { visited_on: t.chooseMonth })
-        : answerSaveFailure(outcome.reason);
-    }
+    if (!outcome.ok) return answerRefusal(outcome, { visited_on: t.chooseMonth });
     if (outcome.outcome === 'stale') {
       return invalid({ body: t.changedElsewhere });
     }
@@ -89,15 +81,13 @@ const save = signedInForm(
   },
 );
 
-const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
-  const outcome = await deleteReview({ db }, values);
-  return outcome.ok ? done : answerSaveFailure(outcome.reason);
-});
+const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values) =>
+  answerWrite(await deleteReview({ db }, values)),
+);
 
-const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
-  const outcome = await deleteReceipt({ db }, values);
-  return outcome.ok ? done : answerSaveFailure(outcome.reason);
-});
+const removeReceipt = signedInForm(z.object({ id: z.string() }), async ({ db }, values) =>
+  answerWrite(await deleteReceipt({ db }, values)),
+);
 
 const photosSchema = z.pipe(
   z.string(),
@@ -106,15 +96,7 @@ const photosSchema = z.pipe(
 
 const reviewPhotosForm = signedInForm(
   z.object({ id: z.string(), photos: photosSchema }),
-  async ({ db }, values) => {
-    const outcome = await saveReviewPhotos({ db }, values);
-    if (outcome.ok) {
-      notify('saved');
-      return done;
-    }
-    if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerFailure('saveFailed', outcome.reason);
-  },
+  async ({ db }, values) => answerWrite(await saveReviewPhotos({ db }, values), 'saved'),
 );
 
 export const clientAction = signedInForms({
@@ -139,7 +121,14 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
       )}
       {review && <ReviewPhotos key={`photos ${review.id}`} review={review} />}
       {review && <ReviewReceipt review={review} address={receiptAddress} />}
-      {review && <DeleteReview review={review} />}
+      {review && (
+        <DeleteText
+          id={review.id}
+          title={t.deleteReview}
+          about={t.deleteText}
+          button={t.confirmDelete}
+        />
+      )}
     </div>
   );
 }
@@ -155,56 +144,20 @@ type ReviewStatusProps = { review: OwnReview; slug: string };
 function ReviewStatus({ review, slug }: ReviewStatusProps) {
   const { id, status, created_at, hidden_reason } = review;
   return (
-    <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-      {status === 'published' && (
-        <p>
-          {t.publishedOn({
-            date: formatLocalDate(created_at),
-            link: (text) => (
-              <Link className="link-quiet" to={`/business/${slug}#reviews`}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
-      {status === 'held' && <p>{t.awaitingReview}</p>}
-      {status === 'hidden' && (
-        <>
-          <p>{t.hidden}</p>
-          <p
-            className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line"
-            dir="auto"
-          >
-            {hidden_reason ?? t.managesListing}
-          </p>
-          {hidden_reason !== null && (
-            <p className="mt-3">
-              {t.editOrAppeal({
-                link: (text) => (
-                  <Link className="link-quiet" to={toReportHref({ kind: 'review', id })}>
-                    {text}
-                  </Link>
-                ),
-              })}
-            </p>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
-function DeleteReview({ review: { id } }: { review: OwnReview }) {
-  const fetcher = useFetcher<FormAnswer>();
-  return (
-    <details className="mt-10 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center">{t.deleteReview}</summary>
-      <p className="mb-4 text-soft">{t.deleteText}</p>
-      <SignedInForm fetcher={fetcher} intent="remove" button={t.confirmDelete} variant="line">
-        <input type="hidden" name="id" value={id} />
-      </SignedInForm>
-    </details>
+    <OwnTextStatus
+      status={status}
+      published={t.publishedOn({
+        date: formatLocalDate(created_at),
+        link: linkTo(`/business/${slug}#reviews`),
+      })}
+      held={t.awaitingReview}
+      hidden={t.hidden}
+      hiddenReason={hidden_reason ?? t.managesListing}
+      appeal={
+        hidden_reason !== null &&
+        t.editOrAppeal({ link: linkTo(toReportHref({ kind: 'review', id })) })
+      }
+    />
   );
 }
 
@@ -224,15 +177,12 @@ function ReviewPhotos({ review }: { review: OwnReview }) {
   const error = findErrors(fetcher.data).photos;
 
   return (
-    <section className="mt-10 border-t border-rule pt-6" aria-labelledby="photos">
-      <h2 className="text-title" id="photos">
-        {t.photos}
-      </h2>
+    <TitledSection className="mt-10 border-t border-rule pt-6" id="photos" title={t.photos}>
       <p className="mt-1 mb-4 text-soft">{t.photosHint}</p>
       <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos} variant="line">
         <input type="hidden" name="id" value={review.id} />
         <PhotosField list={list} hasCover={false} photos={photos} error={error} />
       </SignedInForm>
-    </section>
+    </TitledSection>
   );
 }

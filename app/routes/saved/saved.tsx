@@ -14,6 +14,7 @@ import { findSavedPlaces } from '#app/domain/article/article.server.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
 import { toSignInHref } from '#app/components/account/early-session.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   searchParams: ['places'],
@@ -69,11 +70,7 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
         <>
           <p className="mt-3 mb-6 text-soft">
             {t.signInForAll({
-              link: (text) => (
-                <Link className="link-quiet" to={toSignInHref('/dashboard/lists')} rel="nofollow">
-                  {text}
-                </Link>
-              ),
+              link: linkTo(toSignInHref('/dashboard/lists'), { rel: 'nofollow' }),
             })}
           </p>
           <PlaceList places={places} renderedAt={renderedAt} />

@@ -11,15 +11,19 @@ import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import type { Route } from './+types/sentry-test';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 /** The reports that this page has sent: to the error tracker, or without one to the log. */
 function SentReports({ isReporting }: { isReporting: boolean }) {
   const reports = useStore(reportStore);
   return (
-    <section className="rule-double mt-12" aria-labelledby="reported">
-      <h2 className="pt-4 text-section font-bold" id="reported">
-        Reports
-      </h2>
+    <TitledSection
+      className="rule-double mt-12"
+      id="reported"
+      title="Reports"
+      headingClass="pt-4 text-section font-bold"
+    >
       <p className="mt-3 text-soft" role="status">
         {describe(isReporting, reports.length)}
       </p>
@@ -28,18 +32,15 @@ function SentReports({ isReporting }: { isReporting: boolean }) {
           <li key={id} className="border-t border-rule py-3">
             <p className="font-semibold">{kind}</p>
             <p className="text-sm break-all text-soft">Report {id}</p>
-            <details>
-              <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-                Full report
-              </summary>
+            <Disclosure title="Full report" titleClass="text-sm">
               <pre className="overflow-x-auto rounded-control bg-sunk p-4 text-xs whitespace-pre-wrap">
                 {JSON.stringify(event, null, 2)}
               </pre>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

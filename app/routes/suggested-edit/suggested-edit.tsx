@@ -13,8 +13,8 @@ import {
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
   findSuggestion,
   withdrawSuggestion,
@@ -40,11 +40,9 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { suggestion };
 }
 
-const withdraw = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
-  const outcome = await withdrawSuggestion({ db }, values);
-  if (outcome.ok) return done;
-  return answerFailure('saveFailed', outcome.reason);
-});
+const withdraw = signedInForm(z.object({ id: z.string() }), async ({ db }, values) =>
+  answerWrite(await withdrawSuggestion({ db }, values)),
+);
 
 export const clientAction = signedInForms({ withdraw });
 

@@ -32,6 +32,8 @@ import * as t from '#app/messages/routes/business-profile/access.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/access';
 import { Members, OpenInvitations } from './members.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 const invitation = z.object({
   business_id: z.string(),
@@ -162,10 +164,12 @@ function InviteForm({ businessId }: { businessId: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <section className="mt-8" aria-labelledby="invite">
-      <h2 className="mb-4 text-section" id="invite">
-        {t.inviteTitle}
-      </h2>
+    <TitledSection
+      className="mt-8"
+      id="invite"
+      title={t.inviteTitle}
+      headingClass="mb-4 text-section"
+    >
       <SignedInForm fetcher={fetcher} intent="invite" button={t.sendInvitation} resets>
         <input type="hidden" name="business_id" value={businessId} />
         <TextField
@@ -202,7 +206,7 @@ function InviteForm({ businessId }: { businessId: string }) {
           error={errors.until}
         />
       </SignedInForm>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -210,15 +214,16 @@ function InviteForm({ businessId }: { businessId: string }) {
 function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <details className="mt-10 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
-        {t.leaveTitle}
-      </summary>
+    <Disclosure
+      className="mt-10 border-t border-rule"
+      title={t.leaveTitle}
+      titleClass="font-semibold"
+    >
       <p className="mb-4">{role === 'owner' ? t.ownerLeaves : t.colleagueLeaves}</p>
       <SignedInForm fetcher={fetcher} intent="leave" button={t.leave} variant="line">
         <input type="hidden" name="business_id" value={id} />
       </SignedInForm>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -227,10 +232,12 @@ function TransferForm({ businessId }: { businessId: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <section className="mt-10" aria-labelledby="transfer">
-      <h2 className="text-section" id="transfer">
-        {t.transferTitle}
-      </h2>
+    <TitledSection
+      className="mt-10"
+      id="transfer"
+      title={t.transferTitle}
+      headingClass="text-section"
+    >
       <p className="mt-2 mb-4 text-soft">{t.transferText}</p>
       <SignedInForm fetcher={fetcher} intent="invite" button={t.sendOffer} variant="line" resets>
         <input type="hidden" name="business_id" value={businessId} />
@@ -243,6 +250,6 @@ function TransferForm({ businessId }: { businessId: string }) {
           error={errors.email}
         />
       </SignedInForm>
-    </section>
+    </TitledSection>
   );
 }

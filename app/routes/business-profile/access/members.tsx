@@ -8,16 +8,14 @@ import {
 } from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
 
 /** The colleagues who work on a listing. */
 export function Members({ businessId, members }: MembersProps) {
   return (
-    <section className="mt-8" aria-labelledby="members">
-      <h2 className="text-section" id="members">
-        {t.colleagues}
-      </h2>
+    <TitledSection className="mt-8" id="members" title={t.colleagues} headingClass="text-section">
       {members.length === 0 && <p className="mt-2 text-soft">{t.noColleagues}</p>}
       {members.length > 0 && (
         <ul className="mt-3 border-t border-ink">
@@ -26,7 +24,7 @@ export function Members({ businessId, members }: MembersProps) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -60,10 +58,12 @@ type Invitation = BusinessAccess['invitations'][number];
 export function OpenInvitations({ invitations }: { invitations: Invitation[] }) {
   if (invitations.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="invitations">
-      <h2 className="text-section" id="invitations">
-        {t.invitations}
-      </h2>
+    <TitledSection
+      className="mt-8"
+      id="invitations"
+      title={t.invitations}
+      headingClass="text-section"
+    >
       <ul className="mt-3 border-t border-ink">
         {invitations.map((invitation) => (
           <li
@@ -78,7 +78,7 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -18,7 +18,7 @@ import {
   type OwnListing,
 } from '#app/domain/business/business-calls.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import * as factTexts from '#app/messages/components/dashboard.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
@@ -50,9 +50,7 @@ const schema = z.object({
 
 const confirmFact = signedInForm(schema, async ({ db }, { business_id, fact }) => {
   const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
-  if (!outcome.ok) {
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome);
   notify(toasts.factConfirmed);
   return done;
 });

@@ -1,10 +1,4 @@
-import {
-  data,
-  Link,
-  type ShouldRevalidateFunctionArgs,
-  useFetcher,
-  useLocation,
-} from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
 import { type AccessDenial, signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -42,14 +36,14 @@ import {
   toStatisticsHref,
   Totals,
 } from './visits.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 /** All counts by day, latest first. */
 function DaysTable({ days }: { days: StatisticsDay[] }) {
   return (
-    <details className="mt-2">
-      <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        {t.asTable}
-      </summary>
+    <Disclosure className="mt-2" title={t.asTable} titleClass="text-sm">
       <WideTable label={t.everyNumber}>
         <table className="mt-2 w-full text-sm tabular-nums">
           <caption className="sr-only">{t.everyNumber}</caption>
@@ -82,7 +76,7 @@ function DaysTable({ days }: { days: StatisticsDay[] }) {
           </tbody>
         </table>
       </WideTable>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -205,10 +199,12 @@ function DaysFile({ id }: { id: string }) {
 /** Explains how visits are counted. */
 function HowCounted({ timeZone }: { timeZone: string }) {
   return (
-    <section className="rule-double mt-12" aria-labelledby="how-counted">
-      <h2 className="pt-4 text-section font-bold" id="how-counted">
-        {t.howCounted}
-      </h2>
+    <TitledSection
+      className="rule-double mt-12"
+      id="how-counted"
+      title={t.howCounted}
+      headingClass="pt-4 text-section font-bold"
+    >
       <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
         <li>{t.countedByDay({ timeZone: nameTimeZone(timeZone) })}</li>
         <li>{t.botsNotCounted}</li>
@@ -216,14 +212,10 @@ function HowCounted({ timeZone }: { timeZone: string }) {
         <li>
           {t.noCookies({
             days: limits.statisticsDays,
-            link: (text) => (
-              <Link className="link-quiet" to="/privacy-policy#visits">
-                {text}
-              </Link>
-            ),
+            link: linkTo('/privacy-policy#visits'),
           })}
         </li>
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -12,6 +12,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Name and meaning of each count, for the screen and its file. */
 export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
@@ -94,10 +95,12 @@ type VisitsChartProps = { kind: VisitKind; days: StatisticsDay[] };
 export function VisitsChart({ kind, days }: VisitsChartProps) {
   const { name } = kindNames[kind];
   return (
-    <section className="rule-double mt-12" aria-labelledby="by-day">
-      <h2 className="pt-4 text-section font-bold" id="by-day">
-        {t.byDay({ kind: name })}
-      </h2>
+    <TitledSection
+      className="rule-double mt-12"
+      id="by-day"
+      title={t.byDay({ kind: name })}
+      headingClass="pt-4 text-section font-bold"
+    >
       <TimeChart
         title={t.byDay({ kind: name })}
         description={describe(kind, days)}
@@ -112,7 +115,7 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
         isWhole
         formatTick={formatCount}
       />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -151,10 +154,12 @@ type WordsTableProps = { words: Statistics['words']; days: number };
 /** The words of searches that led to the listing. */
 export function SearchTermsTable({ words, days }: WordsTableProps) {
   return (
-    <section className="rule-double mt-12" aria-labelledby="words">
-      <h2 className="pt-4 text-section font-bold" id="words">
-        {t.searchesTitle}
-      </h2>
+    <TitledSection
+      className="rule-double mt-12"
+      id="words"
+      title={t.searchesTitle}
+      headingClass="pt-4 text-section font-bold"
+    >
       <p className="mt-2 max-w-[65ch] text-soft">{t.searchesText}</p>
       {words.length === 0 ? (
         <p className="mt-4 max-w-[65ch]">{t.noSearches({ days })}</p>
@@ -183,6 +188,6 @@ export function SearchTermsTable({ words, days }: WordsTableProps) {
           </tbody>
         </table>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -19,6 +19,7 @@ import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
 import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { toSearchGroups, useSuggestions } from '#app/components/search/suggestions.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Finds a listing by name, to add its card to the text. */
 export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
@@ -202,13 +203,16 @@ export function ArticlePreview({ body }: { body: string }) {
   const listings = useListings(findListingSlugs(written).join(' '));
   const words = written.trim() === '' ? 0 : written.trim().split(/\s+/).length;
   return (
-    <section
+    <TitledSection
       className="mt-8 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
-      aria-labelledby="preview"
+      id="preview"
+      title={
+        <>
+          Preview <span className="text-base font-normal text-soft">· {words} words</span>
+        </>
+      }
+      headingClass="border-b border-ink pb-2 text-title"
     >
-      <h2 className="border-b border-ink pb-2 text-title" id="preview">
-        Preview <span className="text-base font-normal text-soft">· {words} words</span>
-      </h2>
       <div className="mt-4">
         {words === 0 ? (
           <p className="text-soft">A preview of what you write appears here.</p>
@@ -216,7 +220,7 @@ export function ArticlePreview({ body }: { body: string }) {
           text && <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -37,7 +37,7 @@ export const saveText = signedInForm(schema, async ({ db }, form) => {
   if (!outcome.ok && outcome.reason === 'invalid') {
     return invalid(Object.fromEntries([describeArticleRefusal(outcome)]));
   }
-  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (!outcome.ok) return answerRefusal(outcome);
   switch (outcome.outcome) {
     case 'saved':
       notify('saved');
@@ -59,7 +59,7 @@ export const removeDraft = signedInForm(
   }),
   async ({ db }, draft) => {
     const outcome = await deleteDraft({ db }, draft);
-    if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+    if (!outcome.ok) return answerRefusal(outcome);
     if (outcome.outcome === 'conflict') {
       notify(toasts.decidedMeanwhile);
       return failed;

@@ -27,6 +27,7 @@ import { answerFailure } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
 import { describeConflict, parseKind } from './save-text.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A part of a text: unchanged, removed or added. */
 type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
@@ -150,15 +151,12 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
       </Link>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <VersionList article={article} shown={shown} />
-        <section className="min-w-0" aria-labelledby="version">
-          <h2 className="text-title" id="version">
-            Changes in version {shown}
-          </h2>
+        <TitledSection className="min-w-0" id="version" title={<>Changes in version {shown}</>}>
           <VersionDiff diff={diff} isFirst={shown === 1} />
           {shown !== article.revision && (
             <RestoreForm kind={kind} id={id} number={shown} expectedRevision={article.revision} />
           )}
-        </section>
+        </TitledSection>
       </div>
     </>
   );

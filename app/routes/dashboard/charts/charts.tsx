@@ -25,7 +25,7 @@ import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import type { Route } from './+types/charts';
 import { ShareMark, WeekChart } from './week-chart.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerFailure, answerWrite } from '#app/components/ui/run-form.ts';
 
 const kinds = [
   { kind: 'submissions', title: 'Submissions' },
@@ -85,11 +85,9 @@ const measure = signedInForm(z.object({}), async ({ db }) => {
   }
 });
 
-const hideDemand = signedInForm(z.object({ words: z.string() }), async ({ db }, { words }) => {
-  const outcome = await hideUnmetDemand({ db }, words);
-  if (outcome.ok) return done;
-  return answerFailure('saveFailed', outcome.reason);
-});
+const hideDemand = signedInForm(z.object({ words: z.string() }), async ({ db }, { words }) =>
+  answerWrite(await hideUnmetDemand({ db }, words)),
+);
 
 export const handle = { isPrivate: true, title: 'Charts' } satisfies SignedInHandle;
 

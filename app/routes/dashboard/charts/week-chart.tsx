@@ -2,6 +2,7 @@ import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { Week } from '#app/domain/health/health.ts';
 import { formatCount, formatLocalDay } from '#app/domain/text/text.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type WeekChartProps = {
   title: string;
@@ -33,10 +34,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
         isWhole
         formatTick={formatCount}
       />
-      <details className="mt-2">
-        <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-          {title} as a table
-        </summary>
+      <Disclosure className="mt-2" title={<>{title} as a table</>} titleClass="text-sm">
         <PlainTable
           caption={`${title} by week`}
           columns={[{ name: 'Week of' }, { name: title, isNumber: true }]}
@@ -48,7 +46,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
             ],
           }))}
         />
-      </details>
+      </Disclosure>
     </section>
   );
 }

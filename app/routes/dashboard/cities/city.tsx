@@ -26,6 +26,7 @@ import type { MetroSettings } from '#app/domain/metro/metro.ts';
 import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/city';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -143,10 +144,7 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
       <input type="hidden" name="featured" value={featured.map(({ id }) => id).join()} />
       <input type="hidden" name="sections" value={shown.map(({ name }) => name).join()} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-        <section aria-labelledby="featured">
-          <h2 className="text-section" id="featured">
-            Editors’ picks
-          </h2>
+        <TitledSection id="featured" title="Editors’ picks" headingClass="text-section">
           <p className="mt-1 mb-4 text-soft">
             Up to {maxFeatured} listings, shown with pictures. Without any, the page has no such
             section.
@@ -191,11 +189,8 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
               error={findErrors(fetcher.data).add}
             />
           </div>
-        </section>
-        <section aria-labelledby="sections">
-          <h2 className="text-section" id="sections">
-            Sections
-          </h2>
+        </TitledSection>
+        <TitledSection id="sections" title="Sections" headingClass="text-section">
           <p className="mt-1 mb-4 text-soft">
             From top to bottom. A section without content is left out.
           </p>
@@ -228,7 +223,7 @@ function Arrangement({ settings }: { settings: MetroSettings }) {
               </li>
             ))}
           </ol>
-        </section>
+        </TitledSection>
       </div>
     </SignedInForm>
   );

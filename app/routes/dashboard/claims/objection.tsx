@@ -7,12 +7,12 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import { reasonField } from '#app/domain/field/field.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/objection';
@@ -20,11 +20,9 @@ import type { Route } from './+types/objection';
 const schema = z.object({ id: z.string(), reason: reasonField });
 
 /** If it is too late or decided, the reloaded screen says so. */
-const object = signedInForm(schema, async ({ db }, values) => {
-  const outcome = await objectToClaim({ db }, values);
-  if (outcome.ok) return done;
-  return answerFailure('saveFailed', outcome.reason);
-});
+const object = signedInForm(schema, async ({ db }, values) =>
+  answerWrite(await objectToClaim({ db }, values)),
+);
 
 export const handle = {
   isPrivate: true,

@@ -24,7 +24,7 @@ import {
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { readSlug } from '#app/domain/business/business.ts';
 import {
   describeLikeness,
@@ -35,6 +35,7 @@ import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { formatPlace } from '#app/domain/business/business-labels.ts';
 import type { Route } from './+types/duplicates';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Where to go after the comparison. */
 type LookAnswer = FormAnswer & { leadsTo?: string };
@@ -49,9 +50,7 @@ const compare = signedInForm(
     const other = readSlug(form.other) || null;
     if (listing === '') return invalid({ listing: 'Listing is required' });
     const answer = await compareBusiness({ db }, { listing, other });
-    if (!answer.ok) {
-      return answerFailure('saveFailed', answer.reason);
-    }
+    if (!answer.ok) return answerRefusal(answer);
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
     if (answer.outcome === 'unknown') {
       const field = answer.listing === null ? 'listing' : 'other';
@@ -210,10 +209,7 @@ function LookForm() {
     if (leadsTo) void navigate(leadsTo);
   }, [leadsTo, navigate]);
   return (
-    <section aria-labelledby="compare">
-      <h2 className="mb-4 text-title" id="compare">
-        Check one listing
-      </h2>
+    <TitledSection id="compare" title="Check one listing" headingClass="mb-4 text-title">
       <SignedInForm fetcher={fetcher} intent="compare" button="Compare" variant="line" resets>
         <TextField
           name="listing"
@@ -230,7 +226,7 @@ function LookForm() {
           error={errors.other}
         />
       </SignedInForm>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -9,6 +9,7 @@ import type { QueueDepth } from '#app/services/health-checks.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { formatDuration, State } from './state.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 const dependencies = [
   {
@@ -149,10 +150,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
         isWhole
         formatTick={formatCount}
       />
-      <details className="mt-2">
-        <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-          The same numbers as a table
-        </summary>
+      <Disclosure className="mt-2" title="The same numbers as a table" titleClass="text-sm">
         <PlainTable
           caption="Requests by hour"
           columns={[
@@ -173,7 +171,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
             ],
           }))}
         />
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { findExample, findIgnoredColumns } from '#app/domain/import/columns/igno
 import type { SavedColumns } from '#app/domain/import/import.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { fieldNames } from './labels.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type SameForAllProps = {
   constants: Constants;
@@ -57,10 +58,11 @@ export function IgnoredColumns({ table: { header, sample }, columns }: IgnoredCo
   const ignored = findIgnoredColumns(header, findMapping(header, columns.fields));
   if (ignored.length === 0) return null;
   return (
-    <details className="mt-6 max-w-4xl">
-      <summary className="link-quiet inline-flex min-h-11 items-center text-sm font-semibold">
-        {ignored.length === 1 ? '1 column is ignored' : `${ignored.length} columns are ignored`}
-      </summary>
+    <Disclosure
+      className="mt-6 max-w-4xl"
+      title={ignored.length === 1 ? '1 column is ignored' : `${ignored.length} columns are ignored`}
+      titleClass="text-sm font-semibold"
+    >
       <ul className="mt-2 text-sm">
         {ignored.map((column) => (
           <li key={column} className="py-1 wrap-anywhere">
@@ -68,6 +70,6 @@ export function IgnoredColumns({ table: { header, sample }, columns }: IgnoredCo
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -33,6 +33,8 @@ import { cleanText, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/list';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -141,14 +143,15 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
   return (
     <>
       <PlaceNote note={place.note} />
-      <details className="ml-1">
-        <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-          {t.placeTools({
-            hasNote: Boolean(place.note),
-            place: place.name,
-            unseen: (text) => <span className="sr-only">{text}</span>,
-          })}
-        </summary>
+      <Disclosure
+        className="ml-1"
+        title={t.placeTools({
+          hasNote: Boolean(place.note),
+          place: place.name,
+          unseen: (text) => <span className="sr-only">{text}</span>,
+        })}
+        titleClass="text-sm"
+      >
         <div className="grid gap-4 pb-4">
           <SignedInForm fetcher={noteFetcher} intent="note" button={t.saveNote} variant="line">
             {hidden}
@@ -171,7 +174,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
             {hidden}
           </SignedInForm>
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }
@@ -181,10 +184,7 @@ function ListSettings({ list }: { list: OwnList }) {
   const fetcher = useFetcher<FormAnswer>();
   const link = `${useSiteOrigin()}/lists/${id}`;
   return (
-    <section aria-labelledby="list-settings">
-      <h2 className="mb-4 text-section" id="list-settings">
-        {t.nameAndSharing}
-      </h2>
+    <TitledSection id="list-settings" title={t.nameAndSharing} headingClass="mb-4 text-section">
       <SignedInForm fetcher={fetcher} intent="change" button={t.saveList} variant="solid">
         <input type="hidden" name="listId" value={id} />
         <TextField
@@ -219,7 +219,7 @@ function ListSettings({ list }: { list: OwnList }) {
           })}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -228,10 +228,7 @@ function PlaceOrder({ list: { id, order: places } }: { list: OwnList }) {
   const [shown, setShown] = useState(places);
   const isChanged = shown.some((place, index) => place !== places[index]);
   return (
-    <section aria-labelledby="list-order">
-      <h2 className="mb-4 text-section" id="list-order">
-        {t.order}
-      </h2>
+    <TitledSection id="list-order" title={t.order} headingClass="mb-4 text-section">
       <ol className="border-t border-ink">
         {shown.map((place, index) => (
           <li
@@ -256,23 +253,20 @@ function PlaceOrder({ list: { id, order: places } }: { list: OwnList }) {
           </SignedInForm>
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
 function DeleteList({ list: { id, count } }: { list: OwnList }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <details>
-      <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        {t.deleteThisList}
-      </summary>
+    <Disclosure title={t.deleteThisList} titleClass="text-sm">
       <p className="mt-2 mb-4 text-sm text-soft">
         {count === 0 ? t.emptyListDeleted : t.listDeleted}
       </p>
       <SignedInForm fetcher={fetcher} intent="remove" button={t.deleteList} variant="line">
         <input type="hidden" name="listId" value={id} />
       </SignedInForm>
-    </details>
+    </Disclosure>
   );
 }

@@ -26,6 +26,8 @@ import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/lists';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = { isPrivate: true, title: t.listsTitle } satisfies SignedInHandle;
 
@@ -70,10 +72,12 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
           ))}
         </ul>
       )}
-      <section className="mt-10 max-w-md" aria-labelledby="new-list">
-        <h2 className="mb-4 text-section" id="new-list">
-          {t.newList}
-        </h2>
+      <TitledSection
+        className="mt-10 max-w-md"
+        id="new-list"
+        title={t.newList}
+        headingClass="mb-4 text-section"
+      >
         <SignedInForm fetcher={fetcher} intent="create" button={t.createList} variant="solid">
           <TextField
             name="name"
@@ -82,19 +86,17 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
             error={fetcher.data?.kind === 'invalid' ? fetcher.data.errors.name : undefined}
           />
         </SignedInForm>
-      </section>
+      </TitledSection>
       {searches.length > 0 && (
-        <section className="mt-10" aria-labelledby="saved-searches">
-          <h2 className="mb-1 text-section" id="saved-searches">
-            {t.savedSearches}
-          </h2>
+        <TitledSection
+          className="mt-10"
+          id="saved-searches"
+          title={t.savedSearches}
+          headingClass="mb-1 text-section"
+        >
           <p className="mb-4 text-soft">
             {t.savedSearchesText({
-              link: (text) => (
-                <Link className="link-quiet" to="/account-settings#notifications">
-                  {text}
-                </Link>
-              ),
+              link: linkTo('/account-settings#notifications'),
             })}
           </p>
           <ul className="border-t border-ink">
@@ -102,7 +104,7 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
               <SearchLine key={search.id} search={search} />
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   );

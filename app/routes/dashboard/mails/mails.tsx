@@ -8,19 +8,15 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail-schema.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, upperFirst } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import type { Route } from './+types/mails';
 
-const retry = signedInForm(z.object({}), async ({ db }) => {
-  const outcome = await retryMails({ db });
-  if (outcome.ok) return done;
-  return answerFailure('saveFailed', outcome.reason);
-});
+const retry = signedInForm(z.object({}), async ({ db }) => answerWrite(await retryMails({ db })));
 
 export const handle = { isPrivate: true, title: 'Emails' } satisfies SignedInHandle;
 

@@ -22,6 +22,8 @@ import {
   type Dimension,
   findSummary,
 } from '#app/domain/metric/metric-calls.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 /** The state of the screen, which its URL contains. */
 export type MetricsQuery = {
@@ -94,10 +96,12 @@ export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics
   return (
     <>
       <VitalCards query={query} all={metrics.all} />
-      <section className="rule-double mt-12" aria-labelledby="trend">
-        <h2 className="pt-4 text-section font-bold" id="trend">
-          {vitalTitles[vital].name} over time
-        </h2>
+      <TitledSection
+        className="rule-double mt-12"
+        id="trend"
+        title={<>{vitalTitles[vital].name} over time</>}
+        headingClass="pt-4 text-section font-bold"
+      >
         <p className="mt-2 text-soft">
           75% of visits were this good or better. Google rates up to {formatRound(vital, good)}{' '}
           good, and more than {formatRound(vital, poor)} poor.
@@ -110,10 +114,7 @@ export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics
         ) : (
           <>
             <TrendChart metric={vital} lines={times} />
-            <details className="mt-2">
-              <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-                The same numbers as a table
-              </summary>
+            <Disclosure className="mt-2" title="The same numbers as a table" titleClass="text-sm">
               <SummaryTable
                 caption={`${vital} over time`}
                 what="When"
@@ -121,10 +122,10 @@ export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics
                 lines={times}
                 renderKey={formatTimeKey}
               />
-            </details>
+            </Disclosure>
           </>
         )}
-      </section>
+      </TitledSection>
       <Breakdown
         title="Slowest screens"
         what="Screen"

@@ -22,6 +22,7 @@ import type { KindOfItem } from './kinds/kind.ts';
 import { itemKinds, kindOf } from './kinds/kinds.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatList } from '#app/messages/sentences.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type BulkDecisionProps = {
   filter: QueueFilter;
@@ -76,10 +77,11 @@ export function BulkDecision({ filter, counts, templates }: BulkDecisionProps) {
   }
 
   return (
-    <details className="mb-6 border-b border-rule pb-4">
-      <summary className="link-quiet inline-flex min-h-11 items-center font-semibold">
-        Decide all of these
-      </summary>
+    <Disclosure
+      className="mb-6 border-b border-rule pb-4"
+      title="Decide all of these"
+      titleClass="font-semibold"
+    >
       {labels === null ? (
         <p className="mt-3 max-w-2xl">
           These are of kinds that are decided differently: {formatList(kinds.map(nameKind))}. Choose
@@ -126,7 +128,7 @@ export function BulkDecision({ filter, counts, templates }: BulkDecisionProps) {
           </button>
         </form>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

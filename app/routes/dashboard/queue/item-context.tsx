@@ -20,16 +20,15 @@ import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { formatList } from '#app/messages/sentences.ts';
 import { describeDecision } from './decision-outcomes.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type EvidenceProps = { evidence: QueueItem['evidence']; mayConfirm: boolean };
 
 /** Which values count as evidence of whose business it is. Approving confirms none: that is an act of its own. */
 export function Evidence({ evidence, mayConfirm }: EvidenceProps) {
   return (
-    <section className="mt-8" aria-labelledby="evidence">
-      <h2 className="text-title" id="evidence">
-        Evidence of ownership
-      </h2>
+    <TitledSection className="mt-8" id="evidence" title="Evidence of ownership">
       <p className="mt-2 text-sm text-soft">
         A code at a website that counts can give the listing at once; after a code at an email that
         counts, an admin decides. Approving does not make either count.
@@ -49,7 +48,7 @@ export function Evidence({ evidence, mayConfirm }: EvidenceProps) {
           </Fact>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -79,10 +78,7 @@ type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
 export function SenderFacts({ sender }: SenderFactsProps) {
   const { id, name, email, since, suspended_until, listings, waiting, records } = sender;
   return (
-    <section aria-labelledby="sender">
-      <h2 className="mb-3 text-title" id="sender">
-        Who sent it
-      </h2>
+    <TitledSection id="sender" title="Who sent it" headingClass="mb-3 text-title">
       <dl className="border-t border-ink">
         <Fact label="Name">{name ?? 'No name'}</Fact>
         <Fact label="Email">{email}</Fact>
@@ -106,7 +102,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
           </Link>
         </Fact>
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -121,10 +117,7 @@ const roleNames: Record<QueueItem['history'][number]['role'], string> = {
 /** The last changes of the listing; folded, because most decisions do not need them. */
 export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
   return (
-    <details>
-      <summary className="link-quiet inline-flex min-h-11 items-center">
-        Last changes of the listing ({history.length})
-      </summary>
+    <Disclosure title={<>Last changes of the listing ({history.length})</>}>
       <ul className="mt-3 border-t border-ink">
         {history.map(({ at, field, role, before, after }) => (
           <li key={`${at} ${field}`} className="border-b border-rule py-3">
@@ -136,7 +129,7 @@ export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -154,10 +147,7 @@ export function NearbyDuplicates({ place, similar }: NearbyDuplicatesProps) {
     ),
   ];
   return (
-    <section aria-labelledby="similar">
-      <h2 className="mb-3 text-title" id="similar">
-        Similar listings
-      </h2>
+    <TitledSection id="similar" title="Similar listings" headingClass="mb-3 text-title">
       <StillMap places={places} label="Map of its place and of similar listings" />
       {place === null && <p className="mt-2 text-sm text-soft">Location not set.</p>}
       {place?.is_exact === false && (
@@ -179,7 +169,7 @@ export function NearbyDuplicates({ place, similar }: NearbyDuplicatesProps) {
           ))}
         </ol>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -44,7 +44,7 @@ import {
 } from './item-context.tsx';
 import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
 import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 
 const approval = z.object({
   kind: z.enum(queueKinds),
@@ -73,10 +73,7 @@ const evidenceForm = signedInForm(
     value: z.string(),
     isConfirmed: z.stringbool(),
   }),
-  async (person, one) => {
-    const saved = await confirmEvidence(person, one);
-    return saved.ok ? formDone : answerFailure('saveFailed', saved.reason);
-  },
+  async (person, one) => answerWrite(await confirmEvidence(person, one)),
 );
 
 type DecisionInput = z.output<typeof approval> & { isApproved: boolean; reason: string };
@@ -87,9 +84,7 @@ async function decide(
 ): Promise<FormAnswer | typeof sessionEnded> {
   const items = [{ kind, id, version }];
   const decided = await decideQueueItems(person, { items, isApproved, reason });
-  if (!decided.ok) {
-    return answerFailure('saveFailed', decided.reason);
-  }
+  if (!decided.ok) return answerRefusal(decided);
   const [one] = decided.value;
   if (one?.outcome === 'decided' && one.decision) {
     const words = `${done}: ${name}`;

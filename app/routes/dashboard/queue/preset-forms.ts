@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, done, invalid, sessionEnded } from '#app/components/ui/form-answer.ts';
@@ -57,9 +57,7 @@ export const removeView = signedInForm(z.object({ id: z.string() }), async (pers
 type Outcome = { ok: true; outcome?: 'saved' | keyof typeof nameErrors } | Failure;
 
 function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
-  if (!outcome.ok) {
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome === 'taken' || outcome.outcome === 'full') {
     return invalid({ name: nameErrors[outcome.outcome] });
   }

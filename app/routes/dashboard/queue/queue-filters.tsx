@@ -17,6 +17,8 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 const states = [
   ['', 'Everywhere'],
@@ -130,10 +132,7 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
   const saveFetcher = useFetcher<FormAnswer>();
   const search = toQueueSearch(filter);
   return (
-    <section aria-labelledby="views">
-      <h2 className="mb-2 text-title" id="views">
-        Your views
-      </h2>
+    <TitledSection id="views" title="Your views" headingClass="mb-2 text-title">
       {views.length === 0 && <p className="text-sm text-soft">No saved views yet.</p>}
       <ul>
         {views.map((view) => (
@@ -141,10 +140,7 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
         ))}
       </ul>
       {search !== '' && (
-        <details className="mt-2">
-          <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-            Save this view
-          </summary>
+        <Disclosure className="mt-2" title="Save this view" titleClass="text-sm">
           <SignedInForm
             fetcher={saveFetcher}
             intent="save-view"
@@ -160,9 +156,9 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
               error={findErrors(saveFetcher.data).name}
             />
           </SignedInForm>
-        </details>
+        </Disclosure>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -14,6 +14,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { itemKinds } from './kinds/kinds.ts';
 import type { Route } from './+types/templates';
 import { restoreTemplate, removeTemplate, saveTemplate } from './preset-forms.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = { isPrivate: true, title: 'Saved reasons' } satisfies SignedInHandle;
 
@@ -70,10 +71,12 @@ function Template({ template }: { template: StoredTemplate }) {
 
 function RemovedTemplates({ templates }: { templates: readonly StoredTemplate[] }) {
   return (
-    <section className="mt-10 max-w-2xl" aria-labelledby="removed">
-      <h2 className="mb-4 text-section" id="removed">
-        Removed
-      </h2>
+    <TitledSection
+      className="mt-10 max-w-2xl"
+      id="removed"
+      title="Removed"
+      headingClass="mb-4 text-section"
+    >
       <ul className="border-t border-ink">
         {templates.map((template) => (
           <li key={template.id} className="border-b border-rule py-4">
@@ -82,7 +85,7 @@ function RemovedTemplates({ templates }: { templates: readonly StoredTemplate[] 
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -110,12 +113,14 @@ function describeWords(words: StoredTemplate['changes'][number]['before']): stri
 function NewTemplate() {
   const [id] = useState(() => crypto.randomUUID());
   return (
-    <section className="mt-10 max-w-2xl" aria-labelledby="another">
-      <h2 className="mb-4 text-section" id="another">
-        Add a reason
-      </h2>
+    <TitledSection
+      className="mt-10 max-w-2xl"
+      id="another"
+      title="Add a reason"
+      headingClass="mb-4 text-section"
+    >
       <TemplateForm template={{ id, kind: 'submission', name: '', reason: '' }} isNew />
-    </section>
+    </TitledSection>
   );
 }
 

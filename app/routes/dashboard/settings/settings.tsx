@@ -12,9 +12,9 @@ import { formatCount, namesOf } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
-import { answerFailure, listErrors } from '#app/components/ui/run-form.ts';
+import { listErrors, answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
@@ -99,12 +99,8 @@ async function save(person: { db: Db }, given: z.output<typeof target>, value: u
   const parsed = z.nullable(settingSchema(given)).safeParse(value);
   if (!parsed.success) return invalid(listErrors(parsed.error.issues));
   const outcome = await changeSetting(person, { ...given, value: parsed.data });
-  if (!outcome.ok) {
-    if (outcome.reason === 'invalid') {
-      return refused(outcome.field, { ends_at: 'Please choose an end that is to come' });
-    }
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok)
+    return answerRefusal(outcome, { ends_at: 'Please choose an end that is to come' });
   if (outcome.outcome === 'done') {
     notify(adminToasts.settingSaved);
     return done;

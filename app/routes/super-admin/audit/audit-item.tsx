@@ -6,6 +6,7 @@ import {
   describeReason,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, formatMoment, toDateTime } from '#app/domain/text/text.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type AuditItemProps = { entry: AuditEntry; /** Of all rows of its act. */ actHref: string };
 
@@ -38,15 +39,12 @@ export function AuditItem({ entry, actHref }: AuditItemProps) {
         )}
         {reason && <p className="text-sm">Reason: {reason}</p>}
       </div>
-      <details className="min-w-0 text-sm">
-        <summary className="link-quiet inline-flex min-h-11 items-center lg:min-h-0">
-          {summarize(entry)}
-        </summary>
+      <Disclosure className="min-w-0 text-sm" title={summarize(entry)} titleClass="lg:min-h-0">
         <Fields entry={entry} />
         <p className="mt-2 text-xs wrap-anywhere text-soft">
           {number === null ? 'Not in the chain' : `Number ${number} of the chain, ${hash}`}
         </p>
-      </details>
+      </Disclosure>
     </li>
   );
 }

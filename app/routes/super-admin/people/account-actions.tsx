@@ -11,7 +11,6 @@ import {
   done,
   failed,
   invalid,
-  refused,
 } from '#app/components/ui/form-answer.ts';
 import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
@@ -30,7 +29,7 @@ import {
   suspendPerson,
   type PersonFile,
 } from '#app/domain/people/people-calls.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 
 type ActOutcome = Outcome<'change_role' | 'suspend_person' | 'export_person'>;
 
@@ -93,10 +92,7 @@ const byOutcome: Record<
 const refusals = { last_day: 'Please choose a day from today on, within ten years' };
 
 function answer(outcome: ActOutcome, success: ToastRef = 'saved') {
-  if (!outcome.ok) {
-    if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
-    return answerFailure('saveFailed', outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome, refusals);
   switch (outcome.outcome) {
     case 'done':
       notify(success);

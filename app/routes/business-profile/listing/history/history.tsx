@@ -22,6 +22,7 @@ import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { isPublic, useListing } from '../listing-context.ts';
 import { answerEditFailure } from '../edit-answer.ts';
 import type { Route } from './+types/history';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await undoChange({ db }, id);
@@ -56,11 +57,7 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
         {t.historyText}{' '}
         {isPublic(listing) &&
           t.historyVisitors({
-            link: (text) => (
-              <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
-                {text}
-              </Link>
-            ),
+            link: linkTo(`/business/${listing.slug}/history`),
           })}
       </p>
       <ol className="mt-6 max-w-3xl border-t border-ink">

@@ -9,14 +9,8 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerSaveFailure } from '#app/components/ui/run-form.ts';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
@@ -26,6 +20,8 @@ import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/reviews';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = { isPrivate: true, title: t.reviews } satisfies SignedInHandle;
 
@@ -46,10 +42,7 @@ const answer = signedInForm(
       { db },
       { ...values, expectedAnswer: expectedAnswer || null },
     );
-    if (!outcome.ok) {
-      if (outcome.reason === 'invalid') return refused(outcome.field);
-      return answerSaveFailure(outcome.reason);
-    }
+    if (!outcome.ok) return answerRefusal(outcome);
     if (outcome.outcome === 'stale') {
       return invalid({
         answer: t.answerChanged,
@@ -72,11 +65,7 @@ export default function ListingReviews({ loaderData: { page } }: Route.Component
     <div className="mt-6 max-w-3xl">
       <p className="text-soft">
         {t.reviewsText({
-          link: (text) => (
-            <Link className="link-quiet" to="/content-policy#reviews">
-              {text}
-            </Link>
-          ),
+          link: linkTo('/content-policy#reviews'),
         })}
       </p>
       <ul className="mt-6 border-t border-ink" aria-label={t.reviews}>
@@ -111,10 +100,10 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
       <p className="mt-2 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
         {body}
       </p>
-      <details className="mt-3">
-        <summary className="link-quiet inline-flex min-h-11 items-center">
-          {t.answer({ isNew: owner_answer === null, author: author_name, unseen })}
-        </summary>
+      <Disclosure
+        className="mt-3"
+        title={t.answer({ isNew: owner_answer === null, author: author_name, unseen })}
+      >
         <div className="mt-2">
           <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} variant="line">
             <input type="hidden" name="id" value={id} />
@@ -130,7 +119,7 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
             />
           </SignedInForm>
         </div>
-      </details>
+      </Disclosure>
       <Link
         className="link-quiet inline-flex min-h-11 items-center text-sm"
         to={toReportHref({ kind: 'review', id })}

@@ -14,14 +14,8 @@ import {
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerSaveFailure } from '#app/components/ui/run-form.ts';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  refused,
-} from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { reasonField } from '#app/domain/field/field.ts';
 import {
@@ -32,6 +26,7 @@ import type { SuggestionToDecide } from '#app/domain/suggested-edit/suggested-ed
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/suggestions';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export const handle = { isPrivate: true, title: t.suggestedEdits } satisfies SignedInHandle;
 
@@ -47,10 +42,7 @@ type Person = Parameters<typeof decideSuggestion>[0];
 
 async function decide(person: Person, decision: Decision) {
   const outcome = await decideSuggestion(person, decision);
-  if (!outcome.ok) {
-    if (outcome.reason === 'invalid') return refused(outcome.field);
-    return answerSaveFailure(outcome.reason);
-  }
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome === 'listed') {
     return invalid({ reason: t.alreadyListed });
   }
@@ -106,13 +98,12 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
           <input type="hidden" name="id" value={id} />
           <Problem errors={findErrors(accepting.data)} />
         </SignedInForm>
-        <details>
-          <summary className="link-quiet inline-flex min-h-11 items-center">
-            {t.reject({
-              field: name,
-              unseen: (text) => <span className="sr-only">{text}</span>,
-            })}
-          </summary>
+        <Disclosure
+          title={t.reject({
+            field: name,
+            unseen: (text) => <span className="sr-only">{text}</span>,
+          })}
+        >
           <SignedInForm fetcher={rejecting} intent="reject" button={t.rejectIt} variant="line">
             <input type="hidden" name="id" value={id} />
             <TextArea
@@ -124,7 +115,7 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
               error={findErrors(rejecting.data).reason}
             />
           </SignedInForm>
-        </details>
+        </Disclosure>
       </div>
     </article>
   );

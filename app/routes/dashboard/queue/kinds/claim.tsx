@@ -12,6 +12,7 @@ import { Fact } from '#app/components/submission/submission-facts.tsx';
 import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { approveOrReject, type ItemToDecide, type KindOfItem } from './kind.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A claim of a listing, with its evidence. */
 export const claim: KindOfItem<'claim'> = {
@@ -78,12 +79,9 @@ async function loadClaim(
     },
     facts: <ClaimInFull claim={one} documents={documents} />,
     beside: (
-      <section aria-labelledby="rivals">
-        <h2 className="text-title" id="rivals">
-          Competing claims
-        </h2>
+      <TitledSection id="rivals" title="Competing claims">
         <Rivals rivals={one.rivals} />
-      </section>
+      </TitledSection>
     ),
   };
 }
@@ -96,10 +94,12 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
     <>
       <ClaimFacts claim={one} />
       {one.evidence === 'documents' && (
-        <section className="mt-8" aria-labelledby="documents">
-          <h2 className="mb-3 text-title" id="documents">
-            Documents
-          </h2>
+        <TitledSection
+          className="mt-8"
+          id="documents"
+          title="Documents"
+          headingClass="mb-3 text-title"
+        >
           {documents.length > 0 ? (
             <DocumentList documents={documents} />
           ) : (
@@ -109,17 +109,14 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
                 : 'Documents are deleted thirty days after a decision.'}
             </p>
           )}
-        </section>
+        </TitledSection>
       )}
       {one.objection && (
-        <section className="mt-8" aria-labelledby="objection">
-          <h2 className="text-title" id="objection">
-            The owner objects
-          </h2>
+        <TitledSection className="mt-8" id="objection" title="The owner objects">
           <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
             {one.objection}
           </p>
-        </section>
+        </TitledSection>
       )}
     </>
   );

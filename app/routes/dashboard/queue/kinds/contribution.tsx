@@ -14,6 +14,7 @@ import type { KindOfItem, Outcome, Outcomes } from './kind.ts';
 import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A question about a listing, or an answer to one, that was held. */
 export const question: KindOfItem<'question'> = {
@@ -73,15 +74,20 @@ export const question: KindOfItem<'question'> = {
               </p>
             </div>
           )}
-          <section className="mt-6" aria-labelledby="question">
-            <h2 className="text-title" id="question">
-              {asked ? 'Answer' : 'Question'} by <bdi>{author_name}</bdi>
-            </h2>
+          <TitledSection
+            className="mt-6"
+            id="question"
+            title={
+              <>
+                {asked ? 'Answer' : 'Question'} by <bdi>{author_name}</bdi>
+              </>
+            }
+          >
             <p className="text-sm text-soft">Written on {formatLocalDate(created_at)}</p>
             <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
               {body}
             </p>
-          </section>
+          </TitledSection>
         </>
       ),
     };
@@ -214,10 +220,11 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
       </p>
       {kind === 'conversation' && (
-        <section aria-labelledby="messages">
-          <h2 className="mt-8 text-title" id="messages">
-            {wasReported(one) ? 'Messages until the report, and held ones' : 'Held messages'}
-          </h2>
+        <TitledSection
+          id="messages"
+          title={wasReported(one) ? 'Messages until the report, and held ones' : 'Held messages'}
+          headingClass="mt-8 text-title"
+        >
           {messages.map((message) => (
             <Quoted
               key={message.id}
@@ -225,7 +232,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
               text={message.body}
             />
           ))}
-        </section>
+        </TitledSection>
       )}
       {subject?.photo && (
         <PhotoCover
@@ -260,10 +267,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
 export function ReportList({ reports }: { reports: ReceivedReport[] }) {
   if (reports.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="reports">
-      <h2 className="text-title" id="reports">
-        Reports
-      </h2>
+    <TitledSection className="mt-8" id="reports" title="Reports">
       <ul className="mt-2 border-t border-rule">
         {reports.map(({ id, reason, details, status, created_at, reporter }) => (
           <li key={id} className="border-b border-rule py-3 wrap-anywhere">
@@ -281,7 +285,7 @@ export function ReportList({ reports }: { reports: ReceivedReport[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -28,7 +28,8 @@ import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote, PairFacts, PairMap } from './pair/pair-facts.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = forFields(
@@ -77,7 +78,7 @@ const obstacles = {
 
 /** The screen reloads in any case, and shows the present state. */
 function answer(outcome: Answered): FormAnswer | typeof sessionEnded {
-  if (!outcome.ok) return answerFailure('saveFailed', outcome.reason);
+  if (!outcome.ok) return answerRefusal(outcome);
   if (outcome.outcome === 'stale') notify(toasts.decidedMeanwhile);
   if (outcome.outcome === 'listed') notify(adminToasts.thirdListing);
   if (outcome.obstacle !== null) notify(obstacles[outcome.obstacle]);
@@ -178,10 +179,7 @@ function Actions({ pair }: { pair: DuplicatePair }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <MergeForm pair={pair} />
-      <section className="border-t border-ink pt-6" aria-labelledby="two">
-        <h2 className="text-title" id="two">
-          Two businesses
-        </h2>
+      <TitledSection className="border-t border-ink pt-6" id="two" title="Two businesses">
         <p className="mt-2 mb-4 max-w-[60ch] text-soft">
           Both stay as they are, and the pair is not shown again.
         </p>
@@ -193,7 +191,7 @@ function Actions({ pair }: { pair: DuplicatePair }) {
         >
           {hidden}
         </SignedInForm>
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { approveOrReject, type KindOfItem } from './kind.ts';
 import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A business that somebody has added. */
 export const submission: KindOfItem<'submission'> = {
@@ -96,10 +97,7 @@ function ChangeFacts({ change }: { change: ChangeToDecide }) {
         , {city}, {state}. Requested by {requester ?? 'somebody'} on {formatLocalDate(requested_at)}
         .
       </p>
-      <section className="mt-8" aria-labelledby="change">
-        <h2 className="text-title" id="change">
-          {fieldLabels[field]}
-        </h2>
+      <TitledSection className="mt-8" id="change" title={fieldLabels[field]}>
         <BeforeAndAfter field={field} before={value(before)} after={value(after)} />
         {status === 'waiting' && hasMoved && (
           <div className="mt-4" role="note">
@@ -107,7 +105,7 @@ function ChangeFacts({ change }: { change: ChangeToDecide }) {
             <BeforeAndAfter field={field} before={value(now)} after={value(after)} />
           </div>
         )}
-      </section>
+      </TitledSection>
     </>
   );
 }
@@ -169,17 +167,14 @@ function EditFacts({ edit: one }: { edit: QueuedEdit }) {
           The owner was asked, and {one.is_with_admins ? 'an admin decides now' : 'still decides'}.
         </p>
       )}
-      <section className="mt-8" aria-labelledby="suggested">
-        <h2 className="text-title" id="suggested">
-          {nameSuggested(field)}
-        </h2>
+      <TitledSection className="mt-8" id="suggested" title={nameSuggested(field)}>
         <SuggestedValue
           field={field}
           before={field === 'duplicate_of' ? null : present}
           after={after}
         />
         <SuggestionEvidence link={one.link} note={one.note} />
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -2,12 +2,11 @@ import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
-import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import {
@@ -22,6 +21,8 @@ import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { outcomesOfAppeal, Quoted, ReportList } from './contribution.tsx';
 import * as t from '#app/messages/domain/report.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {
@@ -76,15 +77,7 @@ export const review: KindOfItem<'review'> = {
   forms: {
     hold: signedInForm(
       z.object({ businessId: z.string(), notice: reviewFields.notice }),
-      async ({ db }, values) => {
-        const outcome = await holdReviews({ db }, values);
-        if (outcome.ok) {
-          notify('saved');
-          return done;
-        }
-        if (outcome.reason === 'invalid') return refused(outcome.field);
-        return answerFailure('saveFailed', outcome.reason);
-      },
+      async ({ db }, values) => answerWrite(await holdReviews({ db }, values), 'saved'),
     ),
   },
 };
@@ -224,10 +217,15 @@ type ReviewTextProps = {
 function ReviewText({ review, children }: ReviewTextProps) {
   const { author_name, rating, body, visited_on, created_at } = review;
   return (
-    <section className="mt-8" aria-labelledby="review">
-      <h2 className="text-title" id="review">
-        {rating} of 5 stars, by <bdi>{author_name}</bdi>
-      </h2>
+    <TitledSection
+      className="mt-8"
+      id="review"
+      title={
+        <>
+          {rating} of 5 stars, by <bdi>{author_name}</bdi>
+        </>
+      }
+    >
       <p className="text-sm text-soft">
         Written on {formatLocalDate(created_at)}
         {visited_on && `, about a visit in ${formatMonth(visited_on)}`}
@@ -236,7 +234,7 @@ function ReviewText({ review, children }: ReviewTextProps) {
         {body}
       </p>
       {children}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -245,10 +243,11 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <details className="mt-8 border-y border-rule" open={listing.notice !== null}>
-      <summary className="link-quiet inline-flex min-h-11 items-center">
-        {listing.notice === null ? 'Hold all new reviews' : 'All new reviews are on hold'}
-      </summary>
+    <Disclosure
+      className="mt-8 border-y border-rule"
+      open={listing.notice !== null}
+      title={listing.notice === null ? 'Hold all new reviews' : 'All new reviews are on hold'}
+    >
       <div className="pb-4">
         <SignedInForm fetcher={fetcher} intent="hold" button="Save" variant="line">
           <input type="hidden" name="businessId" value={listing.id} />
@@ -265,6 +264,6 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
           />
         </SignedInForm>
       </div>
-    </details>
+    </Disclosure>
   );
 }

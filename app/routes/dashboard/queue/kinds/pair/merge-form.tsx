@@ -21,6 +21,7 @@ import {
 import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {
@@ -28,10 +29,7 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
   const [guess] = useState(() => guessChoices(pair));
   const { first, second, revision, obstacle } = pair;
   return (
-    <section aria-labelledby="one">
-      <h2 className="text-section" id="one">
-        One business
-      </h2>
+    <TitledSection id="one" title="One business" headingClass="text-section">
       {obstacle !== null ? (
         <p className="mt-3 max-w-[60ch] border-l-4 border-accent pl-3">{obstacles[obstacle]}</p>
       ) : (
@@ -69,7 +67,7 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
           </SignedInForm>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
