@@ -35,7 +35,9 @@ async function main(): Promise<void> {
     constants,
     fileName,
   });
-  console.log(`${formatFound(found)}\n${formatMapping({ header, sample, guess })}\n`);
+  console.log(
+    `${formatFound({ ...found, header })}\n${formatMapping({ header, sample, guess })}\n`,
+  );
   if (source !== null) saveColumns({ folder: dataFolder, source, header, guess });
 
   const supabase = await target.connect();

@@ -64,11 +64,13 @@ test('titles and a missing header are reported with how the file was read', () =
     format: 'UTF-8, separated by commas',
     titles: ['Licenses, 2024'],
     isWritten: false,
+    header: ['fsq_place_id', 'name', 'locality'],
   };
   expect(formatFound(found)).toBe(
     'Read as UTF-8, separated by commas\n' +
       'Above the header: Licenses, 2024\n' +
-      'No header: the columns are known by their cells',
+      'No header: the columns are known by their cells\n' +
+      'Known format: Foursquare OS Places, https://docs.foursquare.com/data-products/docs/places-os-data-schema',
   );
 });
 

@@ -5,6 +5,7 @@ import {
   type ImportField,
 } from '#app/domain/import/fields.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
+import { findPreset } from '#app/domain/import/columns/presets.ts';
 import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
 import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
@@ -62,13 +63,15 @@ function findColumn(header: string[], column: string): number {
   return found;
 }
 
-type FoundInput = Pick<Table, 'format' | 'titles' | 'isWritten'>;
+type FoundInput = Pick<Table, 'format' | 'titles' | 'isWritten' | 'header'>;
 
 /** How the file was read, in a line or two. */
-export function formatFound({ format, titles, isWritten }: FoundInput): string {
+export function formatFound({ format, titles, isWritten, header }: FoundInput): string {
+  const preset = findPreset(header);
+  const known = preset === null ? '' : `\nKnown format: ${preset.name}, ${preset.description}`;
   const above = titles.map((title) => `\nAbove the header: ${title.slice(0, 100)}`).join('');
   const missing = isWritten ? '' : '\nNo header: the columns are known by their cells';
-  return `Read as ${format}${above}${missing}`;
+  return `Read as ${format}${above}${missing}${known}`;
 }
 
 type TableInput = { header: string[]; sample: string[][]; guess: ColumnGuess };

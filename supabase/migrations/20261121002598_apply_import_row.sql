@@ -1,5 +1,5 @@
--- Bookkeeping of imported rows, and merging a row into a listing: the newer date wins, and edits by
--- people win over rows.
+-- Bookkeeping of imported rows, and merging a row into a listing: the newer date wins, the better name, and what people
+-- have said wins over rows.
 
 -- The hash of a row's content without the date, and the begin of the last import that contained it.
 create type private.row_content as (hash uuid, imported_at timestamptz);
@@ -80,11 +80,35 @@ begin
 end;
 $$;
 
+-- Returns how far a name is from what a sign shows: 2 for a company's form ("LLC"), 1 for letters of one case.
+create function private.name_faults(name text)
+returns integer immutable
+return (name ~* '\m(llc|l\.l\.c|inc|incorporated|corp|corporation|ltd|llp|pllc)\M\.?$')::integer * 2
+  + (name ~ '[[:upper:]]{5}' and name = upper(name) or name = lower(name))::integer;
+
+-- Whether a name should replace the known one: it has fewer faults and no word less, or is the same with more accents
+-- and apostrophes.
+create function private.is_better_name(input text, known text)
+returns boolean language plpgsql immutable as $$
+declare
+  input_words constant text[] := string_to_array(private.core_name(input, private.normalize(input)), ' ');
+  known_words constant text[] := string_to_array(private.core_name(known, private.normalize(known)), ' ');
+  marks constant text := '[''’À-ɏ]';
+begin
+  return private.name_faults(input) < private.name_faults(known) and (input_words @> known_words or not input_words <@ known_words)
+    or private.name_faults(input) = private.name_faults(known) and input_words = known_words
+      and regexp_count(input, marks) > regexp_count(known, marks);
+end;
+$$;
+
 -- Returns a listing updated by a row, fact by fact; what the row lacks stays. Null where nothing
 -- changes. A row without a date counts as newer than all before. A listing that is claimed,
--- suspended or moved is not updated. Another spelling of a place does not move it: an address is
--- replaced only by one of the same zip code, or where no street was known.
-create function private.apply_import_row(listing_id uuid, input public.businesses, source_date date)
+-- suspended or moved is not updated, and one that a person added is only filled in. Another spelling of a place does not
+-- move it: an address is replaced, with its point, only by one of the same zip code, or where no street was known.
+-- `is_renamed`: the row's source calls the listing that it knows by its key another way than before.
+create function private.apply_import_row(
+  listing_id uuid, input public.businesses, source_date date, is_renamed boolean
+)
 returns public.businesses language plpgsql as $$
 declare
   old_listing public.businesses;
@@ -100,7 +124,8 @@ begin
   end if;
   kept := private.facts_of_people(listing_id);
   if 'listing' = any(kept) then
-    return null;
+    kept := kept || '{name,address,category,status}' || array(
+      select key from jsonb_each(private.optional_imports(old_listing)) where value <> '[]');
   end if;
   select f.source_date into days from private.imported_facts as f where f.business_id = listing_id;
   kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.source_date);
@@ -108,7 +133,8 @@ begin
   takes_place := not 'address' = any(kept) and input.street is not null
     and (listing.street is null or left(listing.zip_code, 5) = left(input.zip_code, 5));
 
-  if not 'name' = any(kept) then
+  if not 'name' = any(kept) and (private.is_better_name(input.name, listing.name)
+      or is_renamed and private.name_faults(input.name) <= private.name_faults(listing.name)) then
     listing.name := input.name;
   end if;
   if takes_place then
@@ -116,6 +142,13 @@ begin
     listing.city := input.city;
     listing.state := input.state;
     listing.zip_code := case when left(listing.zip_code, 5) = input.zip_code then listing.zip_code else input.zip_code end;
+  end if;
+  if takes_place and input.lat is not null or listing.lat is null and listing.street is null and not 'address' = any(kept) then
+    listing.lat := input.lat;
+    listing.lng := input.lng;
+  elsif takes_place and private.house_number(listing.street) is distinct from private.house_number(old_listing.street) then
+    listing.lat := null; -- that of another house
+    listing.lng := null;
   end if;
   listing.duplicate_key := private.duplicate_key(
     listing.name, listing.street, listing.city, listing.state, listing.zip_code);
@@ -125,10 +158,6 @@ begin
     where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = listing.duplicate_key
   ) then
     return null;
-  end if;
-  if input.lat is not null and not 'address' = any(kept) then
-    listing.lat := input.lat;
-    listing.lng := input.lng;
   end if;
   if (listing.lat, listing.lng, listing.city, listing.state, listing.zip_code)
     is distinct from (old_listing.lat, old_listing.lng, old_listing.city, old_listing.state, old_listing.zip_code) then

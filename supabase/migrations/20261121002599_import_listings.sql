@@ -55,6 +55,22 @@ begin
 end;
 $$;
 
+-- The content of a spelling that no row has brought yet: a source's key names its listing.
+create function private.unread_content()
+returns uuid immutable
+return '00000000-0000-0000-0000-000000000000'::uuid;
+
+-- Whether a row's hours may be added: the listing has none, nobody has said so, and it has no owner.
+create function private.may_fill_hours(listing_id uuid)
+returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select from public.businesses where id = listing_id and owner_id is null and status in ('published', 'closed')
+  ) and not exists (select from public.opening_hours where business_id = listing_id)
+    and not 'opening_hours' = any(private.facts_of_people(listing_id));
+end;
+$$;
+
 -- Imports rows, no two of the same business: compares all with the existing listings, and adds the new ones in one
 -- statement. Returns how many were added, updated, unchanged, and marked among the added; and which were held: their
 -- index from 0, the reason (the row's own, as app/domain/import/import-schema.ts has them; else 'duplicate': it may be
@@ -82,6 +98,8 @@ declare
   hash uuid;
   day date;
   changed integer := 0;
+  is_renamed boolean;
+  fills_hours boolean;
   columns constant text[] := array(select jsonb_object_keys(private.imported_columns(null)));
 begin
   perform private.analyze_grown_tables();
@@ -92,7 +110,8 @@ begin
     day := item ->> 'source_date';
     hash := md5((item - 'source_date')::text);
     select * into known from private.imported_rows where row_key = input.duplicate_key::uuid;
-    if found then
+    is_renamed := coalesce(known.content_hash = private.unread_content(), false);
+    if known.row_key is not null then
       select * into registered from private.register_row(known, (hash, began_at)::private.row_content, day);
       known := registered.known;
       if not registered.is_news then
@@ -127,12 +146,17 @@ begin
         taken := '{}';
         taken_ids := '{}';
       end if;
-      listing := private.apply_import_row(input.id, input, day);
+      fills_hours := jsonb_typeof(item -> 'opening_hours') = 'array' and private.may_fill_hours(input.id)
+        and not weeks @> jsonb_build_array(jsonb_build_object('business_id', input.id));
+      listing := private.apply_import_row(input.id, input, day, is_renamed);
       if listing.id is not null then
         taken := array_append(taken, listing);
         taken_ids := array_append(taken_ids, listing.id);
-        changed := changed + 1;
       end if;
+      if fills_hours then
+        weeks := weeks || jsonb_build_object('business_id', input.id, 'week', item -> 'opening_hours', 'is_filled', true);
+      end if;
+      changed := changed + (listing.id is not null or fills_hours)::integer;
     else
       input := private.place_listing(input);
       input.id := gen_random_uuid();
@@ -152,6 +176,8 @@ begin
 
   perform private.update_listings(taken, columns) where taken <> '{}';
   perform private.insert_listings(fresh, '{id,slug}' || columns);
+  perform private.record_filled_hours(array(
+    select (week ->> 'business_id')::uuid from jsonb_array_elements(weeks) as week where week ? 'is_filled'));
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
   select w.business_id, h.day_of_week, h.opens, h.closes
   from jsonb_to_recordset(weeks) as w (business_id uuid, week jsonb),

@@ -92,6 +92,7 @@ create table private.import_effects (
   before jsonb, -- null: it was created
   after jsonb,
   confirmations jsonb not null default '[]', -- removed by the change
+  has_filled_hours boolean not null default false, -- the listing had none
   created_at timestamptz not null default clock_timestamp(),
   changed_at timestamptz not null default clock_timestamp(),
   primary key (job_id, business_id)
@@ -136,6 +137,17 @@ begin
   on conflict (job_id, business_id) do update set after = excluded.after, changed_at = clock_timestamp();
   return null;
 end;
+$$;
+
+-- Records listings that get their first hours.
+create function private.record_filled_hours(listing_ids uuid[])
+returns void language sql as $$
+  insert into private.import_effects as e (job_id, business_id, before, after, has_filled_hours)
+  select private.importing_job(), b.id, state.current, state.current, true
+  from public.businesses as b,
+    lateral (select private.imported_columns(b) || jsonb_build_object('updated_at', b.updated_at) as current) as state
+  where b.id = any (listing_ids) and private.importing_job() is not null
+  on conflict (job_id, business_id) do update set has_filled_hours = true, changed_at = clock_timestamp();
 $$;
 
 create function private.record_import_key()

@@ -28,7 +28,7 @@ begin
     began := clock_timestamp();
     -- A row whose key is known is another spelling of its listing, whatever its name and place.
     insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
-    select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
+    select private.row_key_of(r.listing), k.business_id, private.unread_content(), job.created_at
     from unnest(current) as r join private.import_keys as k on k.source = job.source and k.key = r.key
     where not exists (
       select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id)
@@ -45,10 +45,10 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'number', r.number, 'business_id', known.business_id,
         'similar_id', likely.id, 'similar_name', likely.name,
-        'reason', case when e.changed_at >= began then (
+        'reason', case when e.changed_at >= began then nullif(concat_ws(', ', (
           select string_agg(f.fact, ', ') from private.importable_facts() as f
           where private.pick_keys(e.before, f.columns) <> private.pick_keys(e.after, f.columns)
-        ) end,
+        ), case when e.has_filled_hours then 'opening_hours' end), '') end,
         'outcome', case
           when e.changed_at is null or e.changed_at < began then 'unchanged'
           when e.created_at >= began and e.before is null then 'created'

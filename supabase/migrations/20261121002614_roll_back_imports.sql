@@ -41,6 +41,7 @@ declare
   listing public.businesses;
   current_values jsonb;
   back jsonb := '{}';
+  removes_hours boolean;
   people constant text[] := private.facts_of_people(effect.business_id);
   fact record;
 begin
@@ -48,6 +49,8 @@ begin
   if listing.owner_id is not null then
     return 'kept';
   end if;
+  removes_hours := effect.has_filled_hours and not 'opening_hours' = any(people);
+  delete from public.opening_hours where business_id = effect.business_id and removes_hours;
   current_values := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
   for fact in
     select f.fact as name, f.columns from private.importable_facts() as f
@@ -57,7 +60,7 @@ begin
     back := back || private.pick_keys(effect.before, fact.columns);
   end loop;
   if back = '{}' or current_values @> back then
-    return 'kept';
+    return case when removes_hours then 'restored' else 'kept' end;
   end if;
   perform set_config('import.restored_at', effect.before ->> 'updated_at', true)
     where current_values -> 'updated_at' = effect.after -> 'updated_at';

@@ -99,6 +99,6 @@ test('two rows of one round that lead to one listing are both taken', async () =
     JSON.stringify(both),
   ]);
   expect(await findListings()).toMatchObject([
-    { name: 'Oak St Diner', email: 'hello@oak.example', website: 'https://oak.example' },
+    { name: 'Oak Street Diner', email: 'hello@oak.example', website: 'https://oak.example' },
   ]);
 });

@@ -51,3 +51,14 @@ test('a new listing has the hours of its row', async () => {
     await database.query('select day_of_week, opens, closes from public.opening_hours'),
   ).toEqual([{ day_of_week: 1, opens: '09:00:00', closes: '17:00:00' }]);
 });
+
+test('a listing without hours gets those of its row, once, and no others replace them', async () => {
+  const opening_hours = [{ day_of_week: 1, opens: '09:00', closes: '17:00' }];
+  const others = [{ day_of_week: 2, opens: '10:00', closes: '12:00' }];
+  await importRows([diner]);
+  expect(await importRows([{ ...diner, opening_hours }])).toMatchObject({ changed: 1 });
+  expect(await importRows([{ ...diner, opening_hours: others }])).toMatchObject({ changed: 0 });
+  expect(await database.query('select day_of_week, opens from public.opening_hours')).toEqual([
+    { day_of_week: 1, opens: '09:00:00' },
+  ]);
+});

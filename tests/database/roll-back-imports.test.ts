@@ -226,6 +226,19 @@ test('a source’s key makes a row the update of its listing under another name;
   expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
 });
 
+test('hours that an import filled in are an update, and gone after a rollback', async () => {
+  await desk.run(await desk.stage([diner]));
+  const before = await takeSnapshot(database);
+  const opening_hours = [{ day_of_week: 1, opens: '09:00', closes: '17:00' }];
+  const id = await desk.stage([{ ...diner, opening_hours }]);
+  await desk.run(id);
+  expect((await desk.get(id)).counts).toMatchObject({ updated: 1 });
+  await desk.ask('public.roll_back_import($1)', [id]);
+  await desk.work();
+  expect((await desk.get(id)).rollback_counts).toEqual({ restored: 1 });
+  expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
+});
+
 test('rolling back a source’s imports, in any order, restores its earlier state', async () => {
   const of = { name: 'licenses', findKey: () => null };
   const remembered = () => database.query('select * from private.import_sources');

@@ -22,6 +22,7 @@ function parse(cells: Partial<Record<ImportField, string>>) {
     constants: {},
     naming: { brand: null, hasBrands: false, areBranches: false },
     hoursColumns: [],
+    hasOwners: false,
     places: smallCountry,
     home: noDefaultLocation,
     today: '2026-11-22',

@@ -23,7 +23,7 @@ import type { CountWarning } from './count-warnings.ts';
 import { type Constants, type ImportField, type Mapping, optionalTexts } from './fields.ts';
 import type { HoldReason } from './import-schema.ts';
 import { chooseNaming, type Naming, readRowName } from './name/choose-naming.ts';
-import { readNameCell } from './name/clean-name.ts';
+import { type CleanName, isPersonName, readNameCell } from './name/clean-name.ts';
 import { isAbroad } from './place/is-abroad.ts';
 import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
 import { fillFromHome, findHome, type DefaultLocation, isPlaceGuessed } from './place/find-home.ts';
@@ -75,6 +75,8 @@ export type FileContext = {
   hoursColumns: HoursColumns;
   /** Default location of rows that do not give one. */
   home: DefaultLocation;
+  /** Whether the column for the company's name is about its owner, who may be a person. */
+  hasOwners: boolean;
 };
 
 export type ParseContext = FileContext & {
@@ -123,7 +125,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
     }
   }
 
-  const sign = readSign(cells);
+  const sign = readSign(cells, context.hasOwners);
   const called = readRowName(naming, cells, sign.name);
   const name = takeText('name', called.name ?? '');
   const texts = Object.fromEntries(
@@ -164,7 +166,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
     hold:
       (isGuessed && 'place') ||
       (agreed.isContradictory && 'contradiction') ||
-      (called.isUnsure && 'name') ||
+      ((called.isUnsure || sign.isPerson || !/\p{L}{2}/u.test(name)) && 'name') ||
       (isDoubtful && 'status') ||
       null,
     source_date: readPastDay(cells('source_date'), today),
@@ -187,11 +189,16 @@ function openRow(row: readonly string[], { mapping, constants }: RowInput) {
   return { raw, cells: (field: ImportField) => cleanCell(raw(field)) };
 }
 
-/** Returns the name on a row's sign, otherwise its company's; null if it has none. */
-function readSign(cells: (field: ImportField) => string) {
-  const names = (['name', 'legal_name'] as const).map((field) => readNameCell(cells(field)));
-  const found = names.find(({ name }) => name !== '' && !isPlaceholder(name));
-  return found ?? { name: null, isClosed: false, isAlwaysOpen: false };
+/** Returns the name on a row's sign, otherwise its company's; null if it has none, or only its owner's. */
+function readSign(cells: (field: ImportField) => string, hasOwners: boolean) {
+  const [name, company] = (['name', 'legal_name'] as const).map((field) =>
+    readNameCell(cells(field)),
+  ) as [CleanName, CleanName];
+  const isStated = ({ name: text }: CleanName) => text !== '' && !isPlaceholder(text);
+  if (isStated(name)) return { ...name, isPerson: false };
+  const isPerson = isPersonName(cells('legal_name'));
+  if (isStated(company) && !(isPerson && hasOwners)) return { ...company, isPerson };
+  return { name: null, isClosed: false, isAlwaysOpen: false, isPerson: false };
 }
 
 type FileInput = RowInput & {
@@ -222,6 +229,9 @@ export function readFileContext(input: FileInput): FileContext {
     constants,
     naming: chooseNaming({ rows: opened.map(({ cells }) => cells), constants, fileName }),
     hoursColumns: findHoursColumns(header),
+    hasOwners: /owner|applicant|licen[sc]ee|permittee|proprietor|contact|person/i.test(
+      header[mapping.legal_name ?? -1] ?? '',
+    ),
     home: findHome(rows, places),
   };
 }

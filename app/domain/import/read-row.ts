@@ -123,5 +123,9 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
     return () => ({ category: chosen, isUnknown: false, isNoBusiness: false });
   }
   const guess = createCategoryGuesser(categories);
-  return (row) => guess({ ...row, fileName });
+  return (row) => {
+    const found = guess({ ...row, fileName });
+    // "Other" in a cell tells as little as an empty one.
+    return { ...found, isUnknown: found.isUnknown || found.category.slug === 'other' };
+  };
 }

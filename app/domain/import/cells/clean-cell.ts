@@ -28,8 +28,11 @@ export function cutText(text: string, maxLength: number): string {
 export function tidyName(name: string): string {
   return name
     .replace(/^"(.*)"$/, '$1')
+    .replace(/(\bbank\b.*?),?\s+(?:national association|n\.?a\.?)$/i, '$1')
     .replace(/\s*\((?:[A-Z]{2,6}\s*)?#\s*\d+\)$/i, '')
-    .replace(/^(.+?),?\s+the(\s*\(.*\))?$/i, (_, words: string, rest = '') => `The ${words}${rest}`)
+    .replace(/^(.+?),?\s+(the)(\s*\(.*\))?$/i, (_, words: string, the: string, rest = '') =>
+      words === words.toUpperCase() ? `${the} ${words}${rest}` : `The ${words}${rest}`,
+    )
     .replace(/([A-Z]{3})(?<!\bZ)(P?LLC|LLP|INC|LTD|CORP)(\.?)$/, '$1 $2$3')
     .replace(/(?<=\s)&(?=\p{L}{2})|(?<=\p{L}{2})&(?=\s)/gu, (mark, at: number, text: string) =>
       text[at - 1] === ' ' ? `${mark} ` : ` ${mark}`,

@@ -7,7 +7,10 @@ import type { FindZip } from '../place/places.ts';
  */
 export function parseCoordinates(lat: string, lng: string): Coordinates | null {
   if (lat === '' || lng === '') return null;
-  const input = { lat: Number(lat), lng: Number(lng) };
+  const input =
+    isMercator(lat, 'lat') && isMercator(lng, 'lng')
+      ? fromMercator(Number(lat), Number(lng))
+      : { lat: Number(lat), lng: Number(lng) };
   const point = areSwapped(input) ? { lat: input.lng, lng: input.lat } : input;
   const isOnGlobe = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
   // Programs write 0, 0 when they found no location.
@@ -25,6 +28,24 @@ const maxEastern = -64;
 function areSwapped({ lat, lng }: Coordinates): boolean {
   const isLongitude = lat <= maxEastern || lat > 90;
   return isLongitude && Math.abs(lng) <= maxNorthern && Math.abs(lng) > 0;
+}
+
+/** Meters from equator and prime meridian in Web Mercator (EPSG:3857), the system of web maps, within the US. */
+const mercatorBounds = { lat: [1_400_000, 12_000_000], lng: [-20_040_000, -7_100_000] } as const;
+const earthRadiusMeters = 6_378_137;
+
+/** Returns whether a cell can be a distance in Web Mercator. A state plane does not name its zone: it is left alone. */
+export function isMercator(cell: string, axis: 'lat' | 'lng'): boolean {
+  const [min, max] = mercatorBounds[axis];
+  return /^-?\d{7,8}(?:\.\d+)?$/.test(cell) && Number(cell) >= min && Number(cell) <= max;
+}
+
+function fromMercator(north: number, east: number): Coordinates {
+  const toDegrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(7));
+  return {
+    lat: toDegrees(Math.atan(Math.sinh(north / earthRadiusMeters))),
+    lng: toDegrees(east / earthRadiusMeters),
+  };
 }
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;

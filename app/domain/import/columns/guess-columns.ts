@@ -2,6 +2,7 @@ import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { isClosedWord } from '../cells/parse-status-cells.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
 import { findFeatureColumns } from './feature-columns.ts';
+import { findPreset, mapPreset } from './presets.ts';
 import { isSerial, recognizableFields, scoreContent, scoreZips } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
 
@@ -28,8 +29,25 @@ const minSimilarity = 0.8;
 /** Below it, cells contradict the header: "Location" with districts, "State" with conditions. */
 const contradicted = 0.25;
 
+/** Maps the columns of a known format; else guesses them. */
+export function guessColumns(input: GuessInput): ColumnGuess {
+  const preset = findPreset(input.header);
+  if (preset === null) return guessByScore(input);
+  const known = mapPreset(preset, input.header);
+  const taken = new Set(Object.values(known));
+  const guess = preset.isOpen ? guessByScore(input) : { mapping: {}, confidence: {} };
+  const others = Object.entries(guess.mapping).filter(([, column]) => !taken.has(column));
+  return {
+    mapping: { ...Object.fromEntries(others), ...known },
+    confidence: {
+      ...guess.confidence,
+      ...Object.fromEntries(Object.keys(known).map((field) => [field, 1])),
+    },
+  };
+}
+
 /** Guesses each field's column by header and content; assigns the best-scoring pairs first. */
-export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
+function guessByScore({ header, sample }: GuessInput): ColumnGuess {
   const rows = sample.slice(0, rowsLookedAt);
   const columns = header.map((_, index) => toFilledCells(rows, index));
   // In inspection files, descriptions are about a visit, not the business.
@@ -136,7 +154,9 @@ type KindInput = Pick<NamelessInput, 'guess' | 'columns' | 'taken'> & {
 /** Maps a second category column; of the two, the one with more distinct values goes first. */
 function findSecondKind({ guess, candidates, columns, taken }: KindInput): void {
   const first = guess.mapping.category;
-  const countKinds = (column: number) => new Set(columns[column]).size;
+  // Codes ("GCC") say less than words, however many there are.
+  const countKinds = (column: number) =>
+    new Set(columns[column]?.filter((cell) => !/^[A-Z]{1,4}$/.test(cell))).size;
   const second = candidates.find(
     ({ field, column }) => field === 'category' && !taken.has(column) && countKinds(column) > 1,
   );

@@ -6,7 +6,7 @@ const names: Record<ImportField, string> = {
     'name dba_name dba doing_business_as doing_business_as_name trade_name business_name ' +
     'store_name facility_name establishment_name establishment company_name company ' +
     'business organization organization_name location_name aka_name aka program_name ' +
-    'operating_name premise_name facility title member_name names_primary',
+    'operating_name premise_name facility title member_name names_primary location',
   legal_name:
     'legal_name legal_business_name business_legal_name legal_entity_name account_name ' +
     'licensee_name licensee ownership_name entity_name corporation_name corporate_name ' +
@@ -50,7 +50,7 @@ const names: Record<ImportField, string> = {
     'city_or_town address_city community placename',
   city_line:
     'city_state_zip city_state city_st_zip city_state_zip_code city_and_state citystzip ' +
-    'address_line_3',
+    'address_line_3 location',
   state:
     'state state_province state_code province region state_name st business_state ' +
     'state_abbreviation address_state state_abbr',

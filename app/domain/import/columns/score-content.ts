@@ -1,9 +1,10 @@
 import { findByIndustryCode } from '../category/industry-codes.ts';
 import { parseDate } from '../cells/parse-status-cells.ts';
 import { parseEmailCell, parsePhoneCell, parseWebsiteCell } from '../cells/parse-contact-cells.ts';
-import { parsePoint } from '../cells/parse-place-cells.ts';
+import { isMercator, parsePoint } from '../cells/parse-place-cells.ts';
 import { fieldsWith, forFields } from '../../business/business.ts';
 import type { ImportField } from '../fields.ts';
+import { isAddress } from '../name/choose-naming.ts';
 import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
 
 type CellTest = (cell: string) => boolean;
@@ -16,9 +17,19 @@ const isStreet: CellTest = (cell) =>
     cell,
   );
 
-/** A handle, a path or a state is no name. */
+/** A handle, a path, a state, an address or "Beaufort, SC" is no name. */
 const isName: CellTest = (cell) =>
-  isText(cell) && !/^@|^\S*\/\S*\/\S*$/.test(cell) && findState(cell) === null;
+  isText(cell) &&
+  !/^@|^\S*\/\S*\/\S*$/.test(cell) &&
+  findState(cell) === null &&
+  !isAddress(cell) &&
+  !isCityLine(cell);
+
+/** "Beaufort, SC", "St. Louis MO 63101" */
+const isCityLine: CellTest = (cell) => {
+  const [, state = ''] = /^[^\d]+[\s,]+([a-z]{2,}\.?),?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(cell) ?? [];
+  return findState(state) !== null;
+};
 
 const isPhone: CellTest = (cell) => parsePhoneCell(cell).value !== null;
 const isLink: CellTest = (cell) => parseWebsiteCell(cell).value !== null;
@@ -37,15 +48,15 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   street_suffix: (cell) => /^[a-z]{2,10}\.?$/i.test(cell),
   address: (cell) => /[a-z].*[\s,][a-z]{2,}[.,]?\s+\d{5}(-\d{4})?\b/is.test(cell),
   city: (cell) => isText(cell) && !/\d/.test(cell),
-  city_line: (cell) => /^[^\d]+[\s,]+[a-z]{2,}\.?,?(\s+\d{5}(-\d{4})?)?$/i.test(cell),
+  city_line: isCityLine,
   state: (cell) => findState(cell) !== null,
   zip_code: (cell) => /^\d{5}(-?\d{4})?(\.0)?-?$/.test(cell),
   country: (cell) => isUnitedStates(cell) || /^[\p{L} .]{2,40}$/u.test(cell),
   ...forFields(fieldsWith({ kind: 'phone' }), isPhone),
   ...forFields(fieldsWith({ kind: 'link' }), isLink),
   email: (cell) => parseEmailCell(cell).value !== null,
-  lat: (cell) => isDecimalBetween({ cell, min: -15, max: 72 }),
-  lng: (cell) => isDecimalBetween({ cell, min: -180, max: -64 }),
+  lat: (cell) => isDecimalBetween({ cell, min: -15, max: 72 }) || isMercator(cell, 'lat'),
+  lng: (cell) => isDecimalBetween({ cell, min: -180, max: -64 }) || isMercator(cell, 'lng'),
   point: (cell) => parsePoint(cell) !== null,
   source_date: (cell) => parseDate(cell) !== null,
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),

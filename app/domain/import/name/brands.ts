@@ -66,9 +66,10 @@ export function findBrandAtEnd(key: string): FoundBrand | undefined {
 }
 
 const besideBrand = new Set(
-  'store stores str shop no number unit location the of inc llc corp ltd restaurant restaurants branch site'.split(
-    ' ',
-  ),
+  (
+    'store stores str shop no number unit location the of at in inc llc corp corporation company co ltd restaurant ' +
+    'restaurants branch site national association na'
+  ).split(' '),
 );
 
 /** Returns whether a word of a key after a brand only counts or places a branch: "STORE #54999". */

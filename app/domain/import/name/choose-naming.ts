@@ -61,12 +61,30 @@ export function chooseNaming({ rows, constants, fileName }: NamingInput): Naming
     const areBranches = arePlaces || withBrand < both.length * enoughWithBrand;
     return { brand: null, hasBrands, areBranches };
   }
+  const common = findCommonBrand(named);
+  if (common !== null) return { brand: common, hasBrands, areBranches: true };
   const found = findFileBrand(fileName) ?? findHostBrand(rows);
   if (found === null) return { brand: null, hasBrands, areBranches: arePlaces };
   const saysItself = named.filter((cells) => shareWords(cells('name'), found.brand.name)).length;
   const isOfAll =
     arePlaces || named.length === 0 || (found.isSure && saysItself <= named.length * fewWithBrand);
   return { brand: isOfAll ? found.brand : null, hasBrands, areBranches: isOfAll };
+}
+
+/** Nearly all names of a chain's file begin with its brand, and most have nothing else but places. */
+const enoughCommon = 0.9;
+const enoughBrandOnly = 0.6;
+const minCommonRows = 10;
+
+/** Finds the brand of a file whose names are that and a place each: "Verizon Wireless At Hadley". */
+function findCommonBrand(rows: readonly ReadCell[]): Brand | null {
+  const keys = rows.map((cells) => findBrandAtStart(toBrandKey(cells('name')))?.brand.name);
+  const counts = new Map<string, number>();
+  for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [brand = '', count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (rows.length < minCommonRows || count < rows.length * enoughCommon) return null;
+  const only = rows.filter((cells) => readBrandedName(cleanCell(cells('name')), cells)).length;
+  return only < rows.length * enoughBrandOnly ? null : (findBrand(brand) ?? null);
 }
 
 type FileBrand = { brand: Brand; isSure: boolean };
@@ -151,7 +169,7 @@ function readBrandedName(name: string, cells: ReadCell): Brand | undefined {
 }
 
 const streetWord =
-  /^(street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|highway|hwy|lane|ln|parkway|pkwy)$/;
+  /^(street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|highway|hwy|lane|ln|parkway|pkwy|route|pike|turnpike)$/;
 
 /** Returns whether a row's city and street say all that its branch's name does. */
 function isInStreet(name: string, cells: ReadCell): boolean {
@@ -166,6 +184,7 @@ function isInStreet(name: string, cells: ReadCell): boolean {
 function isPlaceName(cells: ReadCell): boolean {
   const name = cleanCell(cells('name'));
   if (name.startsWith('@') || !/\p{L}{2}/u.test(name) || findState(name) !== null) return true;
+  if (isAddress(name)) return true;
   const key = toBrandKey(name);
   const city = toBrandKey(cells('city'));
   const street = toBrandKey(cells('street') || cells('address'));
@@ -175,6 +194,14 @@ function isPlaceName(cells: ReadCell): boolean {
   return (
     (first === city && city !== '') ||
     rest.some((part) => part !== '' && ` ${street} `.includes(` ${part} `))
+  );
+}
+
+/** Returns whether a text starts as an address does: "100 Menlo Park Drive, Edison", "61-44 188th St". */
+export function isAddress(text: string): boolean {
+  return (
+    /^\d+[\d-]*[a-z]?\s/i.test(text) &&
+    text.split(/[\s,]+/).some((word) => streetWord.test(word.toLowerCase().replace(/\.$/, '')))
   );
 }
 

@@ -84,3 +84,21 @@ function decodeTwice(text: string): string {
     return text;
   }
 }
+
+/** Words of companies, which no person's name has. */
+const ofCompany =
+  /\d|[&+@/]|\b(?:and|the|of|for|at|llc|l\.l\.c|inc|corp|corporation|co|company|ltd|llp|lp|pllc|pc|dba|group|enterprises?|associat\w*|partners?|holdings?|properties|investments?|management|services?|solutions|systems|stores?|shop|market|foods?|caf[eé]|coffee|restaurant|grill|bar|pizza|bakery|salon|spa|center|clinic|school|church|bank|trust|club|foundation|city|county|state|university|hotel|inn|international|usa|america\w*)\b/i;
+
+/** Returns whether a company's name may be that of a person: "SMITH, JOHN A", "Maria de la Cruz". */
+export function isPersonName(cell: string): boolean {
+  const words = cleanCell(cell)
+    .replace(/^(?:mr|mrs|ms|dr)\.? /i, '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  return (
+    words.length > 1 &&
+    words.length <= 5 &&
+    !ofCompany.test(cell) &&
+    words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))
+  );
+}

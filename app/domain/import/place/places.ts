@@ -3,6 +3,7 @@ import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { militaryStates } from '../../us-state/us-state.ts';
 import { formatCapitals } from '../cells/clean-cell.ts';
 import type { CountWarning } from '../count-warnings.ts';
+import towns from './towns.json' with { type: 'json' };
 
 const longWords: Record<string, string> = {
   st: 'saint',
@@ -79,8 +80,14 @@ export type Places = {
   findNear: (point: Coordinates) => readonly ZipPlace[];
 };
 
-/** Indexes zip codes by number, by city and by map square. */
-export function createPlaces(zips: Iterable<ZipPlace>): Places {
+/**
+ * Indexes zip codes by number, by city and by map square.
+ * @param named towns that no post office is named after, with their state and nearest zip code
+ */
+export function createPlaces(
+  zips: Iterable<ZipPlace>,
+  named: readonly (readonly string[])[] = [],
+): Places {
   const byZip = new Map<string, ZipPlace>();
   const byCity = new Map<string, ZipPlace[]>();
   const bySquare = new Map<string, ZipPlace[]>();
@@ -88,6 +95,10 @@ export function createPlaces(zips: Iterable<ZipPlace>): Places {
     byZip.set(place.zip, place);
     append(byCity, `${place.state} ${toCityKey(place.city)}`, place);
     append(bySquare, toSquare(place), place);
+  }
+  for (const [city = '', state = '', zip = ''] of named) {
+    const place = byZip.get(zip);
+    if (place) append(byCity, `${state} ${toCityKey(city)}`, { ...place, city });
   }
   const byName = new Map<string, ZipPlace[][]>();
   for (const [key, places] of byCity) {
@@ -150,7 +161,8 @@ function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPla
     .map(({ place }) => place);
 }
 
-function* listZips(): Generator<ZipPlace> {
+/** Yields the zip codes of the package `zipcodes`. */
+export function* listZips(): Generator<ZipPlace> {
   for (const entry of Object.values(zipcodes.codes)) {
     if (entry?.country !== 'US' || militaryStates.includes(entry.state)) continue;
     const { zip, city, state, latitude: lat, longitude: lng } = entry;
@@ -158,8 +170,8 @@ function* listZips(): Generator<ZipPlace> {
   }
 }
 
-/** Lookups over the data of the package `zipcodes`. */
-export const places = createPlaces(listZips());
+/** Lookups over these zip codes and the towns of supabase/reference/cities.csv. */
+export const places = createPlaces(listZips(), towns);
 
 type SpellInput = {
   city: string;

@@ -1,11 +1,11 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { findState } from '../../us-state/us-state.ts';
+import { findState, isUnitedStates } from '../../us-state/us-state.ts';
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { parseCoordinates, parsePoint, parseZipCode } from '../cells/parse-place-cells.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { ImportField } from '../fields.ts';
 import type { StatedPlace } from './reconcile-place.ts';
-import type { Places } from './places.ts';
+import { type Places, toCityKey } from './places.ts';
 
 type ReadCell = (field: ImportField) => string;
 
@@ -37,7 +37,8 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
   const state = readState(cells('state') || findPart('state'), warn);
   const stated = {
     // "Austin, TX 78701" in a city column; a city alone is returned as a street without a number.
-    city: line.city || cells('city') || cells('city_line') || findPart('city') || null,
+    city:
+      cutAlternatives(line.city || cells('city') || cells('city_line') || findPart('city')) || null,
     state,
     zip_code: readZip({
       cell: cells('zip_code') || findPart('zip_code') || zeros(input.cells('zip_code')),
@@ -47,7 +48,24 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
     }),
     coordinates: readCoordinates({ cells: input.cells, parts, warn }),
   };
-  return { stated, street: street.street || whole.street };
+  return { stated, street: cutPlace(street.street || whole.street, stated) };
+}
+
+/** Returns the first of several: "Bluffton / Beaufort County". */
+function cutAlternatives(city: string): string {
+  return city.replace(/\s*\/.*$/, '');
+}
+
+/** Cuts city and state off the end of a street that repeats them: "1 Main St, Madison, Wisconsin". */
+function cutPlace(street: string, { city, state }: StatedPlace): string {
+  const endsWith = (pattern: (end: string) => boolean) => {
+    const comma = street.lastIndexOf(',');
+    if (comma > 0 && pattern(street.slice(comma + 1).trim())) street = street.slice(0, comma);
+  };
+  endsWith(isUnitedStates);
+  endsWith((end) => state !== null && findState(end)?.code === state);
+  endsWith((end) => city !== null && toCityKey(end) === toCityKey(city));
+  return street;
 }
 
 /** The state in which a row's coordinates or its own words are; null if it does not say. */
@@ -212,6 +230,7 @@ function findKnownCity(
 type CityInput = { text: string; state: string; places: Places };
 
 function splitCity({ text, state, places }: CityInput): { street: string; city: string } {
+  if (places.findCity(text, state).length > 0) return { street: '', city: text };
   const comma = text.lastIndexOf(',');
   const last = text.slice(comma + 1).trim();
   // "Building 321 Menlo Park" is not all city.

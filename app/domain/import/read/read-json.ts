@@ -82,7 +82,9 @@ async function* readObjects(
   if (whole === undefined) throw new ImportError(`${name} cannot be read as JSON.`);
   const list = findList(whole);
   if (list === null) throw new ImportError(`${name} has no list of objects.`);
-  yield* list;
+  // Overpass lists the points of an area as elements without tags.
+  const isTagged = list.some(({ tags }) => isObject(tags));
+  yield* isTagged ? list.filter(({ tags }) => isObject(tags)) : list;
 }
 
 /** Null for a line that is no object. */

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { readFile } from './read-file-fixture.ts';
+
+const streets = 'Oak Elm Ash Fir Pine Rye Bay Ivy Fern Palm'.split(' ');
+
+test('a chain whose names are its brand and a place each is called by its brand', async () => {
+  const rows = streets.map(
+    (street, index) =>
+      `Verizon Wireless At ${index < 8 ? 'Salem' : 'Old Mill North'},${index}1 ${street} St,Salem,OR,97301`,
+  );
+  const read = await readFile(`store_name,address,city,state,zip\n${rows.join('\n')}`);
+  expect(new Set(read.map((row) => typeof row === 'object' && row.name))).toEqual(
+    new Set(['Verizon']),
+  );
+});
+
+test('hotels of one brand keep the names that they are known by', async () => {
+  const rows = streets.map((street) => `Marriott ${street} Resort,1 Elm St,Salem,OR,97301`);
+  const [first] = await readFile(`name,address,city,state,zip\n${rows.join('\n')}`);
+  expect(first).toMatchObject({ name: 'Marriott Oak Resort' });
+});
+
+test('a column of addresses is no column of names', async () => {
+  const rows = streets.map(
+    (street) => `"12 ${street} Street, Salem, OR",12 ${street} Street,Salem,OR`,
+  );
+  await expect(readFile(`Name,Address,City,State\n${rows.join('\n')}`)).rejects.toThrow(
+    'What are all rows called?',
+  );
+});
+
+test('a person’s name from a column of owners is not published, and another company’s is checked', async () => {
+  const text = (header: string) => `dba,${header},address,city,state,zip
+Oak Diner,"SMITH, JOHN A",1 Elm St,Salem,OR,97301
+,"SMITH, JOHN A",2 Elm St,Salem,OR,97301
+,OAK FOODS LLC,3 Elm St,Salem,OR,97301`;
+  expect(await readFile(text('owner_name'))).toMatchObject([
+    { name: 'Oak Diner' },
+    'rejected',
+    { name: 'Oak Foods LLC' },
+  ]);
+  expect(await readFile(text('legal_name'))).toMatchObject([
+    { name: 'Oak Diner', hold: null },
+    { hold: 'name' },
+    { name: 'Oak Foods LLC' },
+  ]);
+});
+
+test('meters of Web Mercator are a point, feet of a state plane are left alone', async () => {
+  const read = await readFile(`name,address,city,state,zip,X,Y
+Oak Diner,1 Elm St,Los Angeles,CA,90023,-13156201.05,4031977.723
+Ash Diner,2 Elm St,Los Angeles,CA,90023,-13156211.05,4031987.723`);
+  expect(read).toMatchObject([{ point: '34.0236473 -118.1841648' }, {}]);
+  const feet = await readFile(`name,address,city,state,zip,X_COORD,Y_COORD
+Oak Diner,308 E Colfax Ave,Denver,CO,80203,3145321,1694797`);
+  expect(feet).toMatchObject([{ point: null, zip: '80203' }]);
+});
+
+test('a town that no post office is named after has its nearest zip code', async () => {
+  const read = await readFile(`name,address,city,state
+Oak Diner,"164 E Broadway, Bloomington, Minnesota",Bloomington,MN
+Ash Diner,"1775 Walden Avenue, Cheektowaga, NY, USA",Cheektowaga,NY`);
+  expect(read).toMatchObject([
+    { street: '164 E Broadway', city: 'Bloomington MN', zip: expect.stringMatching(/^55/) },
+    { street: '1775 Walden Avenue', city: 'Cheektowaga NY', zip: expect.stringMatching(/^142/) },
+  ]);
+});
+
+test('city and state in one cell are not cut into a street and a shorter city', async () => {
+  const read = await readFile(`Name,Type,Location,Address
+Oak Farm,farm,"St. Helena Island, SC",
+Ash Farm,farm,"Bluffton / Beaufort County, SC",
+Elm Farm,farm,"New York, NY",12 Elm St`);
+  expect(read).toMatchObject([
+    { city: 'Saint Helena Island SC' },
+    { city: 'Bluffton SC' },
+    { city: 'New York NY', street: '12 Elm St' },
+  ]);
+});
+
+test('a kind that says "other" or a name that is a code waits for an admin', async () => {
+  const read = await readFile(`name,biz_type,address,zip
+Kostner Line,other,1 Elm St,60632
+A14,restaurant,2 Elm St,60632
+Oak Diner,restaurant,3 Elm St,60632
+Ash Diner,restaurant,4 Elm St,60632`);
+  expect(read.map((row) => typeof row === 'object' && row.hold)).toEqual([
+    'category',
+    'name',
+    null,
+    null,
+  ]);
+});
+
+test('Overpass’s points of an area are no rows, and only its own keys are read', async () => {
+  const elements = [
+    { type: 'node', id: 1, lat: 37.86, lon: -122.26 },
+    {
+      type: 'way',
+      id: 2,
+      center: { lat: 37.87, lon: -122.26 },
+      tags: {
+        name: 'Oak Books',
+        shop: 'books',
+        'addr:street': 'Elm St',
+        'addr:housenumber': '12',
+        'addr:city': 'Berkeley',
+        'was:addr:housenumber': '21',
+        'building:levels': '3',
+        parking: 'underground',
+      },
+    },
+  ];
+  const read = await readFile(JSON.stringify({ elements }), { fileName: 'shops.json' });
+  expect(read).toMatchObject([{ name: 'Oak Books', category: 'bookstores', street: '12 Elm St' }]);
+});
+
+test.each([
+  [
+    'AllThePlaces',
+    '@spider,ref,name,brand,shop,addr:street_address,addr:city,addr:state',
+    "x,1,,Arby's,,9 Elm St,Salem,OR",
+  ],
+  [
+    'Google',
+    'Store code,Business name,Primary category,Address line 1,Locality,Administrative area,Sunday hours',
+    "1,Arby's,Restaurant,9 Elm St,Salem,OR,9-5",
+  ],
+  [
+    'GrowthZone',
+    'Company,Rep,Member Since,Categories,Address,City,State',
+    "Arby's,Ann Bell,2001,Restaurants,9 Elm St,Salem,OR",
+  ],
+  [
+    'Socrata',
+    'LEGAL NAME,DOING BUSINESS AS NAME,LICENSE DESCRIPTION,BUSINESS ACTIVITY,ADDRESS,CITY,STATE',
+    "SMITH FOODS INC,Arby's,Retail Food,Restaurant,9 Elm St,Salem,OR",
+  ],
+])('a row of %s is read by its description', async (_of, header, row) => {
+  expect(await readFile(`${header}\n${row}`)).toMatchObject([
+    { name: "Arby's", category: 'restaurants', street: '9 Elm St', city: 'Salem OR' },
+  ]);
+});
+
+test('capitals are raised also where an article moves to the front', async () => {
+  const read = await readFile(`name,address,city,state,zip
+"ARBOUR HOSPITAL, THE",1 Elm St,Salem,OR,97301
+"WEBSTER BANK, NATIONAL ASSOCIATION",2 Elm St,Salem,OR,97301`);
+  expect(read).toMatchObject([
+    { name: 'The Arbour Hospital' },
+    { name: 'Webster Bank', category: 'banks' },
+  ]);
+});

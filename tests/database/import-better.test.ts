@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listingOf } from '#app/domain/import/import-fixture.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { importInto } from '../support/imports.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from public.businesses'));
+
+const oak = listingOf({
+  name: 'Oak Street Diner',
+  street: '1200 South Lamar Boulevard',
+  phone: '(512) 867-5309',
+});
+
+const importRows = (rows: ImportRow[]) => importInto(database, rows);
+const findListings = () => database.query<ImportRow>('select * from public.businesses');
+
+test.each([
+  ['its shop’s', 'Smith Foods LLC', 'Oak Street Diner', 'Oak Street Diner'],
+  ['its shop’s, whatever comes later', 'Oak Street Diner', 'Smith Foods LLC', 'Oak Street Diner'],
+  ['in mixed letters', 'oak street diner', 'Oak Street Diner', 'Oak Street Diner'],
+  ['with its apostrophe', 'Oaks Diner', 'Oak’s Diner', 'Oak’s Diner'],
+  ['of two good ones, the first', 'Oak Street Diner', 'Oak St Diner', 'Oak Street Diner'],
+  ['of more words', 'Oak Street Diner, Inc.', 'Diner', 'Oak Street Diner, Inc.'],
+])('the better name stays: %s', async (_why, first, second, better) => {
+  const names = await database.query<{ is_better: boolean }>(
+    'select private.is_better_name($1, $2) as is_better',
+    [second, first],
+  );
+  expect(names).toEqual([{ is_better: better !== first }]);
+});
+
+test('a listing that a person added is only filled in', async () => {
+  const added = { ...oak, lat: 30.271, lng: -97.742 };
+  await database.transaction(async (tx) => {
+    const claims = JSON.stringify({ sub: randomUUID() });
+    await tx.query(`select set_config('request.jwt.claims', '${claims}', true)`);
+    await tx.query('select private.import_round($1, now(), true)', [JSON.stringify([added])]);
+  });
+  const other = { phone: '(512) 867-5310', lat: 30.272, status: 'closed' as const };
+  const row = { ...added, ...other, website: 'https://oak.example', category_id: 3 };
+  expect(await importRows([row])).toMatchObject({ changed: 1 });
+  const { phone, lat, status, category_id } = { ...added };
+  expect(await findListings()).toMatchObject([
+    { phone, lat, status, category_id, website: 'https://oak.example' },
+  ]);
+});
+
+test('a point is taken with its street, or not at all', async () => {
+  await importRows([{ ...oak, lat: 30.271, lng: -97.742 }]);
+  await importRows([{ ...oak, street: null, lat: 30.272, lng: -97.743, email: 'a@oak.example' }]);
+  expect(await findListings()).toMatchObject([{ lat: 30.271, email: 'a@oak.example' }]);
+});
