@@ -19,6 +19,8 @@ export const foundListingSchema = listingCardSchema
   .pick({ slug: true, ...forFields(cardTexts, true), ...opinion, distance_miles: true })
   .extend({
     category: z.string(),
+    /** The names of those that it has besides, separated by '; '. */
+    more_categories: z.string(),
     is_open_now: z.boolean().nullable(),
     confirmations: confirmationsSchema,
     /** With `date`: what the listing says of that date. */
@@ -49,6 +51,8 @@ export const foundSchema = searchResponseSchema
 
 /** A listing without reviews, pictures and nearby listings, which are on its page. */
 export const describedListingSchema = businessAnswerSchema.pick({
+  category: true,
+  more_categories: true,
   ...forFields(fieldsWith({ is_text: true }), true),
   slug: true,
   url: true,

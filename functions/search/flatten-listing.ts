@@ -19,6 +19,7 @@ export function flattenListing(listing: ListingCard, origin: string, search: Sea
   return {
     name,
     category: listing.category.name,
+    more_categories: listing.more_categories.map((category) => category.name).join('; '),
     ...texts,
     rating: listing.rating,
     review_count: listing.review_count,

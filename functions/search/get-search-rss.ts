@@ -47,13 +47,13 @@ export const getSearchRss = searchAs({
 });
 
 function toItem(listing: ConfirmedListing, origin: string, date: string | undefined) {
-  const { id, name, category, description } = listing;
+  const { id, name, category, more_categories, description } = listing;
   const hours = date === undefined ? null : describeHoursOn(listing, date);
   return {
     title: name,
     link: `${origin}/business/${listing.slug}`,
     guid: { value: id, isPermaLink: false },
-    categories: [{ name: category.name }],
+    categories: [category, ...more_categories].map(({ name }) => ({ name })),
     description: [
       hours,
       formatAddress(listing),

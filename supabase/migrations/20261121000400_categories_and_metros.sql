@@ -39,3 +39,24 @@ for select to authenticated
 using ((select private.is_read_by_function() or private.is_requested_directly('/metros')));
 
 grant select on public.categories, public.metros to anon, authenticated;
+
+-- Categories in a given order, as screens and files name them.
+create function private.category_slugs(ids smallint[])
+returns text[] language sql stable as $$
+  select coalesce(array_agg(c.slug order by place), '{}')
+  from unnest(ids) with ordinality as given (id, place) join public.categories as c using (id);
+$$;
+grant execute on function private.category_slugs to service_role;
+
+create function private.named_categories(ids smallint[])
+returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name) order by place), '[]')
+  from unnest(ids) with ordinality as given (id, place) join public.categories as c using (id);
+$$;
+grant execute on function private.named_categories to anon, authenticated, service_role;
+
+create function private.category_ids(slugs jsonb)
+returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(c.id order by place), '[]')
+  from jsonb_array_elements_text(slugs) with ordinality as given (slug, place) join public.categories as c using (slug);
+$$;

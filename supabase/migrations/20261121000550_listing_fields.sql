@@ -9,7 +9,7 @@ create table private.listing_fields (
   -- shape. `app/domain/submission/listing-rules.ts` has the rule and its sentence, a domain the guarantee.
   kind text not null check (kind in (
     'name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link',
-    'category', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
+    'category', 'categories', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
   )),
   is_text boolean not null generated always as
     (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link')) stored,
@@ -37,6 +37,7 @@ insert into private.listing_fields (
 values
   ('name', null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
   ('category', null, 'category', null, true, '{category_id,specialty}', 'category', 'one', 'editor', true, true, true, true, true),
+  ('more_categories', null, 'categories', null, false, '{more_category_ids}', 'more_categories', 'both', 'editor', false, true, true, true, true),
   ('description', null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true, true),
   ('street', null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, false, true, true, true),
   ('city', null, 'text', 100, true, '{city}', 'address', 'one', 'editor', true, false, true, true, true),

@@ -68,6 +68,9 @@ return case when cardinality(attributes) <= 30
 grant execute on function private.are_attributes to service_role;
 create domain private.listing_attributes as text[] default '{}' constraint attributes check (private.are_attributes(value));
 
+-- The slugs of a listing's categories after its main one.
+create domain private.listing_more_categories as text[] constraint more_categories check (cardinality(value) <= 4);
+
 -- Coordinates in the United States, {lat, lng}.
 create domain private.listing_location as jsonb constraint location check (coalesce(value @@ '
   $.type() == "object" && $.lat.type() == "number" && $.lng.type() == "number"
@@ -86,6 +89,10 @@ create table public.businesses (
   -- The first day on which a temporarily closed listing is open again, in its own time zone: from
   -- then it counts as open without a write. Null: unknown.
   reopens_on date,
+  -- What else it is, in its owner's order; `category_id` is its main one, which decides its place in results and its
+  -- drawing. `index_business` removes the main one, doubles and what is no category.
+  more_category_ids smallint[] not null default '{}'
+    constraint more_categories check (cardinality(more_category_ids) <= 4),
   rating numeric(2, 1) check (rating between 1 and 5),
   review_count integer not null default 0 check (review_count >= 0),
   -- Mean of the rating and ten imaginary ratings of 3.8, so that one five-star review does not

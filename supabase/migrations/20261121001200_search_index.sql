@@ -13,6 +13,8 @@ create index businesses_by_metro_idx on public.businesses (metro_id, ranking_sco
   where status = 'published';
 create index businesses_by_category_idx on public.businesses (category_id, ranking_score desc, id desc) include (city, state, map_lat, map_lng)
   where status = 'published';
+create index businesses_by_more_categories_idx on public.businesses using gin (more_category_ids) with (fastupdate = off)
+  where status = 'published' and more_category_ids <> '{}';
 create index businesses_by_state_idx on public.businesses (state, ranking_score desc, id desc)
   where status = 'published';
 create index businesses_by_name_idx on public.businesses (name_key collate "C", id)
@@ -88,7 +90,8 @@ $$;
 create function private.index_business()
 returns trigger language plpgsql security definer as $$
 declare
-  category public.categories;
+  category_terms text;
+  category_tags text[];
   metro public.metros;
   services text;
   min_cents integer;
@@ -106,10 +109,10 @@ begin
       new.map_lng := null;
     end if;
     if new.search_doc <> '' and new.map_lat is not null and (
-      new.name, new.description, new.category_id, new.specialty, new.metro_id, new.street, new.city, new.state,
+      new.name, new.description, new.category_id, new.more_category_ids, new.specialty, new.metro_id, new.street, new.city, new.state,
       new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.search_doc
     ) is not distinct from (
-      old.name, old.description, old.category_id, old.specialty, old.metro_id, old.street, old.city, old.state,
+      old.name, old.description, old.category_id, old.more_category_ids, old.specialty, old.metro_id, old.street, old.city, old.state,
       old.zip_code, old.website, old.attributes, old.lat, old.lng, old.map_lat, old.map_lng, old.search_doc
     ) then
       return new;
@@ -118,7 +121,12 @@ begin
   select string_agg(s.name, ' '), min(s.min_price_cents) into services, min_cents
   from public.services as s where s.business_id = new.id;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
-  select * into category from public.categories where id = new.category_id;
+  new.more_category_ids := array(
+    select c.id from unnest(new.more_category_ids) with ordinality as given (id, place) join public.categories as c using (id)
+    where c.id <> new.category_id and c.slug <> 'other' group by c.id order by min(place));
+  select string_agg(concat_ws(' ', c.name, array_to_string(c.synonyms, ' ')), ' ' order by place),
+    array_agg('category:' || c.slug order by place) into category_terms, category_tags
+  from unnest(new.category_id || new.more_category_ids) with ordinality as given (id, place) join public.categories as c using (id);
   select * into metro from public.metros where id = new.metro_id;
   new.name_key := private.normalize(new.name);
   -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found. 'Parking' is
@@ -127,7 +135,7 @@ begin
     setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.respell(new.name_key)), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
-      category.name, array_to_string(category.synonyms, ' '), new.specialty, new.city, new.state, metro.name))), 'B')
+      category_terms, new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
       private.normalize(concat_ws(' ', array_to_string(array_remove(new.attributes, 'Parking'), ' '), services))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D')
@@ -139,12 +147,11 @@ begin
   ) || array_remove(array[
     'price:' || private.price_range(min_cents),
     'state:' || lower(new.state),
-    'category:' || category.slug,
     'specialty:' || nullif(private.normalize(new.specialty), ''),
     'metro:' || metro.slug,
     'city:' || private.place_key(new.city, new.state),
     'cell:' || private.cell(new.map_lat, new.map_lng)
-  ], null) || array(
+  ], null) || category_tags || array(
     select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
   );
   return new;
@@ -152,25 +159,25 @@ end;
 $$;
 
 create trigger businesses_index before insert or update of
-  name, description, category_id, specialty, metro_id, street, city, state, zip_code, website, attributes, lat, lng,
+  name, description, category_id, more_category_ids, specialty, metro_id, street, city, state, zip_code, website, attributes, lat, lng,
   map_lat, map_lng, search_doc
 on public.businesses
 for each row execute function private.index_business();
 
--- Reindexes the listings of a category or a metro, whose words are in their documents, by the column that refers
--- to it.
+-- Reindexes the listings of a category or a metro, whose words are in their documents, by the condition that they
+-- fulfill.
 create function private.reindex_listings()
 returns trigger language plpgsql security definer as $$
 begin
-  execute format('update public.businesses set search_doc = '''' where %I = $1', tg_argv[0]) using new.id;
+  execute 'update public.businesses set search_doc = '''' where ' || tg_argv[0] using new.id;
   return null;
 end;
 $$;
 
 create trigger categories_reindex after update of slug, name, synonyms on public.categories
-for each row when (old.* is distinct from new.*) execute function private.reindex_listings('category_id');
+for each row when (old.* is distinct from new.*) execute function private.reindex_listings('$1 = any (category_id || more_category_ids)');
 create trigger metros_reindex after update of slug, name on public.metros
-for each row when (old.* is distinct from new.*) execute function private.reindex_listings('metro_id');
+for each row when (old.* is distinct from new.*) execute function private.reindex_listings('metro_id = $1');
 
 create function private.reindex_services()
 returns trigger language plpgsql security definer as $$

@@ -9,11 +9,12 @@ create table private.search_terms (
 );
 create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops) with (fastupdate = off);
 
--- Published listings by metro and category, so that counting does not scale with the table.
+-- Published listings by metro and each of their categories, so that counting does not scale with the table.
 create table private.listing_counts (
   metro_id smallint,
   category_id smallint not null,
   listings integer not null,
+  main_listings integer not null, -- whose main category it is: these count each listing once
   unique nulls not distinct (metro_id, category_id)
 );
 create index listing_counts_category_idx on private.listing_counts (category_id);
@@ -23,6 +24,7 @@ create table private.listing_totals (
   metro_id smallint,
   category_id smallint,
   listings integer not null,
+  main_listings integer not null, -- likewise
   unique nulls not distinct (metro_id, category_id),
   check (num_nulls(metro_id, category_id) = 1)
 );
@@ -35,6 +37,14 @@ begin
 end;
 $$;
 
+-- A listing under one of its categories.
+create type private.categorized_listing as (
+  sign integer, -- -1 for a removed one
+  metro_id smallint,
+  category_id smallint,
+  main integer -- 1 where that is its main one, else 0
+);
+
 -- Applies removed and added listings to the three tables above and to the places, which also have the mean map position
 -- of their listings. Each table is updated once for both, locking its rows in key order, so that concurrent changes wait
 -- for each other and cannot deadlock. A row whose count drops to zero is deleted: the tables equal a full recount.
@@ -43,38 +53,43 @@ create function private.count_listings(removed public.businesses[], added public
 returns void language plpgsql security definer as $$
 declare
   empty tid[];
+  categorized private.categorized_listing[];
 begin
   if removed is null and added is null then
     return;
   end if;
 
-  with counted as (
-    insert into private.listing_counts as c (metro_id, category_id, listings)
-    select metro_id, category_id, sum(sign)
+  categorized := array(
+    select row(either.sign, metro_id, kind.id, (kind.id = either.category_id)::integer)::private.categorized_listing
     from (
-      select -1 as sign, metro_id, category_id from unnest(removed)
+      select -1 as sign, metro_id, category_id, more_category_ids from unnest(removed)
       union all
-      select 1, metro_id, category_id from unnest(added)
-    ) as b
-    group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
-    on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings
+      select 1, metro_id, category_id, more_category_ids from unnest(added)
+    ) as either, unnest(category_id || more_category_ids) as kind (id)
+  );
+
+  with counted as (
+    insert into private.listing_counts as c (metro_id, category_id, listings, main_listings)
+    select metro_id, category_id, sum(sign), sum(sign * main)
+    from unnest(categorized)
+    group by metro_id, category_id having sum(sign) <> 0 or sum(sign * main) <> 0 order by metro_id, category_id
+    on conflict (metro_id, category_id) do update
+      set listings = c.listings + excluded.listings, main_listings = c.main_listings + excluded.main_listings
     returning c.ctid as place, c.listings
   )
   select array_agg(place) into empty from counted where listings = 0;
   delete from private.listing_counts where ctid = any (empty);
 
   with counted as (
-    insert into private.listing_totals as t (metro_id, category_id, listings)
-    select metro_id, category_id, sum(sign)
-    from (
-      select -1 as sign, metro_id, category_id from unnest(removed)
-      union all
-      select 1, metro_id, category_id from unnest(added)
-    ) as b
+    insert into private.listing_totals as t (metro_id, category_id, listings, main_listings)
+    select metro_id, category_id, case when category_id is null then sum(sign * main) else sum(sign) end, sum(sign * main)
+    from unnest(categorized)
     group by grouping sets (metro_id, category_id)
-    having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- a listing without a metro adds to no metro's total
+    having (sum(sign * main) <> 0 or category_id is not null and sum(sign) <> 0)
+      and num_nulls(metro_id, category_id) = 1 -- a listing without a metro adds to no metro's total
     order by metro_id, category_id
-    on conflict (metro_id, category_id) do update set listings = t.listings + excluded.listings
+    on conflict (metro_id, category_id) do update
+      set listings = t.listings + excluded.listings, main_listings = t.main_listings + excluded.main_listings
     returning t.ctid as place, t.listings
   )
   select array_agg(place) into empty from counted where listings = 0;

@@ -33,7 +33,8 @@ begin
   ) as week,
   lateral cast(json_build_object(
     'id', b.id, 'slug', b.slug, {card_texts: '*', b.*}, 'description', left(b.description, 240),
-    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
+    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'more_categories', private.named_categories(b.more_category_ids), 'specialty', b.specialty,
     'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'lat', b.lat, 'lng', b.lng,
     'map_place', case when b.map_lat is not null then json_build_object(
@@ -52,13 +53,13 @@ end;
 $$
 $define$);
 
--- Rewrites the cards of the listings of a category or a metro, by the column that refers to it.
+-- Rewrites the cards of the listings of a category or a metro, by the condition that they fulfill.
 create function private.cache_cards_again()
 returns trigger language plpgsql security definer as $$
 declare
   ids uuid[];
 begin
-  execute format('select array_agg(id) from public.businesses where %I = $1', tg_argv[0]) into ids using new.id;
+  execute 'select array_agg(id) from public.businesses where ' || tg_argv[0] into ids using new.id;
   perform private.cache_cards(ids);
   return null;
 end;
@@ -66,11 +67,11 @@ $$;
 
 create trigger categories_cards after update of slug, name, hue on public.categories
 for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new.name, new.hue))
-execute function private.cache_cards_again('category_id');
+execute function private.cache_cards_again('$1 = any (category_id || more_category_ids)');
 
 create trigger metros_cards after update of slug, name, state on public.metros
 for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
-execute function private.cache_cards_again('metro_id');
+execute function private.cache_cards_again('metro_id = $1');
 
 -- Returns a pattern for one of the words, or its plural, as a whole word; null without words of three
 -- letters.

@@ -47,7 +47,8 @@ create type private.search_scope as (
   excluded_specialty tsquery, -- the same words in specialties
   excluded_tags text[], -- chosen, or of categories that excluded words name
   is_narrower boolean, -- the words name a part of the category: 'notary' of printing and shipping
-  is_nearest boolean -- listings of the category that the words name before others, each the closest first
+  is_nearest boolean, -- listings of the category that the words name before others, each the closest first
+  puts_main_first boolean -- listings whose main category is the requested one before those that have it besides
 );
 
 -- Returns the tags of chosen facets, whose values may be typed: a specialty and a feature in any spelling, a
@@ -84,6 +85,7 @@ begin
   select e.query, e.in_specialty, e.tags into scope.excluded, scope.excluded_specialty, scope.excluded_tags
   from private.read_excluded(reading) as e;
   scope.is_nearest := reading.is_nearest and request.sort = 'relevance' and reading.named_category is not null;
+  scope.puts_main_first := request.sort = 'relevance' and reading.category is not null and not private.has_bounds(request);
   scope.is_scoped := reading.query is not null or reading.phone is not null or place.kind is not null
     or private.has_bounds(request) or scope.excluded is not null;
   scope.tags := array_remove(
@@ -211,7 +213,7 @@ begin
       around := (select sum(p.listings) from private.places as p where p.kind = 'city' and p.state = plan_scan.state);
     end if;
   elsif cardinality(private.search_conditions(scope)) = 2 and scope.south is not null then
-    around := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
+    around := (select sum(t.main_listings) from private.listing_totals as t where t.metro_id is null);
     if around > 40 * many then
       inside := (select sum(p.listings) from private.places as p where p.kind = 'zip'
         and p.lat between scope.south and scope.north and p.lng between scope.west and scope.east);
@@ -231,7 +233,7 @@ $$;
 create function private.prefers_word_index(scope private.search_scope)
 returns boolean language plpgsql volatile security definer as $$
 declare
-  everything constant double precision := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
+  everything constant double precision := (select sum(t.main_listings) from private.listing_totals as t where t.metro_id is null);
   likely double precision;
   plan json;
 begin
@@ -307,6 +309,16 @@ begin
 end;
 $$;
 
+-- Whether a listing has this category besides its main one, in the form of their index.
+create function private.more_category_expression(category text)
+returns text immutable parallel safe
+return format('b.more_category_ids <> ''{}'' and b.more_category_ids @> array[%s]', category);
+
+-- Whether the list is that of a category alone, which no index has in its order: see `list_category`.
+create function private.is_category_list(scope private.search_scope)
+returns boolean immutable parallel safe
+return scope.tags = '{}' and scope.metro_id is null and scope.category_id is not null;
+
 -- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
 returns text[] language plpgsql immutable as $$
@@ -317,7 +329,8 @@ begin
     case
       when cardinality(scope.tags) > 0 then 'b.search_tags @> ($1).tags'
       when scope.metro_id is not null then 'b.metro_id = ($1).metro_id'
-      when scope.category_id is not null then 'b.category_id = ($1).category_id'
+      when scope.category_id is not null
+        then '(b.category_id = ($1).category_id or ' || private.more_category_expression('($1).category_id') || ')'
     end,
     case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     (select string_agg(format('b.search_tags && ($1).any_tags[%s]::text[]', number), ' and ')
@@ -346,7 +359,7 @@ end;
 $$;
 
 -- Returns the sort key of a page, which the cursor stores. Relevance: first a name equal to the
--- words, then a category that they name, sorted by whether the words are its specialty ('diner' of
+-- words, then a category that they name, as the main one and then as another one, sorted by whether the words are its specialty ('diner' of
 -- the restaurants), rating and distance, whatever its listings are called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
 -- and distance. Nothing else counts, and no payment.
 create function private.sort_key(scope private.search_scope)
@@ -357,17 +370,21 @@ begin
       where s.business_id = b.id and s.date = ($1).holiday) then %s else 0 end + ',
     case private.sort_direction(scope.sort) when 'asc' then -100000 else 1000 end) else '' end || case scope.sort
     when 'distance' then private.miles_expression()
-      || case when scope.is_nearest then ' + case when b.category_id = ($1).named_category then 0 else 13000 end' else '' end
-    when 'rating' then 'b.ranking_score'
+      || case when scope.is_nearest or scope.puts_main_first then format(' + case when b.category_id = ($1).%s then 0 else 13000 end',
+        case when scope.is_nearest then 'named_category' else 'category_id' end) else '' end
+    when 'rating' then 'b.ranking_score' -- which is below 6; times 16 can be undone exactly
+      || case when scope.puts_main_first then ' * case when b.category_id = ($1).category_id then 16 else 1 end' else '' end
     when 'name' then 'b.name_key collate "C"'
     when 'newest' then 'b.created_at'
     else case when scope.named_category is null
         then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
           + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score'
-        else 'case when b.category_id = ($1).named_category then 3 else 0 end + 0.3 * b.ranking_score
+        else 'case when b.category_id = ($1).named_category then 3 when '
+          || private.more_category_expression('($1).named_category') || ' then 1.5 else 0 end + 0.3 * b.ranking_score
           + case when lower(b.specialty) = ($1).words then 1 else 0 end'
         || case when scope.is_narrower
           then ' + case when ts_rank(''{0,1,0,1}'', b.search_doc, ($1).query) > 0.001 then 0.6 else 0 end' else '' end end
+      || case when scope.puts_main_first then ' + case when b.category_id = ($1).category_id then 1.5 else 0 end' else '' end
       || ' + case when b.name_key = ($1).words then 4 else 0 end'
       || case when scope.point is null then '' else format(' + 0.8 / (1 + %s / 8)', private.miles_expression()) end
   end;
@@ -444,6 +461,46 @@ begin
 end;
 $$;
 
+-- Returns the query for these rows of the list of a category, in the order of their indexes: listings whose main one it
+-- is, and where there is room those that have it besides. `is_continued`: after the cursor, a `sort_key`.
+create function private.list_category(scope private.search_scope, columns text, max_rows text, is_continued boolean)
+returns text language plpgsql immutable as $$
+declare
+  others private.search_scope := scope; -- without the condition of the category
+  leg text;
+  continued constant text := case when is_continued
+    then ' and (b.ranking_score, b.id) < (($1).after_key::double precision / <factor>, ($1).after_id)' else '' end;
+  ordering constant text := ' order by b.ranking_score desc, b.id desc limit ' || max_rows;
+begin
+  others.category_id := null;
+  leg := format('(select %s from public.businesses as b where %s and ',
+    columns, array_to_string(private.search_conditions(others), ' and '));
+  return '(with main as materialized ' || leg || 'b.category_id = ($1).category_id' || replace(continued, '<factor>', '16')
+    || ordering || ') select * from main union all ' || leg || private.more_category_expression('($1).category_id')
+    || replace(continued, '<factor>', '1') || ordering || ' - (select count(*) from main)))';
+end;
+$$;
+
+-- Returns what a search reads listings from. For the list of a category, these are two parts that each have an index.
+create function private.source_of_listings(scope private.search_scope)
+returns text immutable parallel safe
+return case when private.is_category_list(scope)
+  then '(select * from public.businesses as b where b.category_id = ($1).category_id union all
+    select * from public.businesses as b where b.status = ''published'' and '
+    || private.more_category_expression('($1).category_id') || ')'
+  else 'public.businesses' end;
+
+-- Returns the conditions for listings from that source.
+create function private.conditions_within(scope private.search_scope)
+returns text language plpgsql immutable as $$
+begin
+  if private.is_category_list(scope) then
+    scope.category_id := null;
+  end if;
+  return array_to_string(private.search_conditions(scope), ' and ');
+end;
+$$;
+
 -- Returns at most 1,001 rows to choose a page from: with more than 1,000 the total is not counted.
 -- A reader past them continues with the next block of as many, in the order in which candidates are
 -- taken.
@@ -451,14 +508,14 @@ create function private.select_candidates(scope private.search_scope)
 returns text language plpgsql immutable as $$
 declare
   conditions constant text[] := private.search_conditions(scope);
-  condition text := array_to_string(conditions, ' and ');
+  condition text := private.conditions_within(scope);
   ordering constant text := private.candidate_order(scope);
   takes_name_prefix constant boolean := scope.sort = 'relevance' and scope.point is null;
   with_name_prefix constant text := 'array(select private.with_name_prefix($1))'; -- in a subquery of its own it is called once
   output constant text := case when scope.is_long_list
-    then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
+    then 'null::smallint as category_id, null::smallint[] as more_category_ids, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
       b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as facet_tags'
-    else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
+    else format('b.category_id, b.more_category_ids, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
       b.attributes, b.search_tags[:array_position(b.search_tags, ''state:'' || lower(b.state)) - 1] as facet_tags',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
   columns constant text := format('b.id, %s, %s as sort_key, %s as distance', output,
@@ -469,10 +526,13 @@ declare
   taken constant text := 'limit ($1).max_candidates + 1'
     || case when scope.block > 0 then ' offset ($1).block * (($1).max_candidates + 1)' else '' end;
   is_list constant boolean := cardinality(scope.tags) = 0 and coalesce(scope.metro_id, scope.category_id) is not null;
-  source text := 'public.businesses';
+  source text := private.source_of_listings(scope);
   last_limit text := taken;
   anywhere private.search_scope := scope;
 begin
+  if scope.puts_main_first and private.is_category_list(scope) then
+    return 'candidates as materialized ' || private.list_category(scope, columns, '($1).max_candidates + 1', false);
+  end if;
   -- A circle is read in the order of its index, within a box whose corners are cut off afterwards.
   -- An area alone is answered by its own index, without the rows: the other columns are read for
   -- candidates only.
@@ -486,7 +546,7 @@ begin
   elsif cardinality(conditions) = 2 + is_list::integer and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from %s as b
       where %s %s %s) as best using (id))',
-      case when scope.scan_limit is null then 'public.businesses' else private.scanned_listings(scope,
+      case when scope.scan_limit is null then source else private.scanned_listings(scope,
         '''published''::public.listing_status as status, b.id, b.ranking_score, b.map_lat, b.map_lng') end, condition, ordering, taken);
     last_limit := '';
     condition := 'true';
@@ -501,7 +561,7 @@ begin
   -- place of their rows: by their ids it would cost four pages instead of one. Without a broad word all
   -- matches are candidates.
   return format(case when scope.prefers_word_index
-      then 'matched as materialized (select b.ctid as place, b.id, b.category_id, b.metro_id, b.ranking_score
+      then 'matched as materialized (select b.ctid as place, b.id, b.category_id, b.more_category_ids, b.metro_id, b.ranking_score
           from public.businesses as b where %2$s),
         best as materialized (select %1$s from (select b.place from matched as b %3$s %4$s) as best
           join public.businesses as b on b.ctid = best.place),'

@@ -5,6 +5,7 @@
 -- The columns kept of each candidate.
 create type private.search_candidate as (
   category_id smallint,
+  more_category_ids smallint[],
   metro_id smallint,
   city text,
   state text,
@@ -17,9 +18,10 @@ create type private.search_candidate as (
   facet_tags text[] -- its neighborhoods and its price range
 );
 
--- How many matches have a category and a metro.
+-- How many matches have these categories and a metro.
 create type private.match_count as (
   category_id smallint,
+  more_category_ids smallint[],
   metro_id smallint,
   listings bigint
 );
@@ -60,7 +62,7 @@ begin
     with %1$s,
     page as (%2$s limit ($1).page_size + 1)
     select
-      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, facet_tags)::private.search_candidate)
+      (select array_agg(row(category_id, more_category_ids, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, facet_tags)::private.search_candidate)
         from candidates) as candidates,
       %4$s as counts,
       array_agg(id order by sort_key %3$s, id %3$s) as ids,
@@ -71,9 +73,11 @@ begin
     case when scope.is_scoped or scope.after_id is null
       then format('select id, sort_key, distance from candidates where %s order by sort_key %s, id %2$s',
         private.after_cursor(scope, 'sort_key', 'id'), direction)
-      else format('select b.id, %s as sort_key, null::double precision as distance
-        from public.businesses as b where %s and %s %s',
-        sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.scan_condition(scope),
+      when scope.puts_main_first and private.is_category_list(scope)
+      then private.list_category(scope, format('b.id, %s as sort_key, null::double precision as distance', sort_key),
+        '($1).page_size + 1', true)
+      else format('select b.id, %s as sort_key, null::double precision as distance from %s as b where %s and %s %s',
+        sort_key, private.source_of_listings(scope), private.conditions_within(scope) || private.scan_condition(scope),
         private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope)) end,
     direction,
     case when scope.prefers_word_index and scope.block = 0 then private.count_by_category('matched') else 'null::private.match_count[]' end
@@ -81,11 +85,11 @@ begin
 end;
 $$;
 
--- Returns the expression that counts the rows of a query by category and metro.
+-- Returns the expression that counts the rows of a query by their categories and metro.
 create function private.count_by_category(source text)
 returns text language sql immutable parallel safe as $$
-  select format('(select array_agg(row(category_id, metro_id, listings)::private.match_count) from (
-    select category_id, metro_id, count(*) as listings from %s group by category_id, metro_id) as counted)', source);
+  select format('(select array_agg(row(category_id, more_category_ids, metro_id, listings)::private.match_count) from (
+    select category_id, more_category_ids, metro_id, count(*) as listings from %s group by 1, 2, 3) as counted)', source);
 $$;
 
 -- Returns categories as a facet; without numbers if they were not counted.
@@ -120,7 +124,7 @@ language plpgsql stable security definer set enable_seqscan = off set enable_ind
 begin
   if counts is null then
     execute 'select ' || private.count_by_category(format(
-      '(select b.category_id, b.metro_id from public.businesses as b where %s limit ($1).max_counted + 1) as b',
+      '(select b.category_id, b.more_category_ids, b.metro_id from public.businesses as b where %s limit ($1).max_counted + 1) as b',
       array_to_string(private.search_conditions(scope), ' and '))) into counts using scope;
   end if;
   total := (select sum(listings) from unnest(counts));
@@ -128,7 +132,10 @@ begin
   total := least(total, scope.max_counted);
   categories := (
     select private.name_categories(array_agg(category_id), array_agg(case when not is_capped then listings end))
-    from (select category_id, sum(listings)::bigint as listings from unnest(counts) group by category_id) as f);
+    from (
+      select kind.id as category_id, sum(listings)::bigint as listings
+      from unnest(counts), unnest(category_id || more_category_ids) as kind (id) group by kind.id
+    ) as f);
   metros := (
     select private.name_metros(array_agg(metro_id), array_agg(case when not is_capped then listings end))
     from (select metro_id, sum(listings)::bigint as listings from unnest(counts) where metro_id is not null group by metro_id) as f);
@@ -168,7 +175,8 @@ begin
   select
     (select json_agg(array[lat, lng, listings]) from clusters),
     case when not is_counted then (select private.name_categories(array_agg(category_id), array_agg(listings))
-      from (select category_id, count(*) as listings from candidate group by category_id) as f) end,
+      from (select kind.id as category_id, count(*) as listings
+        from candidate, unnest(category_id || more_category_ids) as kind (id) group by kind.id) as f) end,
     case when not is_counted then (select private.name_metros(array_agg(metro_id), array_agg(listings))
       from (select metro_id, count(*) as listings from candidate where metro_id is not null group by metro_id) as f) end,
     (select coalesce(json_agg(json_build_object('name', f.city || ', ' || f.state,

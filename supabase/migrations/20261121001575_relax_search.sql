@@ -197,7 +197,7 @@ declare
   max_listings constant integer := 100;
   is_everywhere constant boolean := cardinality(private.search_conditions(scope)) = 1;
   everything constant integer := case when is_everywhere
-    then (select sum(t.listings) from private.listing_totals as t where t.metro_id is null) else max_listings end;
+    then (select sum(t.main_listings) from private.listing_totals as t where t.metro_id is null) else max_listings end;
   counted integer; -- listings with the word
 begin
   for place in 1..coalesce(cardinality(words), 0) loop
@@ -562,7 +562,7 @@ begin
     named := (select id from public.categories where slug = reading.topic);
   end if;
   return (outcome.collected).candidates is not null and (named is null
-    or exists (select from unnest((outcome.collected).candidates) as c where c.category_id = named)
+    or exists (select from unnest((outcome.collected).candidates) as c where named = any (c.category_id || c.more_category_ids))
     or (not is_topic or coalesce(reading.left_out, '{}') = '{}') and private.find_matching(outcome.scope, array(
       select string_agg(quote_literal(lexeme) || ':' || weights, ' & ')::tsquery
       from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', reading.words))) as lexeme)) = '{1}'

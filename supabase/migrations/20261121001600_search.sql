@@ -14,10 +14,10 @@ create function private.counted(
 language plpgsql stable security definer as $$
 begin
   with category_counts as (
-    select category_id, listings from private.listing_counts
+    select category_id, listings, main_listings from private.listing_counts
     where metro_id = wanted_metro and category_id = coalesce(wanted_category, category_id) and listings > 0
     union all
-    select category_id, listings from private.listing_totals
+    select category_id, listings, main_listings from private.listing_totals
     where wanted_metro is null and metro_id is null and category_id = coalesce(wanted_category, category_id) and listings > 0
   ),
   metro_counts as (
@@ -28,7 +28,7 @@ begin
     where wanted_category is null and category_id is null and metro_id = coalesce(wanted_metro, metro_id) and listings > 0
   )
   select
-    (select coalesce(sum(listings), 0) from category_counts),
+    (select coalesce(sum(case when wanted_category is null then main_listings else listings end), 0) from category_counts),
     (select private.name_categories(array_agg(category_id), array_agg(listings)) from category_counts),
     (select private.name_metros(array_agg(metro_id), array_agg(listings)) from metro_counts)
   into total, categories, metros;

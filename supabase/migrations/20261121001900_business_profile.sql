@@ -75,8 +75,11 @@ create function private.business_profile(listing_id uuid)
 returns jsonb language sql stable as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug,
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
-    'schema_type', c.schema_type,
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'more_categories', private.named_categories(b.more_category_ids), 'specialty', b.specialty,
+    'schema_type', (
+      select string_agg(kind.schema_type, ' ' order by place)
+      from unnest(b.category_id || b.more_category_ids) with ordinality as own (id, place) join public.categories as kind using (id)),
     'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes, 'photos', b.photos,

@@ -13,7 +13,7 @@ returns jsonb language sql stable as $$
     where m.slug = list_metro_index.metro
   ),
   published as (
-    select b.id, b.slug, b.name, b.category_id, b.specialty, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
+    select b.id, b.slug, b.name, b.category_id, b.more_category_ids, b.specialty, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
       b.rating, b.review_count, b.attributes, b.phone, b.time_zone,
       b.search_tags, private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone) as is_paused,
       row_number() over (
@@ -45,11 +45,12 @@ returns jsonb language sql stable as $$
       select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'synonyms', c.synonyms)
         order by c.name), '[]')
       from public.categories as c
-      where c.id in (select category_id from listed)
+      where c.id in (select unnest(category_id || more_category_ids) from listed)
     ),
     'listings', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', l.slug, 'name', l.name, 'category', c.slug, 'specialty', l.specialty,
+        'slug', l.slug, 'name', l.name, 'category', c.slug, 'more_categories', private.category_slugs(l.more_category_ids),
+        'specialty', l.specialty,
         'street', l.street, 'city', l.city, 'state', l.state, 'zip_code', l.zip_code, 'lat', l.lat, 'lng', l.lng,
         'rating', l.rating, 'review_count', l.review_count, 'attributes', l.attributes, 'phone', l.phone,
         'time_zone', l.time_zone, 'is_paused', l.is_paused,

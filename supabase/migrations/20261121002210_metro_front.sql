@@ -114,7 +114,7 @@ begin
     ),
     facets as (
       select f.* from private.search_facets((
-        select array_agg(row(l.category_id, area.id, l.city, l.state, l.rating, l.map_lat, l.map_lng, l.is_open, null, null, null)::private.search_candidate)
+        select array_agg(row(l.category_id, '{}', area.id, l.city, l.state, l.rating, l.map_lat, l.map_lng, l.is_open, null, null, null)::private.search_candidate)
         from listed as l
       ), is_capped, true) as f
     )

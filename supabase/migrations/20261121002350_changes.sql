@@ -121,8 +121,8 @@ begin
       )
   );
   if cardinality(reopened) > 0 then
-    perform private.invalidate_listings(array_agg(r.slug), array_agg(distinct r.metro_id), array_agg(distinct r.category_id))
-    from unnest(reopened) as r;
+    perform private.invalidate_listings(array_agg(distinct r.slug), array_agg(distinct r.metro_id), array_agg(distinct kind.id))
+    from unnest(reopened) as r, unnest(r.category_id || r.more_category_ids) as kind (id);
   end if;
   return is_article_due::integer + cardinality(reopened);
 end;

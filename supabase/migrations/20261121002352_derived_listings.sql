@@ -8,8 +8,8 @@ returns trigger language plpgsql security definer as $$
 begin
   perform private.cache_cards((select array_agg(id) from added where status = 'published'));
   perform private.count_listings(null, (select array_agg(n::public.businesses) from added as n where n.status = 'published'));
-  perform private.invalidate_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
-  from added where status in ('published', 'closed', 'moved');
+  perform private.invalidate_listings(null, array_agg(distinct metro_id), array_agg(distinct kind.id))
+  from added, unnest(category_id || more_category_ids) as kind (id) where status in ('published', 'closed', 'moved');
   insert into private.published_listings (business_id, slug, updated_at, category_id, metro_id, phone)
   select id, slug, updated_at, category_id, metro_id, phone from added where status = 'published';
   perform private.store_stems((select array_agg(search_doc) from added where status = 'published'));
@@ -37,7 +37,7 @@ $$;
 create trigger businesses_begin_added after insert on public.businesses
 referencing new table as added for each statement execute function private.begin_added_listings();
 
--- Skips changes that the derived rows do not show, and records old and new slug, metro and category.
+-- Skips changes that the derived rows do not show, and records old and new slug, metro and categories.
 select private.define($define$
 create function private.follow_changed_listings()
 returns trigger language plpgsql security definer as $$
@@ -52,9 +52,9 @@ begin
   delete from private.cached_cards where business_id = any (hidden);
   perform private.cache_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
-    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
+    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.more_category_ids, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
       o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
-      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
+      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.more_category_ids, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
       n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
   ));
   select
@@ -62,15 +62,15 @@ begin
     array_agg(n::public.businesses) filter (where n.status = 'published')
   into removed_listings, added_listings
   from removed as o join added as n using (id)
-  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
-    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id, o.more_category_ids)
+    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id, n.more_category_ids);
   perform private.count_listings(removed_listings, added_listings);
-  perform private.invalidate_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct category_id))
+  perform private.invalidate_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct kind.id))
   from (
-    select slug, metro_id, category_id, status from removed
+    select slug, metro_id, category_id, more_category_ids, status from removed
     union all
-    select slug, metro_id, category_id, status from added
-  ) as either
+    select slug, metro_id, category_id, more_category_ids, status from added
+  ) as either, unnest(category_id || more_category_ids) as kind (id)
   where status in ('published', 'closed', 'moved');
   delete from private.published_listings where business_id = any (hidden);
   insert into private.published_listings as p (business_id, slug, updated_at, category_id, metro_id, phone)
@@ -106,8 +106,8 @@ create function private.follow_removed_listings()
 returns trigger language plpgsql security definer as $$
 begin
   perform private.count_listings((select array_agg(o::public.businesses) from removed as o where o.status = 'published'), null);
-  perform private.invalidate_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
-  from removed where status in ('published', 'closed', 'moved');
+  perform private.invalidate_listings(array_agg(distinct slug), array_agg(distinct metro_id), array_agg(distinct kind.id))
+  from removed, unnest(category_id || more_category_ids) as kind (id) where status in ('published', 'closed', 'moved');
   delete from private.published_listings where business_id in (select id from removed);
   insert into public.business_slugs as s (slug) select slug from removed where status not in ('draft', 'pending', 'rejected')
   on conflict (slug) do update set business_id = null, retired_at = excluded.retired_at;

@@ -118,6 +118,7 @@ returns jsonb language plpgsql stable as $$
 begin
   return jsonb_build_object({facts: '*', coalesce(listing.*, '')}) || jsonb_build_object(
     'category', (select slug from public.categories where id = listing.category_id),
+    'more_categories', to_jsonb(private.category_slugs(listing.more_category_ids)),
     'address', jsonb_build_object(
       'street', coalesce(listing.street, ''), 'city', listing.city, 'state', listing.state,
       'zip_code', listing.zip_code,

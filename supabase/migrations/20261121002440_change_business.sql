@@ -106,6 +106,7 @@ begin
       (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(new_values))
       || jsonb_build_object(
         'category_id', coalesce((select id from public.categories where slug = new_values ->> 'category'), listing.category_id),
+        'more_category_ids', private.category_ids(new_values -> 'more_categories'),
         'lat', place #> '{location,lat}', 'lng', place #> '{location,lng}',
         'metro_id', place -> 'metro_id', 'time_zone', place -> 'time_zone'
       ))], written || '{updated_at}');

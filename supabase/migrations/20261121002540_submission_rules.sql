@@ -16,7 +16,7 @@ declare
     select name from private.listing_fields
     where new_values ? name and case
       when is_text or is_required then jsonb_typeof(new_values -> name) <> 'string' or is_required and new_values ->> name = ''
-      when kind = 'attributes' then coalesce(new_values -> name @? 'strict $[*] ? (@.type() != "string")', true)
+      when kind in ('attributes', 'categories') then coalesce(new_values -> name @? 'strict $[*] ? (@.type() != "string")', true)
       else kind <> 'location' and new_values -> name = 'null'
     end
     order by position limit 1
@@ -28,6 +28,8 @@ begin
       new_values - array(select key from jsonb_each(new_values) where value = '""'));
     field := case
       when new_values ? 'category' and not exists (select from public.categories where slug = new_values ->> 'category') then 'category'
+      when jsonb_array_length(private.category_ids(new_values -> 'more_categories'))
+        < jsonb_array_length(new_values -> 'more_categories') then 'more_categories'
       when new_values ? 'state' and not exists (select from private.states where code = new_values ->> 'state') then 'state'
       -- It is of another state.
       when new_values ?| '{state,zip_code}' and (select not bool_or(r.state = whole ->> 'state') from private.zip_ranges as r

@@ -109,6 +109,7 @@ begin
     || jsonb_build_object(
       'id', submission_id, 'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state)),
       'category_id', (select id from public.categories where slug = said.category),
+      'more_category_ids', private.category_ids(content -> 'more_categories'),
       'metro_id', private.find_metro(place.lat, place.lng),
       'lat', said.location -> 'lat', 'lng', said.location -> 'lng',
       'time_zone', place.time_zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,

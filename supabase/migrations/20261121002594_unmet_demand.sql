@@ -82,7 +82,7 @@ begin
     ) order by d.people desc, d.words, m.slug), '[]')
     from private.list_unmet_demand(case when listing.id is not null then array[listing.metro_id] end) as d
     join public.metros as m on m.id = d.metro_id
-    where listing.id is null or d.category_id is null or d.category_id = listing.category_id
+    where listing.id is null or d.category_id is null or d.category_id = any (listing.category_id || listing.more_category_ids)
   );
 end;
 $$;

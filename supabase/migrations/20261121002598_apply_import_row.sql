@@ -171,6 +171,9 @@ begin
   elsif not 'category' = any(kept) and listing.category_id = input.category_id then
     listing.specialty := coalesce(listing.specialty, input.specialty);
   end if;
+  if not 'more_categories' = any(kept) and listing.category_id = input.category_id and listing.more_category_ids = '{}' then
+    listing.more_category_ids := input.more_category_ids;
+  end if;
   listing := jsonb_populate_record(listing, private.optional_imports(input) - kept);
   if not 'status' = any(kept) then
     listing.status := input.status;

@@ -106,6 +106,7 @@ begin
   for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
     hold := item ->> 'hold';
     input := jsonb_populate_record(null::public.businesses, item);
+    input.more_category_ids := coalesce(input.more_category_ids, '{}');
     input.duplicate_key := private.duplicate_key(input.name, input.street, input.city, input.state, input.zip_code);
     day := item ->> 'source_date';
     hash := md5((item - 'source_date')::text);

@@ -14,7 +14,8 @@ returns text immutable
 return concat_ws(' and ',
   'b.status = ' || quote_literal(coalesce(filter ->> 'status', 'published')),
   'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',
-  'b.category_id = (select c.id from public.categories as c where c.slug = ' || quote_literal(filter ->> 'category') || ')',
+  '(select c.id from public.categories as c where c.slug = ' || quote_literal(filter ->> 'category')
+    || ') = any (b.category_id || b.more_category_ids)',
   'b.state = ' || quote_literal(upper(filter ->> 'state')),
   'lower(b.city) = ' || quote_literal(lower(btrim(filter ->> 'city'))),
   'b.updated_at >= ' || quote_literal(filter ->> 'changed_since') || '::timestamptz',
@@ -77,7 +78,7 @@ begin
   end if;
   execute format('
     select jsonb_agg(jsonb_build_object(
-      ''id'', b.id, ''category'', c.slug, ''specialty'', b.specialty, ''metro'', m.slug,
+      ''id'', b.id, ''category'', c.slug, ''more_categories'', private.category_slugs(b.more_category_ids), ''specialty'', b.specialty, ''metro'', m.slug,
       ''lat'', b.lat, ''lng'', b.lng, ''status'', b.status, ''temporarily_closed'', b.temporarily_closed,
       ''rating'', b.rating, ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos),
       ''slug'', b.slug, ''created_at'', b.created_at, ''updated_at'', b.updated_at

@@ -41,6 +41,16 @@ begin
       ) as listed
       where room <= 1500));
   end if;
+  if choices ->> 'more_categories' = 'both' then -- what either is besides the chosen main one
+    combined := jsonb_set(combined, '{row,more_category_ids}', (
+      select coalesce(jsonb_agg(id order by place), '[]') from (
+        select id, min(place) as place
+        from jsonb_array_elements((kept #> '{row,category_id}') || (kept #> '{row,more_category_ids}')
+          || (merged #> '{row,category_id}') || (merged #> '{row,more_category_ids}')) with ordinality as listed (id, place)
+        where id <> combined #> '{row,category_id}' and id <> to_jsonb((select id from public.categories where slug = 'other'))
+        group by id order by min(place) limit 4
+      ) as listed));
+  end if;
   if choices ->> 'photos' = 'both' then
     combined := jsonb_set(combined, '{row,photos}',
       jsonb_path_query_array((kept #> '{row,photos}') || (merged #> '{row,photos}'), '$[0 to 11]'));

@@ -161,7 +161,7 @@ $$;
 -- Merges one listing into another, as the admin saw both (`expected_revision` is the pair's revision). outcome:
 -- merged; stale, when one of them was written since, or another admin has decided the pair;
 -- refused, with `obstacle`; listed, when a third one has the resulting name and address.
--- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
+-- `choices`: for each field 'kept', 'merged' or (more_categories, attributes, photos, services) 'both'.
 create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, expected_revision text)
 returns jsonb language plpgsql security definer as $$
 declare

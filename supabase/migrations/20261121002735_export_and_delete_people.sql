@@ -87,10 +87,11 @@ $$;
 create function private.export_listing(one public.businesses)
 returns jsonb stable
 return to_jsonb(one) - '{
-  owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
+  owner_id, is_claimed, category_id, more_category_ids, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
   name_key, search_doc, search_tags, earth_point, map_lat, map_lng, photo_folders
 }'::text[] || jsonb_build_object(
   'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
+  'more_categories', private.named_categories(one.more_category_ids),
   'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),
   'opening_hours', (
     select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.opening_hours as r where r.business_id = one.id),

@@ -16,9 +16,15 @@ const insert = `
     'Testville', 'KS', '67999', 39 + n, -101, 'America/Chicago', 'published'
   from generate_series(1, 4) as n`;
 
+const moreCategories = `
+  update public.businesses set more_category_ids = array(select id from public.categories order by id desc limit 2 offset 1)
+  where lat > 40`;
+
 const kept = `
-  select 'category ' || category_id as what, listings, 0 as located, 0.0 as lat, 0.0 as lng
+  select 'category ' || category_id as what, listings, main_listings as located, 0.0 as lat, 0.0 as lng
   from private.listing_counts
+  union all
+  select 'everywhere ' || category_id, listings, main_listings, 0.0, 0.0 from private.listing_totals where metro_id is null
   union all
   select word, listings, 0, 0, 0 from private.search_terms where word like 'quixot%'
   union all
@@ -33,8 +39,10 @@ const counted = `
     union all
     select zip_code, map_lat, map_lng from listing
   )
-  select 'category ' || category_id as what, count(*)::integer as listings, 0 as located, 0.0 as lat, 0.0 as lng
-  from listing group by category_id
+  select list || ' ' || kind as what, count(*)::integer as listings,
+    count(*) filter (where kind = category_id)::integer as located, 0.0 as lat, 0.0 as lng
+  from listing, unnest(category_id || more_category_ids) as kind, unnest('{category,everywhere}'::text[]) as list
+  group by list, kind
   union all
   select split_part(name_key, ' ', 1), count(*)::integer, 0, 0, 0 from listing group by 1
   union all
@@ -63,6 +71,15 @@ test.each([
   [
     'change category',
     `update public.businesses set category_id = (select max(id) from public.categories)`,
+  ],
+  ['have more categories', moreCategories],
+  [
+    'exchange their main category with another',
+    `${moreCategories}; update public.businesses set category_id = more_category_ids[1], more_category_ids = array[category_id] where lat > 40`,
+  ],
+  [
+    'have more categories no longer',
+    `${moreCategories}; update public.businesses set more_category_ids = '{}'`,
   ],
   ['go', `delete from public.businesses where lat > 41`],
 ])('stored counts equal fresh ones when listings %s', async (_, change) => {

@@ -73,12 +73,14 @@ test('every field is a column of the file for admins', async () => {
   const { location, ...others } = values;
   const inFile = { ...others, photos: values.photos.length };
   for (const { name } of fieldsWith({ is_exported: true })) {
-    const columns = name === 'location' ? location : { [name]: inFile[name] };
+    const columns = name === 'location' ? location : { [name]: toCell(inFile[name]) };
     for (const [column, value] of Object.entries(columns)) {
       expect({ [column]: file[column] }).toEqual({ [column]: String(value) });
     }
   }
 });
+
+const toCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : value);
 
 function writeFile({
   listings,
@@ -96,6 +98,7 @@ test('every field that a file may have is imported, by its own heading, and upda
     'select id, slug, name, synonyms, attributes from public.categories',
   );
   const category = categories.find(({ slug }) => slug === 'bakeries')!;
+  const more = ['florists', 'bars'].map((own) => categories.find(({ slug }) => slug === own)!.id);
   const place = { city: 'Austin', state: 'TX', zip_code: '78701', lat: 30.2713, lng: -97.7426 };
   for (const turn of [4, 5]) {
     const attributes = [category.attributes[turn]!];
@@ -106,9 +109,9 @@ test('every field that a file may have is imported, by its own heading, and upda
       street: '12 Elm St',
       attributes,
     };
-    const row: Record<string, unknown> = { ...values, category: category.name };
+    const row = { ...values, category: category.name, more_categories: 'Florists; bars' };
     const names = fieldsWith({ is_imported: true }).flatMap(({ name, columns }) =>
-      name === 'category' ? [name] : columns,
+      name === 'category' || name === 'more_categories' ? [name] : columns,
     );
     const header = names.map((name) => headerSynonyms[name as ImportField][0]!);
     const cells = names.map((name) => String(row[name]));
@@ -125,7 +128,7 @@ test('every field that a file may have is imported, by its own heading, and upda
     if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
     await importInto(database, [read.listing]);
     expect(await database.query('select * from public.businesses')).toMatchObject([
-      { ...values, category_id: category.id },
+      { ...values, category_id: category.id, more_category_ids: more },
     ]);
   }
 });
@@ -145,10 +148,10 @@ test('a merge takes every field that the admin chose, and undoing it gives every
   expect(await readValues(client, ids[1])).toEqual(merged);
   const both = Object.fromEntries(listFields.map((field) => [field, 'both' as const]));
   expect(await mergeListings(client, ids, both)).toMatchObject({ outcome: 'merged' });
-  const joined = fieldsWith({ merge: 'both' }).map(({ name }) => [
-    name,
-    [...kept[name], ...merged[name]],
-  ]);
+  const joined = fieldsWith({ merge: 'both' }).map(({ name }) => {
+    const main = name === 'more_categories' ? [merged.category] : [];
+    return [name, [...kept[name], ...main, ...merged[name]]];
+  });
   expect(await readValues(client, ids[0])).toEqual({ ...kept, ...Object.fromEntries(joined) });
 });
 

@@ -119,7 +119,7 @@ test.each<[string, SearchArgs, string | null]>([
     await client.query('savepoint small');
     await client.query(`
       update private.places set listings = 40000 where key in ('testville ks', '67999');
-      update private.listing_totals set listings = 210000`);
+      update private.listing_totals set listings = 210000, main_listings = 210000`);
     const large = await ask(client, ofScope, values);
     await client.query('rollback to savepoint small');
     return { small, large };

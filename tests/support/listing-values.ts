@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { type Business, type ListingField, fieldsWith } from '#app/domain/business/business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone } from './clients.ts';
@@ -35,6 +36,7 @@ export function everythingOf(turn: number, listingId: string) {
     ...valuesOf(turn),
     name: `${isOdd ? 'Zephyrine' : 'Quixotry'} ${unique}`,
     category: isOdd ? 'bakeries' : 'bars',
+    more_categories: isOdd ? ['cafes', 'gyms'] : ['nightclubs'],
     street: `${turn} ${unique} Street`,
     ...(isOdd
       ? { city: 'Austin', state: 'TX', zip_code: '78704', location: { lat: 30.25, lng: -97.75 } }
@@ -70,11 +72,14 @@ const inDays = (days: number) =>
 
 /** The fields of these names, in the form of public answers. */
 export function publicFormOf(
-  { category, location, ...values }: ReturnType<typeof everythingOf>,
+  { category, more_categories, location, ...values }: ReturnType<typeof everythingOf>,
   names: readonly string[],
 ) {
   const shown = Object.entries(values).filter(([name]) => names.includes(name));
-  return { ...Object.fromEntries(shown), category: { slug: category }, ...location };
+  const more = names.includes('more_categories')
+    ? { more_categories: more_categories.map((slug) => expect.objectContaining({ slug })) }
+    : {};
+  return { ...Object.fromEntries(shown), category: { slug: category }, ...more, ...location };
 }
 
 /** The names of fields, as plain strings. */

@@ -30,7 +30,8 @@ export function showValue(field: string, value: unknown): string {
 }
 
 const shows: Partial<Record<string, (value: never) => string>> = {
-  category: (slug: string) => slug.replaceAll('-', ' '),
+  category: showSlug,
+  more_categories: (slugs: string[]) => slugs.map(showSlug).join(', '),
   address: showAddress,
   location: ({ lat, lng }: Place) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
   attributes: (attributes: string[]) => attributes.join(', '),
@@ -45,6 +46,10 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   merged: ({ name, ...place }: Address & { name: string }) =>
     `${name}, ${showAddress({ ...place, location: null })}`,
 };
+
+function showSlug(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
 
 type Place = { lat: number; lng: number };
 type Address = {

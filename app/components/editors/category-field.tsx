@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { correctWord } from '#app/domain/help/correct-word.ts';
+import { maxMoreCategories } from '#app/domain/business/business.ts';
 import { findSpecialtyKeywords } from '#app/domain/import/category/find-specialty.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import * as t from '#app/messages/components/editors.tsx';
@@ -67,7 +68,6 @@ type CategoryFieldProps = {
 
 /** Finds a category by its name or synonyms, and describes the chosen one. */
 export function CategoryField({ categories, chosen, error, onChoose }: CategoryFieldProps) {
-  const id = useId();
   const category = categories.find(({ slug }) => slug === chosen);
   const [typed, setTyped] = useState(category?.name ?? '');
   const [isTyping, setIsTyping] = useState(false);
@@ -88,36 +88,134 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
   }
 
   return (
+    <CategoryBox
+      label={t.categoryLabel}
+      name="category-search"
+      typed={typed}
+      offered={{ found: offered, nearest: isNamed ? [] : nearest }}
+      hint={category?.meaning ?? hintFor(found.length)}
+      error={error}
+      onType={type}
+      onChoose={({ slug, name }) => {
+        setTyped(name);
+        onChoose(slug);
+      }}
+      onFocusChange={() => setIsTyping(false)}
+    />
+  );
+}
+
+type MoreCategoriesFieldProps = {
+  categories: CategoryChoice[];
+  /** The slug of the main category, which is none of these. */
+  main: string;
+  /** Slugs, in the order of choosing. */
+  chosen: string[];
+  error: string | undefined;
+  onChange: (slugs: string[]) => void;
+};
+
+/** What a business is besides its main category. */
+export function MoreCategoriesField(props: MoreCategoriesFieldProps) {
+  const { categories, main, chosen, error, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLFieldSetElement>(null);
+  const own = chosen.filter((slug) => slug !== main);
+  const isFull = own.length >= maxMoreCategories;
+  const others = categories.filter(({ slug }) => ![main, otherCategory, ...own].includes(slug));
+
+  return (
+    <fieldset ref={list} tabIndex={-1} className="min-w-0">
+      <legend className="text-sm font-semibold">{t.moreCategoriesLabel}</legend>
+      {own.length > 0 && (
+        <ul className="mt-1 border-t border-rule">
+          {own.map((slug) => {
+            const name = categories.find((category) => category.slug === slug)?.name ?? slug;
+            return (
+              <li key={slug} className="flex items-center gap-4 border-b border-rule">
+                <span className="grow wrap-anywhere">{name}</span>
+                <button
+                  className="link-quiet min-h-11 text-sm font-semibold"
+                  type="button"
+                  aria-label={t.removeCategory({ name })}
+                  onClick={() => {
+                    onChange(own.filter((other) => other !== slug));
+                    list.current?.focus(); // the button goes
+                  }}
+                >
+                  {t.remove}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="mt-1 text-xs text-soft">{t.moreCategoriesFull}</p>
+      ) : (
+        <CategoryBox
+          label={t.addCategoryLabel}
+          name="more-categories-search"
+          typed={typed}
+          offered={matchCategories(others, typed)}
+          hint={t.moreCategoriesHint}
+          error={error}
+          onType={setTyped}
+          onChoose={({ slug }) => {
+            setTyped('');
+            onChange([...own, slug]);
+            if (own.length + 1 >= maxMoreCategories) list.current?.focus(); // the box goes
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type CategoryBoxProps = {
+  label: string;
+  name: string;
+  typed: string;
+  offered: CategoryMatches;
+  hint: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+  onChoose: (category: CategoryChoice) => void;
+  onFocusChange?: () => void;
+};
+
+/** The box in which categories are searched. */
+function CategoryBox(props: CategoryBoxProps) {
+  const { label, name, typed, offered, hint, error, onType, onChoose } = props;
+  const id = useId();
+  return (
     <div>
       <p className="text-sm font-semibold" aria-hidden="true">
-        {t.categoryLabel}
+        {label}
       </p>
       <div
         className={`relative mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
       >
         <Combobox
-          name="category-search"
-          label={t.categoryLabel}
+          name={name}
+          label={label}
           placeholder={t.categoryPlaceholder}
           isLabelHidden
           maxLength={60}
           value={typed}
           groups={[
-            { name: t.categoriesGroup, options: offered.map(toOption) },
-            { name: t.nearestCategoriesGroup, options: isNamed ? [] : nearest.map(toOption) },
+            { name: t.categoriesGroup, options: offered.found.map(toOption) },
+            { name: t.nearestCategoriesGroup, options: offered.nearest.map(toOption) },
           ].filter(({ options }) => options.length > 0)}
           isInvalid={error !== undefined}
           describedBy={`${id}-meaning ${id}-error`}
-          onType={type}
-          onChoose={({ slug, name }) => {
-            setTyped(name);
-            onChoose(slug);
-          }}
-          onFocusChange={() => setIsTyping(false)}
+          onType={onType}
+          onChoose={onChoose}
+          onFocusChange={props.onFocusChange ?? (() => undefined)}
         />
       </div>
       <p className="mt-1 min-h-[1lh] text-xs text-soft" id={`${id}-meaning`}>
-        {category?.meaning ?? hintFor(found.length)}
+        {hint}
       </p>
       {error && (
         <p className="mt-1 text-sm font-medium text-accent" id={`${id}-error`}>

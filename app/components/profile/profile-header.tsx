@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import {
@@ -29,6 +30,7 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
         {t.kindInPlace({ kind: nameKind(business), city, state })}
       </p>
       {heading}
+      <MoreCategories business={business} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
         <State business={business} renderedAt={renderedAt} />
         {rating !== null && (
@@ -54,6 +56,29 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
       </div>
       {children}
     </header>
+  );
+}
+
+/** What it is besides, each with the others of that kind in its city. */
+function MoreCategories({
+  business: { more_categories, city, state },
+}: Pick<ProfileFacts, 'business'>) {
+  if (more_categories.length === 0) return null;
+  return (
+    <p className="mt-2 text-soft">
+      {t.moreCategories}{' '}
+      {more_categories.map(({ slug, name }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <Link
+            className="inline-block py-1 underline"
+            to={searchAddress({ category: slug, city: `${city}, ${state}` })}
+          >
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

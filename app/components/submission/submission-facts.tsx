@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '#app/messages/domain/listing-fields.ts';
-import { fieldsWith } from '#app/domain/business/business.ts';
+import { fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
@@ -20,18 +21,20 @@ function isAlwaysShown(name: string): boolean {
 
 type SubmissionFactsProps = {
   content: Content;
-  /** The category's name; the content has only its slug. */
-  category: string;
+  /** Their names; the content has only slugs. */
+  categories: readonly CategoryChoice[];
 };
 
 /** The submitted data of a business as a list of facts. */
-export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
+export function SubmissionFacts({ content, categories }: SubmissionFactsProps) {
   const { name, description } = content;
+  const [main, ...more] = findChosenCategories(categories, content).map((one) => one.name);
   return (
     <dl className="max-w-2xl border-t border-ink">
       <Fact label={t.nameLabel}>{name}</Fact>
       <Fact label={t.addressLabel}>{formatAddress(content)}</Fact>
-      <Fact label={t.categoryLabel}>{category}</Fact>
+      <Fact label={labels.category}>{main}</Fact>
+      {more.length > 0 && <Fact label={labels.more_categories}>{more.join(', ')}</Fact>}
       <Fact label={t.descriptionLabel}>{description}</Fact>
       {sectionFields
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')

@@ -11,6 +11,7 @@ export function businessWith(facts: Partial<Business>): Business {
     slug: 'golden-cafe',
     name: 'Golden Cafe',
     category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
+    more_categories: [],
     specialty: null,
     metro: null,
     street: '12 Main St',

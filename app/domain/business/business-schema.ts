@@ -62,7 +62,10 @@ const listingFacts = {
   id: z.guid(),
   slug: z.string(),
   name: z.string(),
+  /** Its main category. */
   category: categorySchema,
+  /** Up to four that it has besides. */
+  more_categories: z.array(nameSchema),
   /** A cuisine or trade more specific than the category, by `nameKind`. */
   specialty: z.string().nullable(),
   /** Its name as 'Austin, TX'. */
@@ -148,7 +151,7 @@ export const businessSchema = z.strictObject({
   is_claimed: z.boolean(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
-  /** The category's type in schema.org's vocabulary; several are separated by spaces. */
+  /** The types of its categories in schema.org's vocabulary, separated by spaces. */
   schema_type: z.string(),
   services: z.array(serviceSchema),
   confirmations: confirmationsSchema,

@@ -53,6 +53,30 @@ export { type ListingField, cardTexts, fieldsWith, forFields, namesOf } from './
  */
 export const byAppointmentOnly = 'By appointment only';
 
+/** How many categories a listing can have besides its main one. */
+export const maxMoreCategories = 4;
+
+type Chosen = { category: string; more_categories: readonly string[] };
+
+/** Returns the categories of a listing, the main one first, of all there are. */
+export function findChosenCategories<Category extends { slug: string }>(
+  categories: readonly Category[],
+  { category, more_categories }: Chosen,
+): Category[] {
+  return [category, ...more_categories].flatMap(
+    (slug) => categories.find((known) => known.slug === slug) ?? [],
+  );
+}
+
+/** Returns the features that any of its categories offers. */
+export function findOfferedFeatures(
+  categories: readonly { slug: string; attributes: string[] }[],
+  chosen: Chosen,
+): string[] {
+  const offered = findChosenCategories(categories, chosen).flatMap(({ attributes }) => attributes);
+  return [...new Set(offered)];
+}
+
 /** Reads the slug or uuid of a listing from its URL, or from itself; '' if there is none. */
 export function readSlug(input: string): string {
   return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(input.trim().toLowerCase())?.[1] ?? '';

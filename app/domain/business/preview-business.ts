@@ -9,6 +9,7 @@ export function previewBusiness(facts: Partial<Business>): Business {
     slug: 'preview',
     name: '',
     category: { slug: 'other', name: '', hue: 0 },
+    more_categories: [],
     specialty: null,
     metro: null,
     city: '',

@@ -7,6 +7,7 @@ const values: DuplicateSide['values'] = {
   ...forFields(fieldsWith({ is_text: true }), ''),
   name: 'Quixotry',
   category: 'bakeries',
+  more_categories: [],
   street: '12 Test Street',
   city: 'Austin',
   state: 'TX',

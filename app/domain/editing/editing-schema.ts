@@ -25,6 +25,8 @@ export const editableValuesSchema = z.strictObject({
   ...forFields(fieldsWith({ is_text: true }), z.string()),
   /** Slug of the category. */
   category: z.string(),
+  /** Slugs of those that it has besides. */
+  more_categories: z.array(z.string()),
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
   attributes: z.array(z.string()),
   opening_hours: z.array(openingHoursSchema),

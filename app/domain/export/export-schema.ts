@@ -13,6 +13,7 @@ export const exportedListingSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   category: z.string(),
+  more_categories: z.array(z.string()),
   specialty: z.string().nullable(),
   city: z.string(),
   state: z.string(),

@@ -17,6 +17,8 @@ export const importFields = [
   'category',
   /** A second, less specific one. */
   'category_2',
+  /** What it is besides, in one cell: "Bakery; Café". */
+  'more_categories',
   'street',
   /** Street parts that some files keep in separate columns. */
   'street_number',

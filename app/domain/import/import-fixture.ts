@@ -20,6 +20,7 @@ export function listingOf(facts: Partial<ImportRow>): ImportRow {
     hold: null,
     source_date: null,
     category_id: 1,
+    more_category_ids: [],
     specialty: null,
     attributes: null,
     ...facts,

@@ -58,6 +58,8 @@ export type ParsedRow =
       listing: ImportedListing;
       /** The cells that describe its category, the more specific first. */
       categoryCells: string[];
+      /** The cell that lists what it is besides. */
+      moreCategoriesCell: string;
       /** The slug of its brand's category; null if it has none. */
       brandCategory: string | null;
       /** The cell that lists its features. */
@@ -175,6 +177,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
     kind: 'listing',
     listing,
     categoryCells: [cells('category'), cells('category_2')],
+    moreCategoriesCell: cells('more_categories'),
     brandCategory: called.brandCategory,
     featureCell: cells('attributes'),
   };

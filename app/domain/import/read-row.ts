@@ -1,6 +1,7 @@
 import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
+import { createMoreCategoriesFinder } from './category/find-more-categories.ts';
 import { findOsmColumns } from './category/osm-kinds.ts';
 import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { cutText } from './cells/clean-cell.ts';
@@ -13,6 +14,7 @@ import { toIsoDate } from '../text/text.ts';
 /** A row as the database accepts it. */
 export type ImportRow = ImportedListing & {
   category_id: number;
+  more_category_ids: number[];
   specialty: string | null;
   /** Null if the row says nothing of them. */
   attributes: string[] | null;
@@ -46,6 +48,7 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
   const { header, places } = input;
   const chooseCategory = createCategoryChooser(input);
+  const findMoreCategories = createMoreCategoriesFinder(input.categories);
   const findFeatures = createFeatureFinder(input.categories);
   const file = readFileContext(input);
   const kindColumns = findOsmColumns(header);
@@ -65,7 +68,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     if (parsed.kind !== 'listing') return parsed;
     const { brandCategory, featureCell, listing } = parsed;
     const kinds = kindColumns.flatMap(({ key, column }) =>
-      cells[column] ? [`${key}/${cells[column]}`] : [],
+      (cells[column] ?? '').split(';').flatMap((kind) => (kind ? [`${key}/${kind.trim()}`] : [])),
     );
     const categoryCells = [...kinds, ...parsed.categoryCells];
     const { category, isUnknown, isNoBusiness } = chooseCategory({
@@ -79,12 +82,15 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       businessName: listing.name,
       cells: categoryCells,
     });
+    const [named = ''] = parsed.categoryCells;
+    const more = findMoreCategories([...kinds, named, parsed.moreCategoriesCell], category);
     return {
       kind: 'listing',
       listing: {
         ...listing,
         hold: listing.hold ?? ((isNoBusiness && 'kind') || (isUnknown && 'category') || null),
         category_id: category.id,
+        more_category_ids: more.map(({ id }) => id),
         specialty,
         attributes: findFeatures([featureCell, ...readFeatureColumns(cells, featureColumns)], warn),
       },

@@ -63,6 +63,28 @@ test('facets count the categories and cities of all that was found', () => {
   ]);
 });
 
+test('a listing is found by each of its categories, after those whose main one it is', async () => {
+  const both = listingFixture({
+    slug: 'cat-cafe',
+    name: 'Cat Café',
+    more_categories: ['veterinarians'],
+    rating: 5,
+    review_count: 900,
+  });
+  const vets = listingFixture({ slug: 'vets', name: 'Vets', category: 'veterinarians' });
+  const indexes = [await makeMetroIndex(metroFixture([both, vets]), new Date())];
+  const ask = (query: Partial<SearchQuery>) =>
+    answerFromIndexes(indexes, { query: { sort: 'relevance', ...query } });
+  for (const query of [{ category: 'veterinarians' }, { q: 'veterinarians' }]) {
+    expect(ask(query).results.map(({ slug }) => slug)).toEqual(['vets', 'cat-cafe']);
+  }
+  expect(ask({ category: '-veterinarians' }).results).toEqual([]);
+  expect(ask({}).facets.category.map(({ slug, count }) => [slug, count])).toEqual([
+    ['veterinarians', 2],
+    ['cafes', 1],
+  ]);
+});
+
 test('an open-now search finds only open listings', () => {
   const { results, total } = answerFromIndexes([index], {
     query: { sort: 'name' },

@@ -10,7 +10,7 @@ import type { ChoiceParameter, SearchAnswer, SearchQuery } from '#app/domain/sea
 import { findIndexedPlace, type IndexText, searchMetroIndex } from './search-metro-index.ts';
 import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
-import type { IndexedResult } from './select-listings.ts';
+import { type IndexedResult, listCategories } from './select-listings.ts';
 
 /** A listing of an index has no id. */
 type IndexedCard = Omit<ListingCard, 'id'>;
@@ -151,11 +151,15 @@ function toCard(listing: IndexedResult): IndexedCard {
 }
 
 function countCategories(results: IndexedResult[]): SearchAnswer['facets']['category'] {
-  const bySlug = new Map(results.map(({ category }) => [category.slug, category]));
-  return countValues(results, ({ category }) => category.slug).flatMap(({ name, count }) => {
-    const category = bySlug.get(name);
-    return category ? [{ ...category, count }] : [];
-  });
+  const bySlug = new Map(
+    results.flatMap(listCategories).map((category) => [category.slug, category]),
+  );
+  return countValues(results, (result) => listCategories(result).map(({ slug }) => slug)).flatMap(
+    ({ name, count }) => {
+      const category = bySlug.get(name);
+      return category ? [{ ...category, count }] : [];
+    },
+  );
 }
 
 const countNames: typeof countValues = (results, valuesOf) =>

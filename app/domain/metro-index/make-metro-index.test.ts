@@ -10,6 +10,7 @@ test('an index row holds all public facts of its listing', async () => {
   const listing = listingFixture({
     slug: 'blue-owl',
     name: 'Blue Owl',
+    more_categories: ['veterinarians'],
     specialty: 'Ramen',
     rating: 4.5,
     review_count: 12,
@@ -27,6 +28,7 @@ test('an index row holds all public facts of its listing', async () => {
     slug: 'blue-owl',
     name: 'Blue Owl',
     category: { slug: 'cafes', name: 'Cafés', hue: 30 },
+    more_categories: [{ slug: 'veterinarians', name: 'Veterinarians', hue: 120 }],
     specialty: 'Ramen',
     street: '1 Congress Ave',
     city: 'Austin',

@@ -41,6 +41,7 @@ export async function makeMetroIndex(
     listing.is_paused ? 1 : 0,
     listing.price,
     listing.neighborhoods.map((name) => numbers.neighborhoods.of(name)),
+    listing.more_categories.map((slug) => categoryNumbers.get(slug) ?? 0),
   ]);
   const content = {
     metro,
@@ -141,6 +142,7 @@ function translateRows(from: Lists, to: Lists): (row: IndexRow) => IndexRow {
     translated[13] = row[13] === null ? null : special(row[13]);
     translated[14] = row[14].map(attribute);
     translated[18] = row[18].map(neighborhood);
+    translated[19] = row[19].map(category);
     return translated;
   };
 }

@@ -19,6 +19,7 @@ export function listingFixture(listing: Partial<Listing> & { slug: string }): Li
   return {
     name: 'Test',
     category: 'cafes',
+    more_categories: [],
     specialty: null,
     street: '1 Congress Ave',
     city: 'Austin',

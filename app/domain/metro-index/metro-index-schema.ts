@@ -32,8 +32,9 @@ export const metroListingsSchema = z.strictObject({
     z.strictObject({
       slug: z.string(),
       name: z.string(),
-      /** The category's slug. */
+      /** The slugs of its categories: the main one, and those that it has besides. */
       category: z.string(),
+      more_categories: z.array(z.string()),
       specialty: z.string().nullable(),
       street: z.string().nullable(),
       city: z.string(),
@@ -92,6 +93,7 @@ export const indexRowSchema = z.tuple([
   z.union([z.literal(0), z.literal(1)]).describe('1: temporarily closed'),
   z.string().nullable().describe('range of the lowest price'),
   z.array(z.int()).describe('neighborhoods of'),
+  z.array(z.int()).describe('more categories of'),
 ]);
 
 export const metroIndexSchema = z.strictObject({

@@ -23,6 +23,7 @@ export type IndexedListing = Hours & {
   slug: string;
   name: string;
   category: ListingCard['category'];
+  more_categories: ListingCard['category'][];
   specialty: string | null;
   street: string | null;
   city: string;
@@ -44,14 +45,19 @@ const minutesOfDay = 1_440;
 /** Decodes a row of an index. */
 export function readIndexRow(index: MetroIndex, row: IndexRow): IndexedListing {
   const [slug, name, category, specialty, street, city, zip_code, lat, lng, ...rest] = row;
-  const [rating, review_count, timeZone, week, special, attributes, phone, isPaused, price, areas] =
+  const [rating, review_count, timeZone, week, special, attributes, phone, isPaused, ...last] =
     rest;
-  const { synonyms: _, ...named } = index.categories[category] ?? unknownCategory;
+  const [price, areas, moreCategories] = last;
+  const nameCategory = (number: number) => {
+    const { synonyms: _, ...named } = index.categories[number] ?? unknownCategory;
+    return named;
+  };
   const place = index.cities[city] ?? '';
   return {
     slug,
     name,
-    category: named,
+    category: nameCategory(category),
+    more_categories: moreCategories.map(nameCategory),
     specialty,
     street,
     city: place.slice(0, -4),

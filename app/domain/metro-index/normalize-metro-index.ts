@@ -6,7 +6,7 @@ export type NormalizedListing = {
   fields: { weight: number; words: string[] }[];
 };
 
-const weights = { name: 4, kind: 3, attribute: 1.5, place: 1 };
+const weights = { name: 4, kind: 3, otherKind: 2, attribute: 1.5, place: 1 };
 
 /** Folding a thousand listings takes some milliseconds, and each keystroke searches again. */
 const normalized = new WeakMap<MetroIndex, NormalizedListing[]>();
@@ -31,6 +31,7 @@ export function normalizeMetroIndex(index: MetroIndex): NormalizedListing[] {
           weight: weights.kind,
           words: [...(kinds[row[2]] ?? []), ...normalizeTerms(listing.specialty ?? '')],
         },
+        { weight: weights.otherKind, words: row[19].flatMap((number) => kinds[number] ?? []) },
         { weight: weights.attribute, words: normalizeTerms(attributes.join(' ')) },
         { weight: weights.place, words: normalizeTerms(place) },
       ],

@@ -15,6 +15,7 @@ import {
   type IndexFilter,
   type IndexedResult,
   type Term,
+  listCategories,
   selectListings,
   weighTerm,
 } from './select-listings.ts';
@@ -129,8 +130,9 @@ function searchAtTime(indexes: MetroIndex | readonly MetroIndex[], query: IndexQ
   return best;
 }
 
-function isOf(slug: string) {
-  return ({ category }: IndexedListing) => category.slug === slug;
+function isOf(slug: string | undefined) {
+  return (listing: IndexedListing) =>
+    listCategories(listing).some((category) => category.slug === slug);
 }
 
 /** Whether a listing is of the topic's category, offers what the words ask for, or is just called so. */
@@ -139,9 +141,9 @@ function offers(listing: IndexedListing, topic: string | undefined, words: reado
     const own = new Set(normalizeTerms(text));
     return words.every((term) => term.some((phrase) => phrase.every((word) => own.has(word))));
   };
-  const { name, category, specialty, attributes } = listing;
+  const { name, specialty, attributes } = listing;
   const isCalledSo = normalizeTerms(name).length === words.length && isOneOf(name);
-  return category.slug === topic || isCalledSo || isOneOf([specialty, ...attributes].join(' '));
+  return isOf(topic)(listing) || isCalledSo || isOneOf([specialty, ...attributes].join(' '));
 }
 
 type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen' | 'isConfirmed'> &

@@ -52,13 +52,17 @@ export function selectListings(
 ): IndexedResult[] {
   const { words, excluded, near, named, isNearest, isConfirmed = () => true } = selection;
   const order = isNearest && near ? 'distance' : chooseOrder(selection);
+  const isOrdered = selection.sort !== undefined && selection.sort !== 'relevance';
+  const [chosen, ...others] = isOrdered ? [] : readChoices(selection.category).any;
+  /** As in SQL (`puts_main_first`). */
+  const isMain = ({ category }: IndexedListing) => others.length === 0 && category.slug === chosen;
   return listings
     .filter(
       (normalized) => passes(normalized.listing, selection) && !isExcluded(normalized, excluded),
     )
     .map((normalized): Candidate => {
       const { listing } = normalized;
-      const own = listing.category.slug === named ? weightOfNamed : 0;
+      const own = weighCategory(listing, named);
       return {
         listing,
         relevance: own + sumWeights(normalized, words),
@@ -69,7 +73,9 @@ export function selectListings(
     .filter(({ miles }) => near?.miles === undefined || (miles ?? Infinity) <= near.miles)
     .toSorted(
       (a, b) =>
-        Number(isConfirmed(b.listing)) - Number(isConfirmed(a.listing)) || orders[order](a, b),
+        Number(isConfirmed(b.listing)) - Number(isConfirmed(a.listing)) ||
+        Number(isMain(b.listing)) - Number(isMain(a.listing)) ||
+        orders[order](a, b),
     )
     .map(({ listing, miles }) => ({
       ...listing,
@@ -77,10 +83,27 @@ export function selectListings(
     }));
 }
 
+/** Returns the categories of a listing, the main one first. */
+export function listCategories({ category, more_categories }: IndexedListing) {
+  return [category, ...more_categories];
+}
+
+/** Half as much for a category that a listing has besides its main one. */
+function weighCategory(listing: IndexedListing, slug: string | undefined): number {
+  const place = listCategories(listing).findIndex((category) => category.slug === slug);
+  return place < 0 ? 0 : weightOfNamed / (place === 0 ? 1 : 2);
+}
+
 function passes(listing: IndexedListing, query: IndexFilter): boolean {
   const { city, minRating, isOpen } = query;
   const { specialty, price, neighborhoods } = listing;
-  if (!isChosen(query.category, [listing.category.slug])) return false;
+  if (
+    !isChosen(
+      query.category,
+      listCategories(listing).map(({ slug }) => slug),
+    )
+  )
+    return false;
   if (!isChosen(query.specialty, specialty === null ? [] : [specialty])) return false;
   if (!isChosen(query.price, price === null ? [] : [price])) return false;
   if (!isChosen(query.neighborhood, neighborhoods)) return false;
@@ -110,11 +133,12 @@ function isExcluded({ listing }: NormalizedListing, excluded: readonly string[])
   const own = [listing.name, listing.specialty ?? '', listing.attributes.join(' ')].map(
     normalizeTerms,
   );
-  const kind = normalizeTerms(listing.category.name).join(' ');
+  const kinds = new Set(listCategories(listing).map(({ name }) => normalizeTerms(name).join(' ')));
   return excluded.map(normalizeTerms).some((phrase) => {
     if (phrase.length === 0) return false;
     return (
-      kind === phrase.join(' ') || own.some((words) => phrase.every((word) => words.includes(word)))
+      kinds.has(phrase.join(' ')) ||
+      own.some((words) => phrase.every((word) => words.includes(word)))
     );
   });
 }

@@ -32,7 +32,7 @@ export type SavedContents = { index: MetroIndex; guides: SavedGuide[] };
 export type MetroGuides = { guides: SavedGuide[] };
 
 /** Increase whenever `SavedContents` changes. */
-export const savedFormat = 1;
+export const savedFormat = 2;
 
 /** A request to the service worker. */
 export type OfflineRequest = { action: 'save'; slug: string } | { action: 'update' };

@@ -11,7 +11,7 @@ import {
 import { field, isWithin, limitText, optionalText } from '../field/field.ts';
 import { cleanName, cleanText, dayMinutes, isNameOf } from '../text/text.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
-import { fieldsWith } from '../business/business.ts';
+import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 
 // The one owner of the rules of a listing's fields and of their sentences, for forms, submissions and
 // changes. A schema takes a typed value and returns the one to store. The database accepts what these
@@ -23,6 +23,7 @@ type TextName = TextField['name'] | 'category' | 'hours_words';
 /** What is wrong with a value of the wrong shape. */
 const sentences: Record<string, string> = {
   category: t.category,
+  more_categories: t.moreCategories,
   state: t.state,
   zip_code: t.zipCode,
   location: t.location,
@@ -173,6 +174,11 @@ const attributes = z
     z.refine((names) => new Set(names).size === names.length),
   );
 
+const moreCategories = z.array(z.string()).check(
+  z.overwrite((slugs) => [...new Set(slugs)]),
+  z.maxLength(maxMoreCategories),
+);
+
 /** From Hawaii to the Caribbean islands, and the territories beyond the date line. */
 const location = z.nullable(
   z
@@ -183,6 +189,7 @@ const location = z.nullable(
 /** The fields of a listing as forms have them. */
 export const listingSchema = z.object({
   ...texts,
+  more_categories: moreCategories,
   location,
   opening_hours: openingHours,
   special_hours: specialHours,

@@ -49,6 +49,8 @@ export type TextName = keyof typeof emptyTexts;
 /** A person's description of a business. In a draft any text can be '' or invalid. */
 export type Content = Record<TextName, string> & {
   /** The location chosen on the map; null until then. */
+  /** Slugs of categories after the main one. */
+  more_categories: string[];
   location: Coordinates | null;
   opening_hours: OpeningHours[];
   special_hours: SpecialHours[];
@@ -59,6 +61,7 @@ export type Content = Record<TextName, string> & {
 
 export const emptyContent: Content = {
   ...emptyTexts,
+  more_categories: [],
   location: null,
   opening_hours: [],
   special_hours: [],
@@ -91,10 +94,11 @@ export function readContent(input: unknown): Content {
   return {
     ...emptyContent,
     ...Object.fromEntries(read),
+    more_categories: readTexts(fields.more_categories),
     location: readLocation(fields.location),
     opening_hours: toList(fields.opening_hours).flatMap(readSpan),
     special_hours: toList(fields.special_hours).flatMap(readSpecialSpan),
-    attributes: [...new Set(toList(fields.attributes).map(toText))].filter((name) => name !== ''),
+    attributes: readTexts(fields.attributes),
     services: toList(fields.services).flatMap(readService),
     photos: readPhotos(fields.photos),
   };
@@ -116,6 +120,10 @@ export function isEmpty(content: Content): boolean {
 
 export function isSameContent(one: Content, other: Content): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function readTexts(input: unknown): string[] {
+  return [...new Set(toList(input).map(toText))].filter((text) => text !== '');
 }
 
 function readSpan(input: unknown): OpeningHours[] {

@@ -44,6 +44,7 @@ export function toContent(business: Business): Content {
   return {
     ...(Object.fromEntries(texts) as Record<(typeof texts)[number][0], string> as Content),
     category: business.category.slug,
+    more_categories: business.more_categories.map(({ slug }) => slug),
     hours_words: '',
     location: lat === null || lng === null ? null : { lat, lng },
     opening_hours,

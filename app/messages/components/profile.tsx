@@ -42,6 +42,7 @@ type KindAndPlace = { kind: string; city: string; state: string };
 export const kindInPlace = ({ kind, city, state }: KindAndPlace) => `${kind} in ${city}, ${state}`;
 type NewPlace = { place: string; link: Wrap };
 export const movedTo = ({ place, link }: NewPlace) => <>Moved to {link(place)}</>;
+export const moreCategories = 'Also:';
 export const closed = 'Permanently closed';
 export const todaysNote = ({ note }: { note: string }) => `Today: ${note}`;
 

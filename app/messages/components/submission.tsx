@@ -1,7 +1,6 @@
 export const claimBusiness = 'Claim this business';
 export const nameLabel = 'Name';
 export const addressLabel = 'Address';
-export const categoryLabel = 'Category';
 export const descriptionLabel = 'Description';
 export const hoursLabel = 'Hours';
 export const hoursInWordsLabel = 'Hours in words';

@@ -3,6 +3,7 @@
 export const labels = {
   name: 'Name',
   category: 'Category',
+  more_categories: 'More categories',
   description: 'Description',
   street: 'Street',
   city: 'City',

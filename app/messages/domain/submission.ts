@@ -1,4 +1,5 @@
 export const category = 'Please choose a category from the list';
+export const moreCategories = 'Please choose at most four more categories from the list';
 export const state = 'Please enter a valid US state';
 export const zipCode = 'Please enter a valid zip code (5 digits, or 5+4)';
 export const location = 'Please choose a place in the United States';

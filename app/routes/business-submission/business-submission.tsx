@@ -129,7 +129,6 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 
   const stepProps = { content, errors };
   const editorProps = { ...stepProps, onChange: drafts.change };
-  const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   const before = steps[number - 2];
   return (
     <Frame
@@ -159,7 +158,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           <Suspense>
             <CheckStep
               draft={drafts.draft}
-              category={category}
+              categories={categories}
               address={address}
               send={drafts.send}
               toHref={toHref}

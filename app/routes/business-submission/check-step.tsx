@@ -3,7 +3,8 @@ import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
-import { type Business, fieldsWith } from '#app/domain/business/business.ts';
+import { type Business, fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
@@ -46,7 +47,7 @@ const AccountDialog = lazy(() =>
 
 type CheckStepProps = {
   draft: Draft;
-  category: string;
+  categories: CategoryChoice[];
   address: AddressOnMap | null;
   send: DraftOnScreen['send'];
   toHref: (step: Step['name']) => string;
@@ -56,7 +57,7 @@ type CheckStepProps = {
 
 /** The preview and the button to send; asks people to sign in first. */
 export function CheckStep(props: CheckStepProps) {
-  const { draft, category, address, send, toHref, onInvalid } = props;
+  const { draft, categories, address, send, toHref, onInvalid } = props;
   const { content } = draft;
   const photos = useAllPhotos(draftFolder(draft.id), content.photos);
   const navigate = useNavigate();
@@ -105,7 +106,7 @@ export function CheckStep(props: CheckStepProps) {
           <p className="mb-5 max-w-[60ch] text-soft">{t.previewText}</p>
           <SubmissionPreview
             content={{ ...(isValid ? values : content), photos }}
-            category={category}
+            categories={categories}
             time_zone={guessTimeZone(content, address)}
             map={address?.map ?? null}
           />
@@ -159,17 +160,17 @@ function describeProblem(reason: string | undefined): string {
 
 type SubmissionPreviewProps = {
   content: Content;
-  /** The category's name; the content has only its slug. */
-  category: string;
+  /** Their names; the content has only slugs. */
+  categories: CategoryChoice[];
   time_zone: string;
   /** The map around its location; null without one. */
   map: MapData | null;
 };
 
 /** Previews a submission as a listing, using the components of the public profile. */
-function SubmissionPreview({ content, category, time_zone, map }: SubmissionPreviewProps) {
+function SubmissionPreview({ content, categories, time_zone, map }: SubmissionPreviewProps) {
   const [openedAt] = useState(() => Date.now());
-  const business = toBusiness(content, { category, time_zone, openedAt });
+  const business = toBusiness(content, { categories, time_zone, openedAt });
   const shown = { business, renderedAt: openedAt };
   return (
     <div className="rounded-card border-[1.5px] border-ink p-[min(1.5rem,5vw)]">
@@ -212,15 +213,17 @@ function SubmissionPreview({ content, category, time_zone, map }: SubmissionPrev
 
 const textFields = fieldsWith({ is_text: true, is_required: false });
 
-type Known = { category: string; time_zone: string; openedAt: number };
+type Known = { categories: CategoryChoice[]; time_zone: string; openedAt: number };
 
 /** An approval confirms facts with the source `neighbour`. */
-function toBusiness(content: Content, { category, time_zone, openedAt }: Known): Business {
+function toBusiness(content: Content, { categories, time_zone, openedAt }: Known): Business {
   const { location, hours_words: _typed, ...facts } = content;
+  const [main, ...more_categories] = findChosenCategories(categories, content);
   const confirmed = { at: new Date(openedAt).toISOString(), source: 'neighbour' as const };
   return previewBusiness({
     ...facts,
-    category: { slug: content.category, name: category, hue: 0 },
+    category: { slug: content.category, name: main?.name ?? '', hue: 0 },
+    more_categories,
     ...Object.fromEntries(textFields.map(({ name }) => [name, content[name] || null])),
     ...location,
     time_zone,

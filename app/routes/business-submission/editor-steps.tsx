@@ -4,8 +4,8 @@ import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
-import { CategoryField } from '#app/components/editors/category-field.tsx';
-import { byAppointmentOnly } from '#app/domain/business/business.ts';
+import { CategoryField, MoreCategoriesField } from '#app/components/editors/category-field.tsx';
+import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
@@ -156,6 +156,13 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
         error={errors.category}
         onChoose={(category) => onChange({ category })}
       />
+      <MoreCategoriesField
+        categories={categories}
+        main={content.category}
+        chosen={content.more_categories}
+        error={errors.more_categories}
+        onChange={(more_categories) => onChange({ more_categories })}
+      />
       <TextArea
         name="description"
         label={t.descriptionLabel}
@@ -169,10 +176,10 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
   );
 }
 
-/** Parking, and the attributes of the category, except "By appointment only", which the hours ask for. */
+/** Parking, and the attributes of the categories, except "By appointment only", which the hours ask for. */
 export function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
-  const { category, attributes } = content;
-  const offered = categories.find(({ slug }) => slug === category)?.attributes ?? [];
+  const { attributes } = content;
+  const offered = findOfferedFeatures(categories, content);
   const others = attributes.filter((name) => name === byAppointmentOnly);
   return (
     <>

@@ -27,7 +27,11 @@ export const steps = [
     about: t.placeStepHint,
     fields: ['location'],
   },
-  { name: 'kind', title: t.descriptionStep, fields: ['category', 'description'] },
+  {
+    name: 'kind',
+    title: t.descriptionStep,
+    fields: ['category', 'more_categories', 'description'],
+  },
   {
     name: 'features',
     title: t.featuresStep,

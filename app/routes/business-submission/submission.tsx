@@ -60,7 +60,6 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
     async (db) => (await findSubmission({ db }, submission.id))?.revision !== submission.revision,
   );
   const content = readContent(submission.content);
-  const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <div>
@@ -78,7 +77,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
         title={submission.sent_at === null ? t.draftContents : t.submittedContents}
         headingClass="mb-3 text-title"
       >
-        <SubmissionFacts content={content} category={category} />
+        <SubmissionFacts content={content} categories={categories} />
       </TitledSection>
     </div>
   );

@@ -22,6 +22,13 @@ test('a listing is described by its subtype, address and hours', () => {
   });
 });
 
+test('a listing has the types of all its categories, each once', () => {
+  const schema_type = 'Bakery LocalBusiness CafeOrCoffeeShop LocalBusiness';
+  expect(describeBusiness(businessWith({ schema_type }), shown)).toMatchObject({
+    '@type': ['Bakery', 'LocalBusiness', 'CafeOrCoffeeShop'],
+  });
+});
+
 test('the usual hours of a holiday without special hours say that they may differ', () => {
   const holidays = [
     { slug: 'thanksgiving', name: 'Thanksgiving', date: '2026-11-26' },

@@ -97,11 +97,10 @@ export function describeBusiness(business: Business, moment: Moment): Record<str
   const { slug, name, lat, lng, street, city, state, zip_code } = business;
   const url = `${origin}/business/${slug}`;
   const photos = business.photos.map((photo) => origin + photo.url);
+  const types = [...new Set(business.schema_type.split(' '))];
   return withoutEmpty({
     '@context': 'https://schema.org',
-    '@type': business.schema_type.includes(' ')
-      ? business.schema_type.split(' ')
-      : business.schema_type,
+    '@type': types.length > 1 ? types : types[0],
     '@id': url,
     url,
     name,
@@ -134,7 +133,7 @@ function describeTrade(business: Business, moment: Moment) {
     ...(parking_notes === null ? [] : [{ name: labels.parking_notes, value: parking_notes }]),
   ];
   return {
-    ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
+    ...(business.schema_type.split(' ')[0] === 'Restaurant' && { servesCuisine: specialty }),
     telephone: phone && toDialed(phone) + (phone_extension ? `;ext=${phone_extension}` : ''),
     contactPoint: text_phone && {
       '@type': 'ContactPoint',

@@ -40,7 +40,8 @@ export type ShownListing = ReturnType<typeof toShownListing>;
 
 /** Reduces a listing to what a list shows. */
 export function toShownListing(listing: Omit<ListingCard, 'id'>) {
-  const { slug, name, description, category, specialty, attributes, cover } = listing;
+  const { slug, name, description, category, more_categories, specialty, attributes, cover } =
+    listing;
   const { service, quote, verification } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
   const { phone, time_zone, opening_hours, special_hours, temporarily_closed } = listing;
@@ -49,6 +50,7 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     name,
     description,
     category,
+    more_categories,
     specialty,
     street,
     city,

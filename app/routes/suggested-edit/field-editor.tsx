@@ -2,11 +2,11 @@ import { labels } from '#app/messages/domain/listing-fields.ts';
 import { lazy, Suspense } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { AttributesField, DeclaredText } from '#app/components/editors/listing-fields.tsx';
-import { CategoryField } from '#app/components/editors/category-field.tsx';
+import { CategoryField, MoreCategoriesField } from '#app/components/editors/category-field.tsx';
 import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { fieldsWith } from '#app/domain/business/business.ts';
+import { fieldsWith, findOfferedFeatures } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
@@ -45,10 +45,20 @@ export function FieldEditor(props: FieldEditorProps) {
           onChoose={(category) => onChange({ category })}
         />
       );
+    case 'categories':
+      return (
+        <MoreCategoriesField
+          categories={categories}
+          main={content.category}
+          chosen={content.more_categories}
+          error={errors.more_categories}
+          onChange={(more_categories) => onChange({ more_categories })}
+        />
+      );
     case 'attributes':
       return (
         <AttributesField
-          offered={categories.find(({ slug }) => slug === content.category)?.attributes ?? []}
+          offered={findOfferedFeatures(categories, content)}
           value={content.attributes}
           error={errors.attributes}
           onChange={(attributes) => onChange({ attributes })}

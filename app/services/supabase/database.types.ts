@@ -419,6 +419,7 @@ export type Database = {
           map_lng: number | null
           menu_url: string | null
           metro_id: number | null
+          more_category_ids: number[]
           moved_to: string | null
           name: string
           name_key: string
@@ -470,6 +471,7 @@ export type Database = {
           map_lng?: number | null
           menu_url?: string | null
           metro_id?: number | null
+          more_category_ids?: number[]
           moved_to?: string | null
           name: string
           name_key?: string
@@ -521,6 +523,7 @@ export type Database = {
           map_lng?: number | null
           menu_url?: string | null
           metro_id?: number | null
+          more_category_ids?: number[]
           moved_to?: string | null
           name?: string
           name_key?: string

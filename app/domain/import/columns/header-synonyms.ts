@@ -29,6 +29,9 @@ const names: Record<ImportField, string> = {
     'naics_desc sic_desc use permit_description program_category naics_title',
   // Assigned to a second category column, never by a header of its own.
   category_2: '',
+  more_categories:
+    'more_categories additional_categories other_categories secondary_categories ' +
+    'alternate_categories categories_alternate',
   street:
     'street street_address address_1 address_line_1 street_1 address addr addr1 ' +
     'site_address premise_address location_address business_address ' +

@@ -29,6 +29,7 @@ export const notOrdering = ({ fact }: { fact: string }) => `${fact}; does not ch
 export const notVerified = 'Not verified';
 export const inName = 'its name';
 export const inCategory = ({ kind }: { kind: string }) => `its category (${kind})`;
+export const inMoreCategories = ({ kinds }: { kinds: string }) => `what it also is (${kinds})`;
 export const inService = ({ service }: { service: string }) => `a service (${service})`;
 export const inFeatures = 'its features';
 export const inDescription = 'its description';

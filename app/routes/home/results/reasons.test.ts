@@ -9,6 +9,7 @@ const listing: ShownListing = {
   name: 'Golden Café',
   description: 'Coffee and cake.',
   category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
+  more_categories: [],
   specialty: null,
   street: null,
   city: 'Austin',

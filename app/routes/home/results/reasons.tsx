@@ -109,11 +109,14 @@ function describeOrder(sort: SortOrder, hasDistance: boolean): string {
 function describeWords({ listing, query, answer }: ReasonsInput): string | null {
   const words = findSearchedWords({ query, answer });
   if (words === null) return null;
-  const { name, specialty, category, service, attributes, description, quote } = listing;
+  const { name, specialty, category, more_categories, service, attributes, description, quote } =
+    listing;
+  const also = formatList(more_categories.map((one) => one.name));
   const kind = nameKind(listing);
   const texts = [
     { text: name, where: t.inName },
     { text: `${specialty ?? ''} ${category.name}`, where: t.inCategory({ kind }) },
+    { text: also, where: t.inMoreCategories({ kinds: also }) },
     { text: service?.name, where: t.inService({ service: service?.name ?? '' }) },
     { text: attributes.join('; '), where: t.inFeatures },
     { text: description, where: t.inDescription },
@@ -128,10 +131,11 @@ function describeWords({ listing, query, answer }: ReasonsInput): string | null 
   return found.join('; ') || t.wordsElsewhere;
 }
 
-/** Returns the listing's category if the search chose it; otherwise null. */
+/** Returns the category of the listing that the search chose; null for none. */
 function describeCategory({ listing, query, answer }: ReasonsInput): string | null {
   const { any } = readChoices(query.category ?? answer.recognized?.category);
-  return any.includes(listing.category.slug)
-    ? t.categorySearched({ category: listing.category.name })
-    : null;
+  const found = [listing.category, ...listing.more_categories].find(({ slug }) =>
+    any.includes(slug),
+  );
+  return found ? t.categorySearched({ category: found.name }) : null;
 }

@@ -2,7 +2,7 @@ import { AttributesField } from '#app/components/editors/listing-fields.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { byAppointmentOnly } from '#app/domain/business/business.ts';
+import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
@@ -17,10 +17,10 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ list: saveList });
 
-/** The attributes of a listing, chosen from those of its category. */
+/** The attributes of a listing, chosen from those of its categories. */
 export default function ListingAttributes({ loaderData: { categories } }: Route.ComponentProps) {
   const { values: saved } = useListing();
-  const offered = categories.find(({ slug }) => slug === saved.category)?.attributes ?? [];
+  const offered = findOfferedFeatures(categories, saved);
   return (
     <div className="mt-4">
       <ListSection title={t.features} about={t.featuresText} isAlone field="attributes">

@@ -1,11 +1,11 @@
 import * as toasts from '#app/messages/account-toasts.ts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextFields } from '#app/components/editors/listing-fields.tsx';
 import { namesOf } from '#app/domain/business/business.ts';
-import { type CategoryChoice, findCategories } from '#app/domain/business/business-calls.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForm,
@@ -29,14 +29,12 @@ import type {
 } from '#app/domain/editing/editing-schema.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
 import { formatLocalDate } from '#app/domain/text/text.ts';
-import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange, changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { PlaceEditor, useLocatedAddress } from '#app/components/editors/place-editor.tsx';
-import { flushSync } from 'react-dom';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
-import { useChosen, useListing } from '../listing-context.ts';
+import { useListing } from '../listing-context.ts';
+import { SentCategory, SentMoreCategories, SentPlace } from './sent-fields.tsx';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEditFailure, type EditAnswer, useOldValues, answerEdit } from '../edit-answer.ts';
 import type { Route } from './+types/details';
@@ -68,7 +66,7 @@ const saveDetails = signedInForm(schema, async ({ db }, { business_id, oldValues
   for (const name of Object.keys(oldValues) as FieldName[]) {
     const typed = form[name]?.replaceAll('\r\n', '\n').trim() ?? '';
     if (typed === write(oldValues[name]) || form[`keep:${name}`] === 'theirs') continue;
-    newValues[name] = name === 'location' ? JSON.parse(typed) : typed;
+    newValues[name] = typeof oldValues[name] === 'string' ? typed : JSON.parse(typed);
   }
   const { isValid, values, errors } = parseFields(newValues, oldValues);
   if (!isValid) return invalid(errors);
@@ -121,6 +119,20 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
       >
         {(errors) => (
           <SentCategory categories={categories} saved={values.category} error={errors.category} />
+        )}
+      </DetailsSection>
+      <DetailsSection
+        title={t.moreCategories}
+        about={t.moreCategoriesAbout}
+        fields={['more_categories']}
+        isRenewed
+      >
+        {(errors) => (
+          <SentMoreCategories
+            categories={categories}
+            values={values}
+            error={errors.more_categories}
+          />
         )}
       </DetailsSection>
       <DetailsSection title={t.description} about={t.descriptionAbout} fields={['description']}>
@@ -221,50 +233,5 @@ function PendingNotice({
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </div>
-  );
-}
-
-type SentCategoryProps = {
-  categories: CategoryChoice[];
-  /** The saved slug. */
-  saved: string;
-  error: string | undefined;
-};
-
-/** The category field of a form. */
-function SentCategory({ categories, saved, error }: SentCategoryProps) {
-  const [chosen, setChosen] = useChosen(saved);
-  return (
-    <>
-      <input type="hidden" name="category" value={chosen} />
-      <CategoryField categories={categories} chosen={chosen} error={error} onChoose={setChosen} />
-    </>
-  );
-}
-
-type SentPlaceProps = {
-  /** With the saved address, around which the map is drawn. */
-  values: EditableValues;
-  error: string | undefined;
-};
-
-/** The map field of a form. */
-function SentPlace({ values, error }: SentPlaceProps) {
-  const [json, choose] = useChosen(JSON.stringify(values.location));
-  const place = JSON.parse(json) as EditableValues['location'];
-  const found = useLocatedAddress(values);
-  const field = useRef<HTMLInputElement>(null);
-
-  function put(to: EditableValues['location']) {
-    flushSync(() => choose(JSON.stringify(to)));
-    // The check for unsaved changes only listens to input events.
-    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  return (
-    <>
-      <input ref={field} type="hidden" name="location" value={json} />
-      <PlaceEditor found={found} value={place} error={error} onChange={put} />
-    </>
   );
 }

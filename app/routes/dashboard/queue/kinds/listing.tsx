@@ -34,7 +34,6 @@ export const submission: KindOfItem<'submission'> = {
     ]);
     if (one === null) return null;
     const content = readContent(one.content);
-    const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
     return {
       name: content.name,
       status: submissionStatusNames[one.status],
@@ -46,7 +45,7 @@ export const submission: KindOfItem<'submission'> = {
         own: one.is_own ? 'submission' : null,
         reasonHint: 'The submitter sees this and can edit and resubmit.',
       },
-      facts: <SubmissionFacts content={content} category={category} />,
+      facts: <SubmissionFacts content={content} categories={categories} />,
     };
   },
 };
