@@ -50,6 +50,7 @@ const featureCollectionSchema = z.strictObject({
       properties: z.strictObject({
         ...listingCardSchema.pick(forFields(cardTexts, true)).shape,
         category: z.string(),
+        more_categories: z.string(),
         rating: z.number().nullable(),
         review_count: z.int(),
         distance_miles: z.number().nullable(),
