@@ -121,9 +121,11 @@ begin
   select string_agg(s.name, ' '), min(s.min_price_cents) into services, min_cents
   from public.services as s where s.business_id = new.id;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
-  new.more_category_ids := array(
-    select c.id from unnest(new.more_category_ids) with ordinality as given (id, place) join public.categories as c using (id)
-    where c.id <> new.category_id and c.slug <> 'other' group by c.id order by min(place));
+  if new.more_category_ids <> '{}' then
+    new.more_category_ids := array(
+      select c.id from unnest(new.more_category_ids) with ordinality as given (id, place) join public.categories as c using (id)
+      where c.id <> new.category_id and c.slug <> 'other' group by c.id order by min(place));
+  end if;
   select string_agg(concat_ws(' ', c.name, array_to_string(c.synonyms, ' ')), ' ' order by place),
     array_agg('category:' || c.slug order by place) into category_terms, category_tags
   from unnest(new.category_id || new.more_category_ids) with ordinality as given (id, place) join public.categories as c using (id);
