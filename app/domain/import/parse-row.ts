@@ -176,7 +176,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
   return {
     kind: 'listing',
     listing,
-    categoryCells: [cells('category'), cells('category_2')],
+    categoryCells: [cells('category'), cells('category_2') || cells('more_categories')],
     moreCategoriesCell: cells('more_categories'),
     brandCategory: called.brandCategory,
     featureCell: cells('attributes'),

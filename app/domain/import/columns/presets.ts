@@ -41,7 +41,7 @@ const presets: readonly Preset[] = [
     has: 'names.primary; categories.primary|basic category; addresses.freeform|addresses.locality',
     columns:
       'name=names.primary; brand=brand.names.primary; category=categories.primary|basic category; ' +
-      'category_2=categories.alternate; street=addresses.freeform; city=addresses.locality; state=addresses.region; ' +
+      'more_categories=categories.alternate; street=addresses.freeform; city=addresses.locality; state=addresses.region; ' +
       'zip_code=addresses.postcode; country=addresses.country; phone=phones; email=emails; website=websites; ' +
       'lat=lat|bbox.ymin; lng=lng|bbox.xmin; status=operating status',
     isOpen: false,
@@ -61,7 +61,7 @@ const presets: readonly Preset[] = [
     description: 'https://support.google.com/business/answer/3370250',
     has: 'store code; business name; primary category',
     columns:
-      'name=business name; category=primary category; category_2=additional categories; street=address line 1; ' +
+      'name=business name; category=primary category; more_categories=additional categories; street=address line 1; ' +
       'street_2=address line 2; city=locality; state=administrative area; description=from the business; ' +
       'phone=primary phone',
     isOpen: true,
