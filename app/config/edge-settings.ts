@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isBannerLink } from './settings.ts';
 
-const flagSchema = z.object({
+/** Who has a part of the site. */
+export const flagSchema = z.object({
   is_on: z.boolean(),
   share: z.int().min(0).max(100),
   roles: z.array(z.enum(['community_user', 'business_owner', 'admin', 'super_admin'])),

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { readStored, readStoredText, storeText } from '../storage/stored.ts';
 import { openedLinkKey, sessionStorageKey, toVerifierKey } from '#app/config/session.ts';
 import { flowIdParam, requestedAtParam } from '#app/domain/session/session.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
@@ -19,7 +21,12 @@ export type LinkAddresses = {
 };
 
 /** A mail link that this tab sent to the auth service, which sends the browser back. */
-type OpenedLink = LinkAddresses & { /** The PKCE flow of the mail. */ flowId: string };
+const openedLinkSchema = z.object({
+  email: z.string(),
+  newEmail: z.string(),
+  /** The PKCE flow of the mail. */
+  flowId: z.string(),
+});
 
 /** The parameters of a mail link (supabase/templates), or of the way back from the auth service. */
 export type MailLink = LinkAddresses & {
@@ -41,7 +48,7 @@ export function findMailLink(): MailLink | null {
     const [email, newEmail] = ['email', 'new_email'].map((name) => fragment.get(name) ?? '');
     return { tokenHash, email: email ?? '', newEmail: newEmail ?? '', answer: null };
   }
-  const opened = readOpenedLink();
+  const opened = readStored('sessionStorage', openedLinkKey, openedLinkSchema);
   if (opened === null) return null;
   const [code, isRefused] = [searchParams.get('code') ?? '', searchParams.has('error_code')];
   if (code === '' && !isRefused && !searchParams.has('message')) return null;
@@ -52,17 +59,7 @@ export function findMailLink(): MailLink | null {
 /** Deletes the link once it is used. */
 export function forgetMailLink() {
   delete window.mailLink;
-  try {
-    sessionStorage.removeItem(openedLinkKey);
-  } catch {}
-}
-
-function readOpenedLink(): OpenedLink | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(openedLinkKey) ?? 'null') as OpenedLink | null;
-  } catch {
-    return null;
-  }
+  storeText('sessionStorage', openedLinkKey, null);
 }
 
 /** GoTrue ends a flow 5 minutes after the mail was requested; the way there and back takes a while. */
@@ -91,22 +88,16 @@ export function findLinkFlow(type: LinkType): LinkFlow | null {
 
 /** Returns a flow with its verifier as auth-js stored it, or null in another browser. */
 export function findFlow(flowId: string): LinkFlow | null {
-  try {
-    const verifier = localStorage.getItem(toVerifierKey(sessionStorageKey, flowId));
-    return verifier === null ? null : { flowId, verifier };
-  } catch {
-    return null;
-  }
+  const verifier = readStoredText('localStorage', toVerifierKey(sessionStorageKey, flowId));
+  return verifier === null ? null : { flowId, verifier };
 }
 
 /** Deletes the verifier of a flow whose code was exchanged. */
 export function forgetVerifier(flowId: string) {
-  try {
-    localStorage.removeItem(toVerifierKey(sessionStorageKey, flowId));
-  } catch {}
+  storeText('localStorage', toVerifierKey(sessionStorageKey, flowId), null);
 }
 
 /** Remembers in this tab which link it opens, until the auth service sends the browser back. */
-export function rememberOpenedLink(link: OpenedLink) {
+export function rememberOpenedLink(link: z.infer<typeof openedLinkSchema>) {
   sessionStorage.setItem(openedLinkKey, JSON.stringify(link));
 }

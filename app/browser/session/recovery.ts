@@ -1,3 +1,5 @@
+import { storeText } from '../storage/stored.ts';
+
 const storageKey = 'mainstreet.recovering';
 
 /** Fallback where local storage is blocked. */
@@ -9,9 +11,7 @@ let recoveredUserId: string | null = null;
  */
 export function beginRecovery(userId: string) {
   recoveredUserId = userId;
-  try {
-    localStorage.setItem(storageKey, userId);
-  } catch {}
+  storeText('localStorage', storageKey, userId);
 }
 
 export function isInRecovery(userId: string): boolean {
@@ -25,7 +25,5 @@ export function isInRecovery(userId: string): boolean {
 /** Ends the recovery after a new password or a sign-out. */
 export function endRecovery() {
   recoveredUserId = null;
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {}
+  storeText('localStorage', storageKey, null);
 }

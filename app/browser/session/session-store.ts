@@ -1,3 +1,4 @@
+import { readStoredText } from '../storage/stored.ts';
 import { sessionStorageKey } from '#app/config/session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type SessionUser, toSessionUser } from '#app/domain/session/session.ts';
@@ -70,11 +71,7 @@ export function findStoredToken(): string | null {
 }
 
 function readStoredSession(): string | null {
-  try {
-    return localStorage.getItem(sessionStorageKey);
-  } catch {
-    return null;
-  }
+  return readStoredText('localStorage', sessionStorageKey);
 }
 
 /**

@@ -1,44 +1,37 @@
-/** What was typed into a form and is not saved yet, on this device. */
-export type FormDraft = {
+import * as z from 'zod/mini';
+import { readStored, storeText } from './stored.ts';
+
+const draftSchema = z.object({
   /** The id of the person who typed it. */
-  owner: string;
+  owner: z.string(),
   /** The revision of the text that it changes. */
-  expectedRevision: number;
+  expectedRevision: z.number(),
   /** The form's values by field name. */
-  fields: Record<string, string>;
+  fields: z.record(z.string(), z.string()),
   /** ISO time. */
-  changedAt: string;
-};
+  changedAt: z.string(),
+});
+
+/** What was typed into a form and is not saved yet, on this device. */
+export type FormDraft = z.infer<typeof draftSchema>;
 
 /**
  * Returns this person's draft; null if there is none.
  * @param name of what is written: 'article.<id>', 'review.<slug>'
  */
 export function findFormDraft(name: string, owner: string): FormDraft | null {
-  try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as FormDraft | null;
-    return draft?.owner === owner ? draft : null;
-  } catch {
-    // Storage may be blocked or hold something else.
-    return null;
-  }
+  const draft = readStored('localStorage', keyOf(name), draftSchema);
+  return draft?.owner === owner ? draft : null;
 }
 
 /** Stores a draft, and returns whether the device has it: storage may be blocked or full. */
 export function saveFormDraft(name: string, draft: FormDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeText('localStorage', keyOf(name), JSON.stringify(draft));
 }
 
 /** Deletes a draft that was saved or given up. */
 export function deleteFormDraft(name: string) {
-  try {
-    localStorage.removeItem(keyOf(name));
-  } catch {}
+  storeText('localStorage', keyOf(name), null);
 }
 
 /** Returns the values that the author can change: those of all fields that are not hidden. */

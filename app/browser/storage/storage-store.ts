@@ -1,3 +1,4 @@
+import { readStoredText, storeText } from './stored.ts';
 import { createListeners, type WritableStore } from '../store.ts';
 
 /**
@@ -7,21 +8,10 @@ import { createListeners, type WritableStore } from '../store.ts';
 export function createStorageStore(key: string): WritableStore<string | null> {
   const { subscribe, callListeners } = createListeners();
   return {
-    get: () => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    get: () => readStoredText('localStorage', key),
     getOnServer: () => null,
     set: (next) => {
-      try {
-        if (next === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, next);
-      } catch {
-        // Full or blocked: nothing is stored.
-      }
+      storeText('localStorage', key, next);
       callListeners();
     },
     subscribe: (listener) => {

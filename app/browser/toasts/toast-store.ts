@@ -1,3 +1,4 @@
+import { storeText } from '../storage/stored.ts';
 import { type ToastText, errors, successes } from '#app/messages/toasts.ts';
 import { createStore, type Store } from '../store.ts';
 
@@ -113,11 +114,7 @@ function storeUnseen() {
     .filter(({ isShown, isDismissed, title }) => !isShown && !isDismissed && !ownTitles.has(title));
   if (unseen.length === 0) return;
   const texts = unseen.map(({ tone, title, description }) => ({ tone, title, description }));
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(texts));
-  } catch {
-    return;
-  }
+  if (!storeText('sessionStorage', storageKey, JSON.stringify(texts))) return;
   // This document may return from the back/forward cache.
   for (const { id } of unseen) dismissToast(id);
 }

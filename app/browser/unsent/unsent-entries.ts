@@ -1,8 +1,20 @@
+import * as z from 'zod/mini';
+import { readStored, storeText } from '../storage/stored.ts';
+
 /** The value of a named field in a form that could not be sent. */
-type Entry = { name: string; value: string; isChecked: boolean | null };
+const entrySchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  isChecked: z.nullable(z.boolean()),
+});
 
 /** A form's values, and the ids of the writes that may have taken effect. */
-type StoredForm = { fields: Entry[]; writes: string[] | null };
+const formSchema = z.object({
+  fields: z.array(entrySchema),
+  writes: z.nullable(z.array(z.string())),
+});
+
+type StoredForm = z.infer<typeof formSchema>;
 
 const prefix = 'mainstreet.unsent ';
 
@@ -12,24 +24,17 @@ const prefix = 'mainstreet.unsent ';
  */
 export function saveEntry(form: HTMLFormElement, writes: StoredForm['writes']) {
   const stored: StoredForm = { fields: listFields(form).map(readField), writes };
-  try {
-    sessionStorage.setItem(nameEntry(form), JSON.stringify(stored));
-  } catch {
-    // Full or blocked: the values stay in the form, and a reload loses them.
-  }
+  // Full or blocked: the values stay in the form, and a reload loses them.
+  storeText('sessionStorage', nameEntry(form), JSON.stringify(stored));
 }
 
 export function forgetEntry(form: HTMLFormElement) {
-  try {
-    sessionStorage.removeItem(nameEntry(form));
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  storeText('sessionStorage', nameEntry(form), null);
 }
 
 /** Restores stored values as if typed; returns their writes, or null if no field was found. */
 export function fillInEntry(form: HTMLFormElement): Pick<StoredForm, 'writes'> | null {
-  const stored = readSaved(nameEntry(form));
+  const stored = readStored('sessionStorage', nameEntry(form), formSchema);
   if (stored === null) return null;
   const fields = listFields(form);
   let isFilled = false;
@@ -75,7 +80,7 @@ function listFields(form: HTMLFormElement): Field[] {
   });
 }
 
-function readField(field: Field): Entry {
+function readField(field: Field): z.infer<typeof entrySchema> {
   const isChoice = field.type === 'checkbox' || field.type === 'radio';
   const isChecked = isChoice && field instanceof HTMLInputElement ? field.checked : null;
   return { name: field.name, value: field.value, isChecked };
@@ -88,12 +93,4 @@ function type(field: Field, value: string) {
   property?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function readSaved(key: string): StoredForm | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredForm | null;
-  } catch {
-    return null;
-  }
 }

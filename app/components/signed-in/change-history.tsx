@@ -4,7 +4,7 @@ import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
 import { SignedInForm } from './signed-in-form.tsx';
 
-type Change<Value> = {
+export type Change<Value> = {
   id: number;
   /** ISO 8601. */
   changed_at: string;

@@ -1,3 +1,4 @@
+import { storeText } from '#app/browser/storage/stored.ts';
 import { useEffect, useRef } from 'react';
 import { dismissedKey } from '#app/config/session.ts';
 import * as t from '#app/messages/components/site.tsx';
@@ -51,11 +52,8 @@ function Place() {
 }
 
 function dismiss() {
-  try {
-    localStorage.setItem(dismissedKey, document.documentElement.dataset.announcement ?? '');
-  } catch {
-    // Without storage it stays dismissed only in this document.
-  }
+  // Without storage it stays dismissed only in this document.
+  storeText('localStorage', dismissedKey, document.documentElement.dataset.announcement ?? '');
   hide();
 }
 

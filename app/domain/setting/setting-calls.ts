@@ -3,14 +3,16 @@ import { rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { type Role, roleNames } from '../profile/profile.ts';
 import { isWithin } from '../field/field.ts';
-import { cleanText, dayMs } from '../text/text.ts';
+import { cleanText, dayMs, namesOf } from '../text/text.ts';
 import type { Setting } from './setting.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import { isBannerLink } from '#app/config/settings.ts';
 
-type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
+type ChangeSettingInput = {
+  kind: Setting['kind'];
+  name: string;
   /** Null restores the default in the code; for the banner, removes it. */
   value: object | null;
   /** The revision that the caller has seen, for conflict detection. */
@@ -104,8 +106,9 @@ const bannerSchema = z
   );
 
 /** Returns the schema of a setting's value. */
-export function settingSchema({ kind, name }: Pick<Setting, 'kind' | 'name'>) {
+export function settingSchema({ kind, name }: { kind: string; name: string }) {
   if (kind === 'flag') return flagSchema;
   if (kind === 'banner') return bannerSchema;
-  return z.strictObject({ requests: whole(...limitRange(name as RateLimitName)) });
+  const limit = namesOf(rateLimits).find((one) => one === name);
+  return limit ? z.strictObject({ requests: whole(...limitRange(limit)) }) : z.never();
 }

@@ -5,15 +5,7 @@ import type { settingsSchema } from './setting-schema.ts';
 
 export type Setting = z.infer<typeof settingsSchema>[number];
 
-/** A banner as a super admin enters it; timestamps in ISO 8601, UTC. */
-export type BannerValue = {
-  text: string;
-  href: string | null;
-  words: string | null;
-  tone: 'notice' | 'warning';
-  starts_at: string;
-  ends_at: string;
-};
+export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
 
 type Person = { userId: string; role: Role };
 

@@ -1,3 +1,4 @@
+import { storeText } from '#app/browser/storage/stored.ts';
 import { type Content, emptyContent, readContent } from '#app/domain/submission/submission.ts';
 import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { findPending, forgetPending } from '#app/browser/photos/pending-photos.ts';
@@ -77,9 +78,7 @@ function readDraft(input: Partial<Draft> | null): Draft[] {
 
 /** Without local storage, drafts last as long as the page. */
 function writeDrafts(drafts: Draft[]) {
-  try {
-    localStorage.setItem(draftsKey, JSON.stringify(drafts));
-  } catch {}
+  storeText('localStorage', draftsKey, JSON.stringify(drafts));
 }
 
 /** Returns the folder of a submission's photos in the bucket. */

@@ -1,3 +1,4 @@
+import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { Link, useNavigate } from 'react-router';
 import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
@@ -174,22 +175,16 @@ function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
 const pendingVoteKey = 'mainstreet.vote';
 
 function storePendingVote(id: string) {
-  try {
-    sessionStorage.setItem(pendingVoteKey, id);
-  } catch {
-    // Without storage the vote is made after signing in.
-  }
+  // Without storage the vote is made after signing in.
+  storeText('sessionStorage', pendingVoteKey, id);
 }
 
 /** Returns whether this review was voted for before signing in, once. */
 function takePendingVote(id: string): boolean {
-  try {
-    if (sessionStorage.getItem(pendingVoteKey) !== id) return false;
-    sessionStorage.removeItem(pendingVoteKey);
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    readStoredText('sessionStorage', pendingVoteKey) === id &&
+    storeText('sessionStorage', pendingVoteKey, null)
+  );
 }
 
 function loadCalls() {

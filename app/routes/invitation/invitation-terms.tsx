@@ -1,3 +1,4 @@
+import { readStoredText } from '#app/browser/storage/stored.ts';
 import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLongDate } from '#app/domain/text/text.ts';
@@ -32,10 +33,6 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
  * one.
  */
 export function findInvitationToken(): string | null {
-  try {
-    return sessionStorage.getItem(invitationKey);
-  } catch {
-    // Without session storage, people find the invitation by their account's address.
-    return null;
-  }
+  // Without session storage, people find the invitation by their account's address.
+  return readStoredText('sessionStorage', invitationKey);
 }

@@ -69,8 +69,8 @@ export function BulkDecision({ filter, counts, templates }: BulkDecisionProps) {
     if (decided.length > 0) {
       const outcome = isApproved ? 'approve' : 'refuse';
       const done = new Set(items.map(({ item }) => kindOf(item).outcomes(item)[outcome].done));
-      const words = `${formatList([...done])}: ${decided.length}`;
-      recordPending({ ids: decided, words }, null);
+      const text = `${formatList([...done])}: ${decided.length}`;
+      recordPending({ ids: decided, text }, null);
     }
     if (decided.length < items.length) notify(adminToasts.notAllDecided);
     await revalidate();

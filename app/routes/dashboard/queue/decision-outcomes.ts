@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { readStored, storeText } from '#app/browser/storage/stored.ts';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import * as toasts from '#app/messages/account-toasts.ts';
 import { formatMoment } from '#app/domain/text/text.ts';
@@ -61,22 +63,24 @@ export function describeDecision(
   return `${done} by ${who} on ${formatMoment(made_at)}${why}${past}`;
 }
 
-/** A decision of a moment ago that can be undone. */
-export type PendingDecision = {
+const pendingSchema = z.object({
   /** Of the decisions. */
-  ids: string[];
+  ids: z.array(z.string()),
   /** "Review hidden: Harbor Tattoo" */
-  words: string;
+  text: z.string(),
   /** By this browser's clock. */
-  until: number;
-};
+  until: z.number(),
+});
+
+/** A decision of a moment ago that can be undone. */
+export type PendingDecision = z.infer<typeof pendingSchema>;
 
 /** In session storage: a reload of the tab keeps the offer to undo. */
 const storageKey = 'mainstreet.pending-decisions';
 
 /** The item decided last, until the screen has moved on. */
 let fresh: string | null = null;
-export const pendingStore = createStore(readStored(), []);
+export const pendingStore = createStore(findPending(), []);
 for (const one of pendingStore.get()) endInTime(one);
 
 /** Offers to undo a decision until the server executes it. `item`: the id of a single decided item. */
@@ -120,19 +124,11 @@ function drop(one: PendingDecision) {
 
 function set(next: readonly PendingDecision[]) {
   pendingStore.set(next);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Blocked: the offer then ends with the page.
-  }
+  // Blocked: the offer then ends with the page.
+  storeText('sessionStorage', storageKey, JSON.stringify(next));
 }
 
-function readStored(): readonly PendingDecision[] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as PendingDecision[];
-    return stored.filter(({ until }) => until > Date.now());
-  } catch {
-    // Blocked, absent on the server, or not ours.
-    return [];
-  }
+function findPending(): readonly PendingDecision[] {
+  const stored = readStored('sessionStorage', storageKey, z.array(pendingSchema)) ?? [];
+  return stored.filter(({ until }) => until > Date.now());
 }

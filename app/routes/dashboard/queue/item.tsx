@@ -87,8 +87,8 @@ async function decide(
   if (!decided.ok) return answerRefusal(decided);
   const [one] = decided.value;
   if (one?.outcome === 'decided' && one.decision) {
-    const words = `${done}: ${name}`;
-    recordPending({ ids: [one.decision.id], words }, id);
+    const text = `${done}: ${name}`;
+    recordPending({ ids: [one.decision.id], text }, id);
     return formDone;
   }
   return one ? toAnswer(one) : failed;

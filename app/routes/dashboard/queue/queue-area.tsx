@@ -73,7 +73,7 @@ function PendingLine({ one }: { one: PendingDecision }) {
   }
   return (
     <li className="flex items-center justify-between gap-4 border-b border-rule px-4">
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{one.words}</span>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{one.text}</span>
       <span className="flex shrink-0 items-center gap-3">
         <span className="text-sm text-soft tabular-nums" aria-hidden>
           {left} s

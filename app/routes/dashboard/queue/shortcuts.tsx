@@ -1,3 +1,4 @@
+import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { useState, type RefObject, useEffect } from 'react';
 import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
@@ -65,19 +66,12 @@ const storageKey = 'mainstreet.queue-shortcuts';
 
 /** Returns whether single-key shortcuts are on for this device; on by default. */
 function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
+  return readStoredText('localStorage', storageKey) !== 'off';
 }
 
 /** Without local storage the choice cannot be stored. */
 function chooseShortcuts(isOn: boolean) {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {}
+  storeText('localStorage', storageKey, isOn ? null : 'off');
 }
 
 type Shortcuts = Partial<Record<ShortcutKey, () => void>>;

@@ -1,7 +1,7 @@
 import { type Flag, type FlagName, flags } from '#app/config/settings.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
-import type { BannerValue, Setting } from '#app/domain/setting/setting.ts';
+import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 
 type Words = { title: string; about: string };
@@ -88,21 +88,15 @@ export function describeFlag({ is_on, share, roles }: Flag): string {
   return share === 100 ? `on for ${whose}` : `on for ${share}% of ${whose}`;
 }
 
-/** Returns a value in words; null is the default of the code. */
-export function describeValue({ kind, name }: Setting, value: Setting['value']): string {
-  if (kind === 'limit') {
-    const limit = name as RateLimitName;
-    const given = (value as { requests: number } | null)?.requests;
-    return given === undefined
-      ? `${describeLimit(limit, rateLimits[limit].requests)} (default)`
-      : describeLimit(limit, given);
-  }
-  if (kind === 'flag') {
-    const flag = value as Flag | null;
-    return flag === null
-      ? `${describeFlag(flags[name as FlagName])} (default)`
-      : describeFlag(flag);
-  }
-  const banner = value as BannerValue | null;
-  return banner === null ? 'no banner' : `“${banner.text}”`;
-}
+type ValueOf<Kind extends Setting['kind']> = SettingOf<Kind>['value'];
+
+/** Each kind's value in words; null is the default of the code. */
+export const describeValue = {
+  limit: (value: ValueOf<'limit'>, name: RateLimitName) =>
+    value === null
+      ? `${describeLimit(name, rateLimits[name].requests)} (default)`
+      : describeLimit(name, value.requests),
+  flag: (value: ValueOf<'flag'>, name: FlagName) =>
+    value === null ? `${describeFlag(flags[name])} (default)` : describeFlag(value),
+  banner: (value: ValueOf<'banner'>) => (value === null ? 'no banner' : `“${value.text}”`),
+};

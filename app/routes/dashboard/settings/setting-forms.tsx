@@ -2,22 +2,21 @@ import { type ReactNode, useEffect, useState, useId } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
-import type { Setting, BannerValue } from '#app/domain/setting/setting.ts';
-import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
-import type { FormFetcher } from '#app/components/ui/form.tsx';
+import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
+import { type Change, ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { type Flag, type FlagName, flags, isSwitch } from '#app/config/settings.ts';
+import { type Flag, flags, isSwitch } from '#app/config/settings.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { dayMs, toLocalInput, namesOf } from '#app/domain/text/text.ts';
 import { describeValue, describeFlag, flagLabels } from './labels.ts';
 
 /** The banner above all pages, and when it is shown. */
-export function BannerForm({ setting }: { setting: Setting }) {
+export function BannerForm({ setting }: { setting: SettingOf<'banner'> }) {
   const [openedAtMs] = useState(Date.now);
   const tomorrow = new Date(openedAtMs + dayMs).toISOString();
   const removing = useFetcher<FormAnswer>();
-  const banner = setting.value as BannerValue | null;
+  const { value: banner } = setting;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOver = banner !== null && Date.parse(banner.ends_at) <= openedAtMs;
   return (
@@ -36,7 +35,12 @@ export function BannerForm({ setting }: { setting: Setting }) {
           </SignedInForm>
         </div>
       )}
-      <SettingForm setting={setting} intent="save-banner" button="Save the banner">
+      <SettingForm
+        setting={setting}
+        describe={describeValue.banner}
+        intent="save-banner"
+        button="Save the banner"
+      >
         {(errors) => (
           <>
             <TextField
@@ -97,7 +101,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
   );
 }
 
-function describeState(banner: BannerValue | null, nowMs: number): string {
+function describeState(banner: SettingOf<'banner'>['value'], nowMs: number): string {
   if (banner === null) return 'There is no banner.';
   const [from, until] = [banner.starts_at, banner.ends_at].map((moment) =>
     new Date(moment).toLocaleString('en-US', {
@@ -112,10 +116,10 @@ function describeState(banner: BannerValue | null, nowMs: number): string {
 }
 
 /** Who has a part of the site. */
-export function FlagForm({ setting }: { setting: Setting }) {
-  const name = setting.name as FlagName;
+export function FlagForm({ setting }: { setting: SettingOf<'flag'> }) {
+  const { name } = setting;
   const { title, about } = flagLabels[name];
-  const flag = (setting.value as Flag | null) ?? flags[name];
+  const flag: Flag = setting.value ?? flags[name];
   return (
     <section className="max-w-2xl" aria-label={title}>
       <h3 className="font-semibold">{title}</h3>
@@ -123,7 +127,12 @@ export function FlagForm({ setting }: { setting: Setting }) {
       <p className="mt-1 mb-3 text-sm">
         Now {describeFlag(flag)}. Default: {describeFlag(flags[name])}.
       </p>
-      <SettingForm setting={setting} intent="save-flag" button="Save">
+      <SettingForm
+        setting={setting}
+        describe={(value) => describeValue.flag(value, name)}
+        intent="save-flag"
+        button="Save"
+      >
         {(errors) => (
           <>
             <SelectField
@@ -197,8 +206,12 @@ function Roles({ chosen, error }: { chosen: readonly Role[]; error: string | und
   );
 }
 
-type SettingFormProps = {
-  setting: Setting;
+type SettingFormProps<Value> = {
+  setting: Pick<Setting, 'kind' | 'name' | 'revision'> & {
+    value: Value;
+    changes: readonly Change<Value>[];
+  };
+  describe: (value: Value) => string;
   intent: string;
   button: string;
   children: (errors: FormErrors) => ReactNode;
@@ -208,7 +221,8 @@ type SettingFormProps = {
  * The form of a setting, with its earlier values. Keeps what was typed if somebody else saved
  * first.
  */
-export function SettingForm({ setting, intent, button, children }: SettingFormProps) {
+export function SettingForm<Value>(props: SettingFormProps<Value>) {
+  const { setting, describe, intent, button, children } = props;
   const saving = useFetcher<FormAnswer>();
   const restoring = useFetcher<FormAnswer>();
   const { revalidate } = useRevalidator();
@@ -230,7 +244,19 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
         <Target setting={setting} />
         {children(findErrors(saving.data))}
       </SignedInForm>
-      <History setting={setting} fetcher={restoring} />
+      <ChangeHistory
+        changes={setting.changes}
+        present={setting.value}
+        describe={describe}
+        nameRestore={(value) => `Restore ${describe(value)}`}
+        fieldsOf={(value) => ({
+          kind: setting.kind,
+          name: setting.name,
+          expectedRevision: String(setting.revision),
+          value: JSON.stringify(value),
+        })}
+        fetcher={restoring}
+      />
     </>
   );
 }
@@ -244,29 +270,12 @@ function useRound({ state, data }: ReturnType<typeof useFetcher<FormAnswer>>): n
   return last.round;
 }
 
-type HistoryProps = { setting: Setting; fetcher: FormFetcher };
-
-/** The latest values of a setting. */
-function History({ setting, fetcher }: HistoryProps) {
-  return (
-    <ChangeHistory
-      changes={setting.changes}
-      present={setting.value}
-      describe={(value) => describeValue(setting, value)}
-      nameRestore={(value) => `Restore ${describeValue(setting, value)}`}
-      fieldsOf={(value) => ({
-        kind: setting.kind,
-        name: setting.name,
-        expectedRevision: String(setting.revision),
-        value: JSON.stringify(value),
-      })}
-      fetcher={fetcher}
-    />
-  );
-}
-
 /** Hidden fields that name the setting of a form. */
-function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
+function Target({
+  setting: { kind, name, revision },
+}: {
+  setting: Pick<Setting, 'kind' | 'name' | 'revision'>;
+}) {
   return (
     <>
       <input type="hidden" name="kind" value={kind} />

@@ -7,11 +7,10 @@ import { requireRole, signedInContext } from '#app/components/signed-in/require-
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { changeSetting, findSettings, settingSchema } from '#app/domain/setting/setting-calls.ts';
-import type { Setting } from '#app/domain/setting/setting.ts';
+import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
 import { formatCount, namesOf } from '#app/domain/text/text.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { rateLimits } from '#app/config/limits.ts';
-import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { listErrors, answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -19,7 +18,7 @@ import { roleNames } from '#app/domain/profile/profile.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
 import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';
-import { describeLimit, describeWindow, limitLabels } from './labels.ts';
+import { describeLimit, describeValue, describeWindow, limitLabels } from './labels.ts';
 
 const target = z.object({
   kind: z.enum(['limit', 'flag', 'banner']),
@@ -145,7 +144,8 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Sections({ settings }: { settings: Setting[] }) {
-  const of = (kind: Setting['kind']) => settings.filter((one) => one.kind === kind);
+  const of = <Kind extends Setting['kind']>(kind: Kind) =>
+    settings.filter((one): one is SettingOf<Kind> => one.kind === kind);
   return (
     <>
       <ScreenSection title="Banner on all pages">
@@ -181,16 +181,20 @@ function Sections({ settings }: { settings: Setting[] }) {
 }
 
 /** The number of requests that an address may make. */
-function LimitForm({ setting }: { setting: Setting }) {
-  const name = setting.name as RateLimitName;
+function LimitForm({ setting }: { setting: SettingOf<'limit'> }) {
+  const { name } = setting;
   const { title, about } = limitLabels[name];
   const { requests } = rateLimits[name];
-  const set = (setting.value as { requests: number } | null)?.requests;
   return (
     <section aria-label={title}>
       <h3 className="font-semibold">{title}</h3>
       <p className="mb-3 text-sm text-soft">{about}</p>
-      <SettingForm setting={setting} intent="save-limit" button="Save">
+      <SettingForm
+        setting={setting}
+        describe={(value) => describeValue.limit(value, name)}
+        intent="save-limit"
+        button="Save"
+      >
         {(errors) => (
           <TextField
             name="requests"
@@ -198,7 +202,7 @@ function LimitForm({ setting }: { setting: Setting }) {
             hint={`Default: ${describeLimit(name, requests)}. Allowed: ${formatCount(setting.min_value ?? 0)} to ${formatCount(setting.max_value ?? 0)}.`}
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={String(set ?? requests)}
+            defaultValue={String(setting.value?.requests ?? requests)}
             error={errors.requests}
           />
         )}
