@@ -1,12 +1,13 @@
-// Writes app/domain/import/name/brands.json from the npm package name-suggestion-index: the
+// Writes supabase/reference/brands.csv from the npm package name-suggestion-index: the
 // brands of shops in the United States with their category. The package is needed for nothing else:
 //
 //     npm install --prefix /tmp/brands name-suggestion-index@8.0.20260918
 //     node supabase/commands/make-brands.ts /tmp/brands
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
 import { findByOsmKind } from '#app/domain/import/category/osm-kinds.ts';
-import { toBrandKey } from '#app/domain/import/name/brands.ts';
+import { toBrandKey } from '#app/domain/import/name/brand-key.ts';
 
 /** Brands that the package lacks, or sorts otherwise than people do here. */
 const ours: Record<string, string> = {
@@ -17,16 +18,17 @@ const ours: Record<string, string> = {
   cafes: "Au Bon Pain;Dunkin'",
   'clothing-stores': 'T.J. Maxx;Ross Dress for Less;J.Crew',
   doctors: 'Planned Parenthood;Concentra;DaVita;Fresenius Kidney Care;Kaiser Permanente',
+  couriers: 'FedEx;UPS;DHL',
   'furniture-stores': 'HomeGoods;Pier 1',
   'general-stores': 'JCPenney',
-  government: 'USPS;United States Postal Service',
   'grocery-stores': 'H-E-B;H Mart;Acme Markets',
+  'post-offices': 'USPS;United States Postal Service',
   printing: 'The UPS Store;FedEx Office',
   'real-estate': "RE/MAX;Sotheby's International Realty;Better Homes and Gardens Real Estate",
   'specialty-foods': 'GNC;The Vitamin Shoppe;Godiva',
   'thrift-stores': 'Goodwill;Goodwill Industries',
-  transportation:
-    'Enterprise Rent-A-Car;Budget Rent a Car;National Car Rental;Alamo Rent a Car;Greyhound',
+  'car-rental': 'Enterprise Rent-A-Car;Budget Rent a Car;National Car Rental;Alamo Rent a Car',
+  transportation: 'Greyhound',
 };
 
 /** What the package's `nsi.json` holds, as far as it is read here. */
@@ -103,10 +105,7 @@ const brands = [...byKey.values()]
     return [name, category, own.join(';')];
   });
 
-const notice = `name-suggestion-index ${version}, © its contributors, BSD-3-Clause; see supabase/commands/make-brands.ts`;
-const rows = brands.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
-writeFileSync(
-  join(import.meta.dirname, '../../app/domain/import/name/brands.json'),
-  `{\n  "notice": ${JSON.stringify(notice)},\n  "brands": [\n${rows}\n  ]\n}\n`,
-);
+const notice = `# name-suggestion-index ${version}, © its contributors, BSD-3-Clause; see supabase/commands/make-brands.ts`;
+const rows = stringify([['name', 'category', 'also'], ...brands]);
+writeFileSync(join(import.meta.dirname, '../reference/brands.csv'), `${notice}\n${rows}`);
 console.log(`${brands.length} brands`);

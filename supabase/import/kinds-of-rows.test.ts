@@ -26,7 +26,7 @@ North College,2 Oak St,Union,NJ,07083`;
   ]);
   expect(await readFile(text)).toMatchObject([
     { name: 'Grace Hospital', category: 'hospitals' },
-    { name: 'North College', category: 'schools' },
+    { name: 'North College', category: 'colleges' },
   ]);
 });
 

@@ -8,6 +8,25 @@ create table private.short_names (
   name text not null
 );
 
+-- What is found of a category that has no listings yet, the nearest neighbor first. Derived from categories.csv,
+-- category-kinds.csv, meanings.csv and topics.csv (supabase/reference/derive-neighbors.ts); rows may be changed.
+create table private.category_neighbors (
+  category text not null, -- slugs
+  neighbor text not null check (neighbor <> category),
+  rank smallint not null check (rank > 0),
+  primary key (category, neighbor)
+);
+
+-- Chains of shops, with what else they are called: rows of supabase/reference/brands.csv, which search and import read
+-- in TypeScript.
+create table private.brands (
+  name text primary key,
+  category text not null, -- a slug
+  also text[] not null default '{}',
+  name_key text not null generated always as (private.normalize(name)) stored
+);
+create index brands_name_key_idx on private.brands (name_key);
+
 -- Maps spelling variants to one spelling, as `respell` (app/domain/search/read-words.ts) does with
 -- what is searched.
 create function private.respell(normalized text)
@@ -73,16 +92,50 @@ end;
 $$;
 
 -- Returns the category named by these words: 'vets' and 'veterinarian' match, 'vet supplies' does
--- not.
+-- not. Of several the one with more of them in its own name: a 'tailor' is found with "Tailors & Alterations".
 create function private.named_category(words text)
 returns smallint language plpgsql stable security definer as $$
 begin
   return (
-    select category_id from private.category_labels
-    where is_whole and stems = to_tsvector('pg_catalog.english', words) and stems <> ''
-    order by (label = words) desc, category_id
+    select l.category_id from private.category_labels as l
+    join public.categories as c on c.id = l.category_id
+    where l.is_whole and l.stems = to_tsvector('pg_catalog.english', words) and l.stems <> ''
+    order by (l.label = words) desc, cardinality(array(
+      select unnest(tsvector_to_array(l.stems))
+      intersect select unnest(tsvector_to_array(to_tsvector('pg_catalog.english', c.name))))) desc, l.category_id
     limit 1
   );
+end;
+$$;
+
+-- Whether these words are a name or a synonym of a category.
+create function private.is_called(category text, words text)
+returns boolean language plpgsql stable security definer as $$
+begin
+  return exists (
+    select from private.category_labels as l join public.categories as c on c.id = l.category_id
+    where c.slug = is_called.category and l.is_whole and l.stems = to_tsvector('pg_catalog.english', private.normalize(words)));
+end;
+$$;
+
+-- Returns a category's slug; where no listing is of it yet, that of its nearest neighbor, if some are of that: a
+-- 'tailor' is found at the dry cleaner's.
+create function private.served_category(slug text)
+returns text language plpgsql stable security definer as $$
+declare
+  served text;
+begin
+  select c.slug into served
+  from (
+    select served_category.slug, 0 as rank
+    union all
+    select n.neighbor, n.rank from private.category_neighbors as n where n.category = served_category.slug and n.rank = 1
+  ) as choice
+  join public.categories as c on c.slug = choice.slug
+  join private.listing_totals as t on t.category_id = c.id and t.metro_id is null
+  where t.listings > 0
+  order by choice.rank limit 1;
+  return coalesce(served, slug);
 end;
 $$;
 

@@ -146,6 +146,7 @@ declare
   -- The place for words that name none. The caller redirects to it.
   default_near constant text := request.reading ->> 'default_near';
   words text[]; -- of what remains, as typed
+  named text; -- a slug
   reading private.search_reading;
 begin
   -- Where all words of the text are in a listing's name, nothing else is read in it, but in a single
@@ -159,6 +160,19 @@ begin
     reading.place := choice.place;
     tokens := array(select jsonb_array_elements_text(text -> 'tokens'));
     typed_place := private.join_tokens(tokens, chosen.place);
+    chosen.category := private.served_category(chosen.category);
+    chosen.topic := private.served_category(chosen.topic);
+    named := private.served_category(chosen.named);
+    if chosen.category is null and named <> chosen.named and not private.is_called(named, coalesce(array_to_string(chosen.words, ' '), private.join_tokens(tokens, chosen.rest))) then
+      -- Who serves it is not called so: it is what the words mean.
+      chosen.category := named;
+      chosen.rest := '{}';
+      chosen.words := null;
+      chosen.named := null;
+    elsif named <> chosen.named then
+      chosen.named := named;
+      chosen.is_narrower := true;
+    end if;
   end if;
   reading.q := case when text is null then request.q
     else btrim(concat_ws(' ', array_to_string(chosen.terms, ' '), private.join_tokens(tokens, chosen.rest))) end;

@@ -545,7 +545,7 @@ begin
 end;
 $$;
 
--- Whether something was found: if the words name this category, a listing of it, or one called so. A
+-- Whether something was found: if the words name this category, a listing of it or of another with that name, or one called so. A
 -- clinic that mentions a hotel is none. If they are a topic of it, one that offers it will do instead, or
 -- one of just that name: a brewery called Couch has no couches. Where all that asks for something was left out, only a
 -- listing of the topic's category will do: a gym called Quiet is no quiet place for lattes.
@@ -562,7 +562,12 @@ begin
     named := (select id from public.categories where slug = reading.topic);
   end if;
   return (outcome.collected).candidates is not null and (named is null
-    or exists (select from unnest((outcome.collected).candidates) as c where named = any (c.category_id || c.more_category_ids))
+    or exists (
+      select from unnest((outcome.collected).candidates) as c
+      where named = any (c.category_id || c.more_category_ids) or exists (
+        select from private.category_labels as l
+        where l.category_id = any (c.category_id || c.more_category_ids) and l.is_whole
+          and l.stems = to_tsvector('pg_catalog.english', reading.words)))
     or (not is_topic or coalesce(reading.left_out, '{}') = '{}') and private.find_matching(outcome.scope, array(
       select string_agg(quote_literal(lexeme) || ':' || weights, ' & ')::tsquery
       from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', reading.words))) as lexeme)) = '{1}'

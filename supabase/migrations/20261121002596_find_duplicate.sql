@@ -140,7 +140,7 @@ declare
   corner_miles constant double precision := 0.2;
   earth_radius_miles constant double precision := 3958.8;
 begin
-  return exists (select from private.short_names as s where s.name = one.name_key)
+  return exists (select from private.brands as k where k.name_key = one.name_key)
     or exists (
       select from private.published_listings as p
       where p.phone collate "C" = other.phone and p.business_id <> one.id and p.business_id is distinct from other.id

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../local/errors.ts';
-import { type ReferenceFile, readMetroTable, readTable, referenceTables } from './read-table.ts';
+import { deriveNeighbors } from './derive-neighbors.ts';
+import {
+  type ReferenceFile,
+  readMetroTable,
+  readTable,
+  referenceTables,
+  sourcesOf,
+} from './read-table.ts';
 
 /** Columns with several values, which a data file separates by semicolons. */
 const lists = new Set(['synonyms', 'also', 'attributes', 'phrases']);
@@ -22,7 +29,7 @@ export async function loadReference(
   folder = import.meta.dirname,
 ): Promise<ReferenceFile[]> {
   const files = (Object.keys(referenceTables) as ReferenceFile[]).filter((file) =>
-    existsSync(join(folder, `${file}.csv`)),
+    sourcesOf(file).every((source) => existsSync(join(folder, `${source}.csv`))),
   );
   if (files.length === 0) return [];
   const { rows } = await query('select file || checksum as loaded from private.reference_files');
@@ -53,16 +60,20 @@ export function writeReference(): string {
 
 function argumentsFor(file: ReferenceFile, folder?: string): string[] {
   const { table, key } = referenceTables[file];
-  const rows = file === 'metros' ? readMetroTable(folder) : readTable(file, folder);
+  const rows = readRows(file, folder);
   const content = JSON.stringify(rows, (name, value: unknown) =>
     lists.has(name) ? String(value).split(';').filter(Boolean) : value,
   );
   return [file, hashFile(file, folder), table, `{${key.join(',')}}`, content];
 }
 
+function readRows(file: ReferenceFile, folder?: string) {
+  if (file === 'metros') return readMetroTable(folder);
+  return file === 'category-neighbors' ? deriveNeighbors(folder) : readTable(file, folder);
+}
+
 function hashFile(file: ReferenceFile, folder = import.meta.dirname): string {
-  const sources = file === 'metros' ? [file, 'cities'] : [file];
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(readFileSync(join(folder, `${source}.csv`)));
+  for (const source of sourcesOf(file)) hash.update(readFileSync(join(folder, `${source}.csv`)));
   return hash.digest('hex');
 }

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 /** The data files of this folder, the tables that they fill, in this order, and what names a row. */
 export const referenceTables = {
   categories: { table: 'public.categories', key: ['slug'] },
+  'category-neighbors': { table: 'private.category_neighbors', key: ['category', 'neighbor'] },
   metros: { table: 'public.metros', key: ['slug'] },
   states: { table: 'private.states', key: ['code'] },
   'zip-ranges': { table: 'private.zip_ranges', key: ['state', 'zips'] },
@@ -13,6 +14,7 @@ export const referenceTables = {
   'place-nicknames': { table: 'private.place_nicknames', key: ['nickname'] },
   neighborhoods: { table: 'private.neighborhoods', key: ['metro', 'name'] },
   meanings: { table: 'private.meanings', key: ['kind', 'meaning'] },
+  brands: { table: 'private.brands', key: ['name'] },
   'short-names': { table: 'private.short_names', key: ['short'] },
   'public-suffixes': { table: 'private.public_suffixes', key: ['rule'] },
   'mail-hosts': { table: 'private.mail_hosts', key: ['host'] },
@@ -22,13 +24,25 @@ export const referenceTables = {
 
 export type ReferenceFile = keyof typeof referenceTables;
 type Row = Record<string, string>;
-/** Files that no table has: search reads them in TypeScript. */
-type OtherFile = 'word-meanings' | 'brands' | 'topics';
+/** Files that no table has: search, import and drawings read them in TypeScript. */
+type OtherFile = 'word-meanings' | 'topics' | 'category-kinds';
+
+/** The files that a table is read from, where it is not the one of its name. */
+const sources: Partial<Record<ReferenceFile, (ReferenceFile | OtherFile)[]>> = {
+  'category-neighbors': ['categories', 'category-kinds', 'meanings', 'topics'],
+  metros: ['metros', 'cities'],
+};
+
+/** Returns the files that a table is read from. */
+export function sourcesOf(file: ReferenceFile): (ReferenceFile | OtherFile)[] {
+  return sources[file] ?? [file];
+}
 
 /** The rows of a data file as text, in its order, by the names in its first line. */
 export function readTable(file: ReferenceFile | OtherFile, folder = import.meta.dirname): Row[] {
   const text = readFileSync(join(folder, `${file}.csv`), 'utf8');
-  return parse<Row>(text, { columns: true });
+  // A first line with # names the source.
+  return parse<Row>(text, { columns: true, comment: '#', comment_no_infix: true });
 }
 
 /** The metros, each with the center and the time zone of its city in cities.csv. */

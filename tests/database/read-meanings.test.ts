@@ -24,7 +24,7 @@ test.each([
   ['locked out of my car', 'locksmiths'],
   ['flat tire', 'auto-repair'],
   ['flat tire on my bike', 'bike-shops'],
-  ['dog walking', 'pet-services'],
+  ['watch my dog', 'dog-walkers'],
   ['🍕', 'pizza'],
   ['🍕🍕', 'pizza'],
   ['💇🏽‍♀️', 'hair-salons'],

@@ -6,6 +6,7 @@ import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';
+import { deriveNeighbors } from '../../supabase/reference/derive-neighbors.ts';
 import { loadReference } from '../../supabase/reference/load-reference.ts';
 import {
   type ReferenceFile,
@@ -25,7 +26,7 @@ afterAll(() => database.close());
 test.each(Object.keys(referenceTables) as ReferenceFile[])(
   'every installation starts with what %s.csv says, and nothing else',
   async (file) => {
-    const expected = readTable(file);
+    const expected = file === 'category-neighbors' ? readNeighbors() : readTable(file);
     const columns = Object.keys(expected[0]!);
     const rows = await database.query<Record<string, unknown>>(
       `select ${columns.join(', ')} from ${referenceTables[file].table}`,
@@ -41,6 +42,22 @@ test.each(Object.keys(referenceTables) as ReferenceFile[])(
     expect(written).toHaveLength(given.length);
   },
 );
+
+function readNeighbors(): Record<string, string>[] {
+  return deriveNeighbors().map((row) => ({ ...row, rank: String(row.rank) }));
+}
+
+test('neighbors of a category are those that people look for in its place', () => {
+  const neighbors = (category: string) =>
+    deriveNeighbors()
+      .filter((row) => row.category === category)
+      .map(({ neighbor }) => neighbor);
+  expect(neighbors('dog-walkers')).toEqual(expect.arrayContaining(['pet-services']));
+  expect(neighbors('tailors').slice(0, 2)).toEqual(['dry-cleaners', 'clothing-stores']);
+  expect(neighbors('cemeteries')).toEqual(['funeral-homes']);
+  expect(neighbors('pizza')[0]).toBe('restaurants');
+  expect(neighbors('bookstores')).not.toContain('furniture-stores');
+});
 
 test('the city of every zip code is a place, unless it is a company or a common word', async () => {
   const codes = new Set(readTable('zip-codes').map(({ zip }) => zip));
@@ -123,7 +140,13 @@ test('changed files are loaded into a database in use, and what an operator did 
   edit('categories', 'cafes,Cafés & Coffee,', 'cafes,Cafés,');
   edit('short-names', 'bofa,bank of america\n', 'wf,wells fargo\n');
   edit('mail-hosts', '0-mail.com\n', 'new-mail.example\n');
-  expect(await load()).toEqual(['categories', 'states', 'short-names', 'mail-hosts']);
+  expect(await load()).toEqual([
+    'categories',
+    'category-neighbors',
+    'states',
+    'short-names',
+    'mail-hosts',
+  ]);
   expect(await load()).toEqual([]);
 
   expect(

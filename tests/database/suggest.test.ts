@@ -237,3 +237,9 @@ test('three branches of a brand are one suggestion, two are both', async () => {
     ['Quellbranch', false],
   ]);
 });
+
+test('a known chain is a brand with its first branch', async () => {
+  await createListings({ name: 'Waffle House', ...austin });
+  const { businesses } = await suggest('waffle hous', 'Austin, TX');
+  expect(businesses).toMatchObject([{ name: 'Waffle House', is_brand: true }]);
+});

@@ -48,7 +48,7 @@ export async function fillAll(page: Page, name: string) {
   await expect(title(page, 'What does it do?')).toBeFocused();
   await page.getByRole('combobox', { name: 'Category' }).fill('bread');
   await page.getByRole('option', { name: 'Bakeries' }).click();
-  await expect(page.getByText('Bread, pastry and cakes from its own oven.')).toBeVisible();
+  await expect(page.getByText('Bread, pastries and cakes, baked on site.')).toBeVisible();
   await page.getByLabel('Description (optional)').fill('Rye and wheat.');
   await goOn(page);
   await page.getByRole('checkbox', { name: 'Takeout' }).check();

@@ -177,8 +177,8 @@ test('a business of no category is offered the nearest ones and “Other” @pho
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Category' });
   const found = {
-    'shoe repair': 'Dry Cleaners & Laundry',
-    tailor: 'Dry Cleaners & Laundry',
+    'shoe repair': 'Shoe Repair',
+    tailor: 'Tailors & Alterations',
     eyeglasses: 'Opticians',
     'day care': 'Child Care',
     taqueria: 'Restaurants',

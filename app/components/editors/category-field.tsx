@@ -10,42 +10,98 @@ import * as t from '#app/messages/components/editors.tsx';
 const otherCategory = 'other';
 
 type CategoryMatches = {
-  /** Those with the text in their name, synonyms or specialties, the ones that begin with it first. */
+  /** Those with the text in their name, synonyms or specialties, the ones that are called so first. */
   found: CategoryChoice[];
   /** If none is found: those that share words with the text, and last the category for all else. */
   nearest: CategoryChoice[];
 };
 
 const maxNearest = 5;
+/** Words that say what somebody is, not of which trade: a "nail tech", a "home bakery". */
+const vague = new Set(
+  'and business company expert for guy home lady local man mobile my pro shop service specialist store tech the'.split(
+    ' ',
+  ),
+);
 
 /** Finds the categories that a person means by a text; an empty text means each. */
 export function matchCategories(categories: CategoryChoice[], typed: string): CategoryMatches {
   const text = normalize(typed);
-  const labelled = categories.map((category) => {
-    const { name, synonyms, slug } = category;
-    const labels = [name, ...synonyms, ...findSpecialtyKeywords(slug)].map(normalize);
-    return { category, labels, words: new Set(labels.flatMap(toWords)) };
+  const labelled = readLabels(categories);
+  const found = labelled
+    .map(({ category, labels }) => ({
+      category,
+      rank: rankLabels(labels, text),
+      share: labels.filter((label) => label.includes(text)).length / labels.length,
+    }))
+    .filter(({ rank }) => rank < ranks.length);
+  if (found.length > 0) {
+    const sorted = found.toSorted((one, other) => one.rank - other.rank || other.share - one.share);
+    return { found: sorted.map(({ category }) => category), nearest: [] };
+  }
+  const allWords = new Set(labelled.flatMap(({ words }) => words.flat()));
+  const words = toWords(text).map((word) => correctWord(word, allWords));
+  const telling = words.filter((word) => !vague.has(word));
+  const wanted = (telling.length > 0 ? telling : words).map((word) => {
+    const having = labelled.filter(({ words }) => words.some((label) => hasWord(label, word)));
+    return { word, weight: Math.log(1 + categories.length / (1 + having.length)) };
   });
-  const begins = labelled.filter(({ labels }) => labels.some((label) => label.startsWith(text)));
-  const contains = labelled.filter(
-    (one) => !begins.includes(one) && one.labels.some((label) => label.includes(text)),
-  );
-  const found = [...begins, ...contains].map(({ category }) => category);
-  if (found.length > 0) return { found, nearest: [] };
-
-  const known = new Set(labelled.flatMap(({ words }) => [...words]));
-  const wanted = toWords(text).map((word) => correctWord(word, known));
   const shared = labelled
-    .map((one) => ({ ...one, count: wanted.filter((word) => hasWord(one.words, word)).length }))
-    .filter(({ count, category }) => count > 0 && category.slug !== otherCategory)
-    .toSorted((one, another) => another.count - one.count)
+    .map(({ category, words }) => ({ category, fit: fitLabels(words, wanted) }))
+    .filter(({ fit, category }) => fit > 0 && category.slug !== otherCategory)
+    .toSorted((one, another) => another.fit - one.fit)
     .slice(0, maxNearest);
   const other = categories.filter(({ slug }) => slug === otherCategory);
-  return { found, nearest: [...shared.map(({ category }) => category), ...other] };
+  return { found: [], nearest: [...shared.map(({ category }) => category), ...other] };
 }
 
-function hasWord(words: ReadonlySet<string>, wanted: string): boolean {
-  return words.has(wanted) || [...words].some((word) => word.startsWith(wanted));
+type Labelled = { category: CategoryChoice; labels: string[]; words: string[][] };
+const labelsOf = new WeakMap<CategoryChoice[], Labelled[]>();
+
+/** Returns what each category is called, its name first, and the words of each of these. */
+function readLabels(categories: CategoryChoice[]): Labelled[] {
+  const labelled =
+    labelsOf.get(categories) ??
+    categories.map((category) => {
+      const { name, synonyms, slug } = category;
+      const labels = [name, ...synonyms, ...findSpecialtyKeywords(slug)].map(normalize);
+      return { category, labels, words: labels.map(toWords) };
+    });
+  labelsOf.set(categories, labelled);
+  return labelled;
+}
+
+/** How a text may be in labels, of which the first is the name; the best first. */
+const ranks: ((labels: readonly string[], text: string) => boolean)[] = [
+  ([name], text) => name?.startsWith(text) ?? false,
+  (labels, text) => labels.includes(text),
+  (labels, text) => labels.some((label) => label.startsWith(text)),
+  ([name], text) => name?.includes(text) ?? false,
+  (labels, text) => labels.some((label) => label.includes(text)),
+];
+
+function rankLabels(labels: readonly string[], text: string): number {
+  const rank = ranks.findIndex((isSo) => isSo(labels, text));
+  return rank < 0 ? ranks.length : rank;
+}
+
+/** Returns how well labels fit: rare words count more, and of labels the one with few others. */
+function fitLabels(labels: string[][], wanted: { word: string; weight: number }[]): number {
+  const fits = labels.map((label) => {
+    const shared = wanted.filter(({ word }) => hasWord(label, word));
+    return (
+      shared.reduce((sum, { weight }) => sum + weight, 0) / Math.sqrt(Math.max(label.length, 1))
+    );
+  });
+  return Math.max(...fits) + fits.reduce((sum, fit) => sum + fit, 0) / 10;
+}
+
+const minBeginning = 4;
+
+function hasWord(words: readonly string[], wanted: string): boolean {
+  return words.some((word) =>
+    wanted.length < minBeginning ? word === wanted : word.startsWith(wanted),
+  );
 }
 
 function normalize(text: string): string {

@@ -32,7 +32,7 @@ describe('without a place', () => {
     ['pintar uñas', { rest: [], category: 'nail-salons' }],
     ['uñas', { rest: [], category: 'nail-salons' }],
     ['me duele una muela', { rest: [], category: 'dentists' }],
-    ['swimming lessons', { rest: [], category: 'sports-centers' }],
+    ['learn to swim', { rest: [], category: 'swimming-pools' }],
     ['a place where to eat', { rest: [], category: 'restaurants' }],
     ['drive through coffee', { rest: [2], features: ['Drive-through'] }],
   ])('"%s" means %j', (text, reading) => expect(understand(text)).toMatchObject(reading));

@@ -180,7 +180,13 @@ function readWords({ tokens, positions, takesCategory }: ReadRest): Reading[] {
   }
   const telling = meaning.rest.filter((position) => !isPraise(own[position]?.normal ?? ''));
   const rest = telling.map((position) => positions[position] ?? 0);
-  const understood = { ...describe(tokens, rest, meaning.terms, true), ...toFields(meaning) };
+  const { named, is_narrower, ...described } = describe(tokens, rest, meaning.terms, true);
+  const isNamed = named !== undefined && meaning.category === null; // 'flat bike tire' is of bikes
+  const understood = {
+    ...described,
+    ...(isNamed && { named, ...(is_narrower && { is_narrower }) }),
+    ...toFields(meaning),
+  };
   if (hasSymbol(own)) return [understood];
   // 'panaderia' means all bakeries, though some have it in their names.
   const isWhole = meaning.category !== null && rest.length === 0;

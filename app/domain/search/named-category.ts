@@ -28,18 +28,19 @@ export function findCategoryName(slug: string): string | null {
 }
 
 function readNames(): Names {
-  const byName = new Map<string, NamedCategory>();
-  const byStems = new Map<string, NamedCategory>();
+  const byName = new Map<string, NamedCategory & { own: number }>();
+  const byStems = new Map<string, NamedCategory & { own: number }>();
   for (const row of categoryNames.trim().split('\n')) {
     const [slug = '', names = ''] = row.split('|');
     const labels = names.split(';').map(normalizeWords).filter(Boolean);
-    const own = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
+    const ownStems = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
     for (const name of labels) {
       const stems = toStems(name.split(' '));
-      const isNarrower = !stems.split(' ').some((stem) => own.has(stem));
-      const category = { slug, isNarrower };
-      if (!byName.has(name)) byName.set(name, category);
-      if (!byStems.has(stems)) byStems.set(stems, category);
+      const own = stems.split(' ').filter((stem) => ownStems.has(stem)).length;
+      const category = { slug, isNarrower: own === 0, own };
+      // A 'tailor' is of "Tailors & Alterations" before "Dry Cleaners & Laundry".
+      if (own > (byName.get(name)?.own ?? -1)) byName.set(name, category);
+      if (own > (byStems.get(stems)?.own ?? -1)) byStems.set(stems, category);
     }
   }
   return { byName, byStems };

@@ -1,4 +1,4 @@
-import { toBrandKey } from '../name/brands.ts';
+import { toBrandKey } from '../name/brand-key.ts';
 
 /** Specialties by category, as "label: keywords in the singular"; the more specific ones first. */
 const specialties: Readonly<Record<string, readonly string[]>> = {

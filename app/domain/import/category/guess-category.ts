@@ -4,7 +4,9 @@ import {
   indexLabels,
   type Labels,
 } from './category-labels.ts';
-import { findBrandAtStart, isBesideBrand, toBrandKey } from '../name/brands.ts';
+import { categoryKinds } from './category-kinds.ts';
+import { findBrandAtStart, isBesideBrand } from '../name/brands.ts';
+import { toBrandKey } from '../name/brand-key.ts';
 import { findSpecialty, toKey } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
 import { findByOsmKind, isNothingToVisit } from './osm-kinds.ts';
@@ -38,25 +40,8 @@ export type Guess = {
 /** Category of offices without further information: "Consultant". */
 const catchAll = 'business-services';
 
-/** Categories that a name may refine: a "restaurant" on a license may be a pizzeria. */
-const refinements: Record<string, string> = {
-  restaurants: 'pizza, cafes, bakeries, bars, breweries, ice-cream, caterers, food-trucks',
-  bars: 'breweries, nightclubs, wineries',
-  'pet-services': 'veterinarians, pet-stores',
-  'grocery-stores':
-    'convenience-stores, specialty-foods, liquor-stores, pharmacies, farms, bakeries, general-stores',
-  'gas-stations': 'convenience-stores',
-  doctors:
-    'dentists, opticians, chiropractors, physical-therapy, mental-health, hospitals, veterinarians, senior-care, pharmacies',
-  contractors:
-    'plumbers, electricians, hvac, roofers, painters, landscapers, house-cleaning, pest-control, locksmiths',
-  'beauty-salons': 'hair-salons, barbers, nail-salons, spas, tattoo-studios',
-  'hair-salons': 'barbers, nail-salons, spas, beauty-salons',
-  'business-services':
-    'lawyers, accountants, real-estate, insurance, photographers, printing, house-cleaning',
-  'sports-centers': 'gyms, yoga-studios, dance-and-martial-arts, amusements',
-  schools: 'child-care, tutors, dance-and-martial-arts',
-};
+/** For each category, those that a name may refine to it. */
+const broader = new Map(categoryKinds.map((kind) => [kind.slug, kind.broader]));
 
 /** How far a hint is to be believed; the strongest decides, of equal ones the first. */
 const strength = {
@@ -128,7 +113,7 @@ export function createCategoryGuesser(
     const named = sign?.category ?? brand.category ?? product;
     const isBrand = best?.strength === strength.brand;
     const isFiner =
-      !isTold && !isBrand && named && refinements[category.slug]?.split(', ').includes(named.slug);
+      !isTold && !isBrand && named && broader.get(named.slug)?.includes(category.slug);
     return {
       category: isFiner ? named : category,
       isUnknown: best === undefined,

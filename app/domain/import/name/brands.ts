@@ -1,24 +1,15 @@
-import listed from './brands.json' with { type: 'json' };
+import { brands } from '../vocabulary.ts';
+import { toBrandKey } from './brand-key.ts';
 
 /** A chain of shops, and the slug of the category that its name means. */
 export type Brand = { name: string; category: string };
-
-/** Returns words in lower case, without accents, "and" and apostrophes: "Arby's" is "arbys", no "arby". */
-export function toBrandKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && word !== 'and')
-    .join(' ');
-}
 
 /** Brands by their own names, by those of several words, and by all. */
 const byName = new Map<string, Brand>();
 const bySign = new Map<string, Brand>();
 const byKey = new Map<string, Brand>();
-for (const [name = '', category = '', also = ''] of listed.brands) {
+for (const row of brands.trim().split('\n')) {
+  const [name = '', category = '', also = ''] = row.split('|');
   const brand = { name, category };
   const key = toBrandKey(name);
   byName.set(key.replaceAll(' ', ''), brand);

@@ -9,8 +9,8 @@ import {
   findBrandAtEnd,
   findBrandAtStart,
   isBesideBrand,
-  toBrandKey,
 } from './brands.ts';
+import { toBrandKey } from './brand-key.ts';
 
 type ReadCell = (field: ImportField) => string;
 

@@ -1,0 +1,44 @@
+import { kinds } from '../vocabulary.ts';
+
+/** What names, codes and tags of other lists say about a category (supabase/reference/category-kinds.csv). */
+export type CategoryKind = {
+  slug: string;
+  /** Slugs of categories that it is a part of: a "restaurant" on a license may be a pizzeria. */
+  broader: readonly string[];
+  /** Tags of OpenStreetMap: "shop/convenience". */
+  osm: readonly string[];
+  /** Prefixes of codes. */
+  naics: readonly string[];
+  sic: readonly string[];
+  /** Terms of licenses and inspections that are on no sign. */
+  licenses: readonly string[];
+  /** Words at the end of business names. */
+  signs: readonly string[];
+  /** Words at the start of business names. */
+  starts: readonly string[];
+  /** Products sold, for names that say nothing else ("Thai Basil"). */
+  products: readonly string[];
+};
+
+/** All categories, in the order of the file. */
+export const categoryKinds: readonly CategoryKind[] = kinds
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [slug = '', broader, osm, naics, sic, licenses, signs, starts, products] = row.split('|');
+    return {
+      slug,
+      broader: toList(broader, ' '),
+      osm: toList(osm, ' '),
+      naics: toList(naics, ' '),
+      sic: toList(sic, ' '),
+      licenses: toList(licenses, ';'),
+      signs: toList(signs, ';'),
+      starts: toList(starts, ';'),
+      products: toList(products, ';'),
+    };
+  });
+
+function toList(cell: string | undefined, separator: string): string[] {
+  return (cell ?? '').split(separator).filter(Boolean);
+}
