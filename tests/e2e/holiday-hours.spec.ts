@@ -20,6 +20,7 @@ test('an owner answers a mail about a holiday without signing in @phone-only', a
   await expect(page.getByText('Christmas Day, Fri, Dec 25')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Open until/ })).toBeChecked();
   await expect(page.getByLabel('Closing time')).toHaveValue('14:00');
+  await expect(status).toBeEmpty();
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(status).toHaveText('Saved. Visitors see: 8 AM – 2 PM.');
 

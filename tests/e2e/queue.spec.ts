@@ -125,6 +125,7 @@ test('105 submissions of one sender are rejected in one act, and undone in one, 
   await page.getByRole('button', { name: 'Reject: 105' }).click();
   await expect(page.getByText('Rejected: 105')).toBeVisible();
   await expect(page.getByText('No matches.')).toBeVisible();
+  expect(await page.getByText('Some items were not decided').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
 });

@@ -181,8 +181,10 @@ test('a last page has no next one', async () => {
   expect(link).not.toContain('rel="next"');
 });
 
-test('a page of results names its other formats', async () => {
+test('a page of results names its other formats, and says how it is ordered', async () => {
   const html = await (await fetchWorker(`/?${query}&sort=rating`)).text();
+  expect(html).toContain('Top rated: by average rating');
+  expect(html).not.toContain('/blog/how-results-are-ranked');
   const links = Array.from(
     html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g),
     ([, type = '', href = '']) => ({ type, href: href.replaceAll('&amp;', '&') }),
