@@ -23,3 +23,13 @@ test('words that say nothing are looked for where nothing else is left', async (
   );
   expect((await search({ q: 'the place' })).words).toBe('the place');
 });
+
+test('a word of a website, from four letters on, outweighs one of a description', async () => {
+  await createListings(
+    { name: 'Harbor Tailors', website: 'https://zqxy.example' },
+    { name: 'Harbor Looms', description: 'We mend jorvicks.' },
+  );
+  const answer = await search({ q: 'jorvicks zqxy' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Harbor Tailors']);
+  expect(answer.left_out).toEqual(['jorvicks']);
+});

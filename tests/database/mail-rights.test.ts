@@ -69,6 +69,9 @@ test('admins see how many mails wait and which failed, without addresses, and ca
   const [mail] = await mails.lease();
   await mails.finish(mail?.id, 'refused', 'validation_error');
   await mails.queue();
+  const [again] = await mails.lease();
+  await mails.finish(again?.id, 'failed', 'status_503'); // to be sent again in a minute
+  await mails.queue({ kind: 'saved_search_matches' }); // of a day that is not over
   const [row] = await as<{ found: object }>(admin, 'select public.find_failed_mails() as found');
   expect(row?.found).toMatchObject({
     waiting: 1,

@@ -130,6 +130,17 @@ test.each(['qyxol', 'n qyxoll av', 'qyxoll avenue', 'qyxlol', 'qyxxoll', 'n qyxo
   },
 );
 
+test('a street that may be none is suggested where there is room beside businesses', async () => {
+  await createListings({ street: '12 N Qyxfull Ave' });
+  const name = 'Qyxfull';
+  await createListings(
+    ...Array.from({ length: 4 }, (_, at) => ({ name: `${name} ${'ABCD'[at]}` })),
+  );
+  expect((await suggest(name)).streets).toMatchObject([{ name: 'N Qyxfull Ave' }]);
+  await createListings({ name: `${name} E` });
+  expect((await suggest(name)).streets).toEqual([]);
+});
+
 test.each(['12 n qyx', '12 north qyxoll avenue'])(
   'a house number and a street suggest who is there: %s',
   async (typed) => {

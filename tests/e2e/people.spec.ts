@@ -14,6 +14,7 @@ async function openAsSuper(page: Page, path: string) {
 /** Finds somebody by their address and opens them. */
 async function openPerson(page: Page, { email }: TestUser) {
   await openAsSuper(page, '/super-admin');
+  await expect(page.getByLabel('Suspension')).toHaveValue('');
   await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page
