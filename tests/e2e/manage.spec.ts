@@ -43,6 +43,36 @@ test('an owner changes a description, sees it live, and undoes it', async ({ pag
   await expect(description).toHaveValue(before);
 });
 
+test('an owner adds and removes what a business is besides, and visitors find it by each', async ({
+  page,
+  own,
+}) => {
+  const listing = await openOwn(page, own, 'details');
+  const chosen = page.getByRole('group', { name: 'More categories' });
+  const box = chosen.getByRole('combobox', { name: 'Add a category' });
+  const choose = async (text: string, name: string) => {
+    await box.fill(text);
+    await page.getByRole('option', { name }).first().click();
+    await expect(chosen.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  };
+  await choose('espresso', 'Cafés');
+  await choose('museum', 'Museums');
+  await choose('florist', 'Florists');
+  await expect(box).toBeFocused();
+  await choose('banks', 'Banks');
+  await expect(box).toBeHidden();
+  await expect(chosen).toBeFocused();
+  await chosen.getByRole('button', { name: 'Remove Museums' }).click();
+  await expect(chosen).toBeFocused();
+  await page.getByRole('button', { name: 'Save more categories' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await page.goto(`/business/${listing.slug}`);
+  const also = page.getByText('Also:');
+  await expect(also.getByRole('link')).toHaveText([/Cafés/, /Florists/, /Banks/]);
+  await also.getByRole('link', { name: 'Florists' }).click();
+  await expect(page.getByRole('link', { name: listing.name }).first()).toBeVisible();
+});
+
 test('input typed while the screen reloads after a save stays, and the saved value shows', async ({
   page,
   own,

@@ -43,8 +43,9 @@ const sections: Section[] = [
     name: 'category',
     values: ['Cafés & Coffee', 'Bakeries'],
     // A whole name is a choice.
-    enter: (page, value) => page.getByRole('combobox', { name: 'Category' }).fill(value),
-    read: (page) => page.getByRole('combobox', { name: 'Category' }).inputValue(),
+    enter: (page, value) =>
+      page.getByRole('combobox', { name: 'Category', exact: true }).fill(value),
+    read: (page) => page.getByRole('combobox', { name: 'Category', exact: true }).inputValue(),
     stored: (value) => (value === 'Bakeries' ? '"slug":"bakeries"' : '"slug":"cafes"'),
   },
   {

@@ -30,7 +30,7 @@ export async function fillLeast(page: Page, name: string) {
   await goOn(page);
   await expect(title(page, 'Where exactly is it?')).toBeFocused();
   await goOn(page);
-  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
   await page.getByRole('option', { name: 'Bakeries' }).click();
   await page.goto('/business-submission?step=contact');
   await page.getByLabel('Phone').fill('512 555 8123');
@@ -46,7 +46,7 @@ export async function fillAll(page: Page, name: string) {
   await movePin(page);
   await goOn(page);
   await expect(title(page, 'What does it do?')).toBeFocused();
-  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
   await page.getByRole('option', { name: 'Bakeries' }).click();
   await expect(page.getByText('Bread, pastries and cakes, baked on site.')).toBeVisible();
   await page.getByLabel('Description (optional)').fill('Rye and wheat.');

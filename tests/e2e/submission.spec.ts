@@ -175,7 +175,7 @@ test('a business of no category is offered the nearest ones and “Other” @pho
 }) => {
   await page.goto('/business-submission?step=kind');
   await hydrated(page);
-  const box = page.getByRole('combobox', { name: 'Category' });
+  const box = page.getByRole('combobox', { name: 'Category', exact: true });
   const found = {
     'shoe repair': 'Shoe Repair',
     tailor: 'Tailors & Alterations',

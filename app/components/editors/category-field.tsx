@@ -184,7 +184,7 @@ export function MoreCategoriesField(props: MoreCategoriesFieldProps) {
     <fieldset ref={list} tabIndex={-1} className="min-w-0">
       <legend className="text-sm font-semibold">{t.moreCategoriesLabel}</legend>
       {own.length > 0 && (
-        <ul className="mt-1 border-t border-rule">
+        <ul className="mt-1 mb-3 border-t border-rule">
           {own.map((slug) => {
             const name = categories.find((category) => category.slug === slug)?.name ?? slug;
             return (

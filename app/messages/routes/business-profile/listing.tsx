@@ -183,7 +183,8 @@ export const name = 'Name';
 export const nameAbout = 'As it appears on your sign.';
 export const businessName = 'Business name';
 export const category = 'Category';
-export const categoryAbout = 'The main one decides where you are listed, and your picture.';
+export const categoryAbout =
+  'The main one: searches for it show you first, and it decides your picture.';
 export const moreCategories = 'More categories';
 export const moreCategoriesAbout = 'What else you are. People find you by each of them.';
 export const description = 'Description';
