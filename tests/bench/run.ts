@@ -8,6 +8,7 @@ import { benchFlood } from './flood.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchImport } from './import.ts';
 import { benchInteractions } from './interactions.ts';
+import { judgeImport } from './judge-import.ts';
 import { benchLayers } from './layers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLive } from './live.ts';
@@ -28,7 +29,10 @@ const databaseParts = {
   writes: benchWrites,
   community: benchCommunity,
   quality: benchQuality,
-  import: benchImport,
+  import: async () => {
+    await judgeImport();
+    await benchImport();
+  },
   rollback: () => benchRollback(),
   live: () => benchLive(),
 };
