@@ -46,6 +46,17 @@ Oak Diner,"SMITH, JOHN A",1 Elm St,Salem,OR,97301
   ]);
 });
 
+test('a column called "Location" is the name only where no other is', async () => {
+  const read = await readFile(`MarketName,street,city,State,zip,Location
+Oak Market,1 Elm St,Salem,OR,97301,Private business parking lot
+Ash Market,2 Elm St,Salem,OR,97301,Other`);
+  expect(read).toMatchObject([{ name: 'Oak Market' }, { name: 'Ash Market' }]);
+  const shops = await readFile(`Location,Address,City
+Strand Bookstore,"828 Broadway, New York, NY 10003","New York, NY"
+Speaking Volumes,"377 Pine St., Burlington, VT, USA","Burlington, VT"`);
+  expect(shops).toMatchObject([{ name: 'Strand Bookstore' }, { street: '377 Pine St.' }]);
+});
+
 test('meters of Web Mercator are a point, feet of a state plane are left alone', async () => {
   const read = await readFile(`name,address,city,state,zip,X,Y
 Oak Diner,1 Elm St,Los Angeles,CA,90023,-13156201.05,4031977.723
@@ -63,6 +74,18 @@ Ash Diner,"1775 Walden Avenue, Cheektowaga, NY, USA",Cheektowaga,NY`);
   expect(read).toMatchObject([
     { street: '164 E Broadway', city: 'Bloomington MN', zip: expect.stringMatching(/^55/) },
     { street: '1775 Walden Avenue', city: 'Cheektowaga NY', zip: expect.stringMatching(/^142/) },
+  ]);
+});
+
+test('a city that ends like another one of its state keeps its name', async () => {
+  const read = await readFile(`name,address,city,state,zip
+Oak Diner,365 Gorham Rd,South Portland,ME,04106
+Ash Diner,145 Cove Street,New Bedford,MA,02744
+Elm Diner,1 Old Mill Rd,Coto de Caza,CA,92679`);
+  expect(read).toMatchObject([
+    { city: 'South Portland ME', hold: null },
+    { city: 'New Bedford MA', hold: null },
+    { city: 'Coto de Caza CA' },
   ]);
 });
 

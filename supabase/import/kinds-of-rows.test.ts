@@ -237,6 +237,7 @@ Elm Diner,Waco,TX,76701,elm.example,254-555-0111 ext 4`,
 
 test.each([
   ['name,city\n', 'has a header and no rows'],
+  ['\u0001\u0002x,\u0003\u0004\u0005,\n\u0006\u0007y\n', 'its bytes are no text'],
   ['name\nOak\nElm\n', 'has one column only'],
   ['{"a": ', 'cannot be read as JSON'],
   ['[1, 2]', 'has no list of objects'],

@@ -6,6 +6,15 @@ const minShare = 0.95;
 
 type Right = Record<string, string | null>;
 
+type Kind = {
+  kind: string;
+  file: string;
+  /** What an admin says of all rows. */
+  answers: Record<string, string>;
+  lines: string[];
+  right: (Right | string)[];
+};
+
 /**
  * Reads 300 made-up rows of all kinds of files, and compares their names, categories, places and
  * what else matters of their kind with the right values.
@@ -13,7 +22,7 @@ type Right = Record<string, string | null>;
 export async function judgeImport(): Promise<void> {
   const byField = new Map<string, { right: number; all: number }>();
   let rows = 0;
-  for (const { kind, file, answers, lines, right } of kinds) {
+  for (const { kind, file, answers, lines, right } of kinds as Kind[]) {
     const read = await readFile(lines.join('\n'), { fileName: file, constants: answers });
     const wrong = right.flatMap((value, index) => compare(value, read[index], byField));
     rows += right.length;

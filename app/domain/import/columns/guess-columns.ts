@@ -1,4 +1,5 @@
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
+import { isMercator } from '../cells/parse-place-cells.ts';
 import { isClosedWord } from '../cells/parse-status-cells.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
 import { findFeatureColumns } from './feature-columns.ts';
@@ -109,6 +110,11 @@ function guessByScore({ header, sample }: GuessInput): ColumnGuess {
     guess.mapping = { ...others, address: street };
   findSecondKind({ guess, candidates, columns, taken });
   findNameless({ guess, columns, taken });
+  // Half a point is another thing: a number of a street, feet of a state plane.
+  if (guess.mapping.lat === undefined || guess.mapping.lng === undefined) {
+    delete guess.mapping.lat;
+    delete guess.mapping.lng;
+  }
   const status = guess.mapping.status ?? findStatusColumn(header, columns);
   if (status !== undefined) take(guess, { field: 'status', column: status, score: 0.5 });
   return guess;
@@ -137,6 +143,9 @@ function scoreColumn({ name, cells, field, inState }: ColumnInput): number {
     return byContent * 0.5 * (field === 'zip_code' ? inState() : 1);
   }
   if (byContent === null) return byHeader;
+  if ((field === 'lat' || field === 'lng') && cells.every((cell) => isMercator(cell, field))) {
+    return byHeader;
+  }
   if (byContent < contradicted) return byHeader * byContent;
   return byHeader * headerWeight + byContent * (1 - headerWeight) * byHeader;
 }
@@ -181,7 +190,8 @@ type NamelessInput = {
 function findNameless({ guess, columns, taken }: NamelessInput): void {
   const { mapping } = guess;
   if (mapping.name !== undefined || mapping.legal_name !== undefined) return;
-  const hasPlace = mapping.zip_code !== undefined || mapping.state !== undefined;
+  const places = ['zip_code', 'state', 'city', 'city_line', 'address', 'lat'] as const;
+  const hasPlace = places.some((field) => mapping[field] !== undefined);
   if (!hasPlace) return;
   const isFree = (column: number) => !taken.has(column) && columns[column]?.length !== 0;
   const find = (test: (cells: readonly string[], column: number) => boolean) =>

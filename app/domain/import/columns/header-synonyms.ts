@@ -6,7 +6,7 @@ const names: Record<ImportField, string> = {
     'name dba_name dba doing_business_as doing_business_as_name trade_name business_name ' +
     'store_name facility_name establishment_name establishment company_name company ' +
     'business organization organization_name location_name aka_name aka program_name ' +
-    'operating_name premise_name facility title member_name names_primary location',
+    'operating_name premise_name facility title member_name names_primary',
   legal_name:
     'legal_name legal_business_name business_legal_name legal_entity_name account_name ' +
     'licensee_name licensee ownership_name entity_name corporation_name corporate_name ' +

@@ -1,7 +1,7 @@
 import { findByIndustryCode } from '../category/industry-codes.ts';
 import { parseDate } from '../cells/parse-status-cells.ts';
 import { parseEmailCell, parsePhoneCell, parseWebsiteCell } from '../cells/parse-contact-cells.ts';
-import { isMercator, parsePoint } from '../cells/parse-place-cells.ts';
+import { parsePoint } from '../cells/parse-place-cells.ts';
 import { fieldsWith, forFields } from '../../business/business.ts';
 import type { ImportField } from '../fields.ts';
 import { isAddress } from '../name/choose-naming.ts';
@@ -55,8 +55,8 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   ...forFields(fieldsWith({ kind: 'phone' }), isPhone),
   ...forFields(fieldsWith({ kind: 'link' }), isLink),
   email: (cell) => parseEmailCell(cell).value !== null,
-  lat: (cell) => isDecimalBetween({ cell, min: -15, max: 72 }) || isMercator(cell, 'lat'),
-  lng: (cell) => isDecimalBetween({ cell, min: -180, max: -64 }) || isMercator(cell, 'lng'),
+  lat: (cell) => isDecimalBetween({ cell, min: -15, max: 72 }),
+  lng: (cell) => isDecimalBetween({ cell, min: -180, max: -64 }),
   point: (cell) => parsePoint(cell) !== null,
   source_date: (cell) => parseDate(cell) !== null,
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),

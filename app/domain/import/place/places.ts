@@ -188,7 +188,11 @@ type SpellInput = {
  */
 export function spellCity({ city, state, zip_code, places, warn }: SpellInput): string {
   const known = places.findCity(city, state)[0];
-  if (known) return known.city;
+  if (known) {
+    // A town has no spelling of a post office.
+    const isOffice = places.findZip(known.zip)?.city === known.city;
+    return isOffice ? known.city : formatCapitals(city);
+  }
   const near = places.findZip(zip_code.slice(0, 5));
   if (near?.state === state && isTypingError(toCityKey(city), toCityKey(near.city))) {
     warn('city', 'was respelled', city);

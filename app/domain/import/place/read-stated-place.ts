@@ -38,7 +38,11 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
   const stated = {
     // "Austin, TX 78701" in a city column; a city alone is returned as a street without a number.
     city:
-      cutAlternatives(line.city || cells('city') || cells('city_line') || findPart('city')) || null,
+      chooseCity({
+        city: line.city || cells('city') || cells('city_line') || findPart('city'),
+        state,
+        places,
+      }) || null,
     state,
     zip_code: readZip({
       cell: cells('zip_code') || findPart('zip_code') || zeros(input.cells('zip_code')),
@@ -51,9 +55,13 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
   return { stated, street: cutPlace(street.street || whole.street, stated) };
 }
 
-/** Returns the first of several: "Bluffton / Beaufort County". */
-function cutAlternatives(city: string): string {
-  return city.replace(/\s*\/.*$/, '');
+type CitiesInput = { city: string; state: string | null; places: Places };
+
+/** Returns the first known city of several, else the first: "Bluffton / Beaufort County". */
+function chooseCity({ city, state, places }: CitiesInput): string {
+  const cities = city.split(/\s*\/\s*/);
+  const isKnown = (one: string) => state !== null && places.findCity(one, state).length > 0;
+  return cities.find(isKnown) ?? cities[0] ?? '';
 }
 
 /** Cuts city and state off the end of a street that repeats them: "1 Main St, Madison, Wisconsin". */
@@ -64,8 +72,9 @@ function cutPlace(street: string, { city, state }: StatedPlace): string {
   };
   endsWith(isUnitedStates);
   endsWith((end) => state !== null && findState(end)?.code === state);
-  endsWith((end) => city !== null && toCityKey(end) === toCityKey(city));
-  return street;
+  const isCity = (text: string) => city !== null && toCityKey(text) === toCityKey(city);
+  endsWith(isCity);
+  return isCity(street) ? '' : street;
 }
 
 /** The state in which a row's coordinates or its own words are; null if it does not say. */
@@ -218,6 +227,7 @@ function findKnownCity(
   state: string,
   places: Places,
 ): { street: string; city: string } | null {
+  if (places.findCity(text, state).length > 0) return null;
   const words = text.split(' ');
   for (let count = Math.min(maxWordsInCity, words.length - 1); count > 0; count -= 1) {
     const city = words.slice(-count).join(' ');

@@ -25,6 +25,8 @@ export type TextFormat = { encoding: Encoding; delimiter: string };
 
 const rowsInSample = 1_000;
 const charactersForDelimiter = 65_536;
+/** The share of control characters that a broken text may have; random bytes have a tenth. */
+const mostControls = 0.02;
 const delimiterNames: Record<string, string> = {
   ',': 'commas',
   ';': 'semicolons',
@@ -80,6 +82,10 @@ async function readText(source: Source, settings: Partial<TextFormat>): Promise<
   const detected = await detectEncoding(source);
   const encoding = settings.encoding ?? detected.encoding;
   const start = await readStart(source, encoding);
+  const controls = start.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
+  if (controls > start.length * mostControls) {
+    throw new ImportError(`${source.name} is no table: its bytes are no text.`);
+  }
   if (settings.delimiter === undefined && /^\s*(?:\{\s*"|\[\s*[{\d\]])/.test(start)) {
     const texts = decode(source, encoding);
     return { records: readJson(source.name, texts), format: 'JSON', reading: null };
