@@ -183,7 +183,7 @@ export const publicWebLimits = {
 export const minPeoplePerSearchTerm = 3;
 
 /** One in so many prepared responses is logged and may be traced. */
-export const replaysPerLog = 100;
+export const replaysPerLog = 500;
 /** One in so many accepted beacons is logged. */
 export const beaconsPerLog = 100;
 

@@ -31,14 +31,14 @@ export function toUnchanged(headers: Headers): Unchanged {
   const etag = headers.get('ETag');
   if (etag === null) return null;
   const retained = [...headers].filter(([name]) => retainedHeaders.includes(name));
-  return { etag, headers: new Headers(retained) };
+  return { etag, response: new Response(null, { status: 304, headers: retained }) };
 }
 
 /** Returns the 304 for a browser that has the response, else null (RFC 9110, 13.1.2). */
 export function answerUnchanged(request: Request, unchanged: Unchanged): Response | null {
   const known = unchanged && request.headers.get('If-None-Match');
   if (!known || !matchesEtag(known, unchanged.etag)) return null;
-  return new Response(null, { status: 304, headers: unchanged.headers });
+  return unchanged.response;
 }
 
 /** Returns whether `If-None-Match` contains the tag. */

@@ -26,8 +26,8 @@ export type PreparedResponse = {
   copy: CachedCopy;
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** The 304 response; null without an ETag. */
-  unchanged: { etag: string; headers: Headers } | null;
+  /** The 304 response, which has no body and so may be sent again; null without an ETag. */
+  unchanged: { etag: string; response: Response } | null;
   limit: RateLimitName | null;
   /** Another settings object ends the response. */
   banner: Banner | null;
