@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { startScript, serviceWorkers } from './app/build/separate-scripts.ts';
 import { findCommit } from './app/build/find-commit.ts';
+import { loadSupabaseOnDemand } from './app/build/load-supabase-on-demand.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     splitServerBuild(),
+    loadSupabaseOnDemand(),
     raiseScreenLoadErrors(),
     pseudoLanguage(),
     mapShapes(),

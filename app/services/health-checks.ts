@@ -22,7 +22,7 @@ export function createHealthChecks(env: Env): HealthChecks {
       for (const { error } of answers) if (error) throw new Error(error.code);
     },
     async redis() {
-      await createRedis(env.redis, healthTimeoutMs).ping();
+      await (await createRedis(env.redis, healthTimeoutMs)).ping();
     },
     async kv() {
       await withTimeout(env.cache.get('health'), healthTimeoutMs);

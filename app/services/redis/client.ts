@@ -1,11 +1,18 @@
-import { Redis } from '@upstash/redis';
+import type { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
 import type { PurgeState } from '../edge-cache.ts';
 
-/** Upstash over REST, without its own five retries in four seconds. */
-export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeoutMs): Redis {
-  return new Redis({
+/**
+ * Upstash over REST, without its own five retries in four seconds. Loaded on first use, which is seldom
+ * an isolate's first request.
+ */
+export async function createRedis(
+  { url, token }: Env['redis'],
+  timeoutMs = redisTimeoutMs,
+): Promise<Redis> {
+  const upstash = await import('@upstash/redis');
+  return new upstash.Redis({
     url,
     token,
     retry: false,
@@ -24,7 +31,7 @@ const key = 'front:purged';
 export function createPurgeMemory(server: Env['redis']) {
   const redis = createRedis(server);
   return {
-    read: () => redis.get<PurgeState>(key),
-    write: (state: PurgeState) => redis.set(key, state),
+    read: async () => (await redis).get<PurgeState>(key),
+    write: async (state: PurgeState) => (await redis).set(key, state),
   };
 }

@@ -34,7 +34,7 @@ export function createCounters({ waitUntil, ...server }: CountersOptions): Count
   async function tell() {
     await wait(counterFlushMs);
     pieceSinceMs = -Infinity;
-    const pipeline = createRedis(server).pipeline();
+    const pipeline = (await createRedis(server)).pipeline();
     for (const [key, { kind, sums }] of pending) {
       for (const [name, sum] of sums) pipeline.hincrby(key, name, sum);
       pipeline.expire(key, counterStoredSeconds[kind]);
@@ -54,7 +54,7 @@ export function createCounters({ waitUntil, ...server }: CountersOptions): Count
       waitUntil(tell().catch((error: unknown) => logSilentFailure('tallies', error)));
     },
     async read(kind, periods) {
-      const pipeline = createRedis(server, healthTimeoutMs).pipeline();
+      const pipeline = (await createRedis(server, healthTimeoutMs)).pipeline();
       for (const period of periods) pipeline.hgetall(keyOf(kind, period));
       const sums = await pipeline.exec<(Record<string, number> | null)[]>();
       return sums.map((each) => each ?? {});

@@ -1,4 +1,4 @@
-import { Ratelimit } from '@upstash/ratelimit';
+import type { Ratelimit } from '@upstash/ratelimit';
 import type { Env } from '#app/config/env.ts';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import {
@@ -57,7 +57,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     rate: number,
   ): Promise<Verdict> {
     try {
-      const limiter = getLimiter(name, limit, keys);
+      const limiter = await getLimiter(name, limit, keys);
       const { success, reset, reason } = await limiter.limit(who, { rate });
       if (reason === 'timeout') {
         logSilentFailure('rate-limits', new TimeoutError());
@@ -140,19 +140,20 @@ export function findFloodEnd(who: string): number | null {
   return refusals.findEnd(who, flood);
 }
 
-function getLimiter(
+async function getLimiter(
   name: RateLimitName,
   { requests, windowSeconds }: Limit,
   keys: Env['redis'],
-): Ratelimit {
+): Promise<Ratelimit> {
   const key = `${name} ${keys.url} ${requests}`;
   const known = limiters.get(key);
   if (known) {
     return known;
   }
-  const limiter = new Ratelimit({
-    redis: createRedis(keys),
-    limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
+  const upstash = await import('@upstash/ratelimit');
+  const limiter = new upstash.Ratelimit({
+    redis: await createRedis(keys),
+    limiter: upstash.Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
     prefix: `ratelimit:${name}`,
     timeout: redisTimeoutMs,
     ephemeralCache: false,

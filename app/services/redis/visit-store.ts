@@ -29,8 +29,8 @@ export function createVisitStore({ secret, ...server }: VisitStoreOptions): Visi
     const name = `visits:salt:${timeZone}:${day}`;
     const known = keys.get(`${server.url} ${name}`);
     if (known !== undefined) return known;
-    const [, salt] = await redis
-      .pipeline()
+    const pipeline = (await redis).pipeline();
+    const [, salt] = await pipeline
       .set(name, crypto.randomUUID(), { nx: true, ex: secondsLeft })
       .get<string>(name)
       .exec();
@@ -50,14 +50,14 @@ export function createVisitStore({ secret, ...server }: VisitStoreOptions): Visi
   return {
     async isFirst(day, ...said) {
       const name = `visits:said:${await hash(day, said)}`;
-      return (await redis.set(name, 1, { nx: true, ex: day.secondsLeft })) === 'OK';
+      return (await (await redis).set(name, 1, { nx: true, ex: day.secondsLeft })) === 'OK';
     },
     async countVisitors(day, group, who) {
       const [name, member] = await Promise.all([hash(day, group), hash(day, [...group, who])]);
       const key = `visits:group:${name}`;
       // Commands sent at once without a pipeline may be executed in another order.
-      const [, , size] = await redis
-        .pipeline()
+      const pipeline = (await redis).pipeline();
+      const [, , size] = await pipeline
         .sadd(key, member)
         .expire(key, day.secondsLeft)
         .scard(key)
