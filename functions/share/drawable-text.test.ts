@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { createDrawableText } from './drawable-text.ts';
+import { readFont } from './read-font.ts';
 
 const file =
   '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf';
-const toDrawable = createDrawableText(readFileSync(createRequire(import.meta.url).resolve(file)));
+const toDrawable = createDrawableText(
+  readFont(readFileSync(createRequire(import.meta.url).resolve(file))),
+);
 
 test.each([
   ['Golden Cafe', 'Golden Cafe'],

@@ -15,7 +15,7 @@ import { findGuide, findPost } from '#app/domain/article/article.server.ts';
 import { metroLabel } from '#app/domain/article/article.ts';
 
 /** Change this when the drawing or its storage changes. */
-const drawing = 'v6';
+const drawing = 'v7';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
@@ -36,7 +36,7 @@ export async function getShareImage(c: AppContext): Promise<Response> {
 
 /** Where letters of the title are missing, what the page is about is the title. */
 async function draw(page: SharePictureProps): Promise<Uint8Array<ArrayBuffer>> {
-  // Two megabytes that few requests need.
+  // A font that few requests need.
   const { renderPng, toDrawable } = await import('./render-png.ts');
   const title = toDrawable(page.title);
   const kicker = toDrawable(page.kicker) ?? site.name;

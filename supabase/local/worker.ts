@@ -160,9 +160,9 @@ function replaceKv({ kvNamespaces, serviceBindings }: Record<string, unknown>) {
 /** Returns the entry first, then its imports. */
 async function findModules(serverDir: string) {
   const files = await readdir(serverDir, { recursive: true });
-  const others = files.filter((file) => /\.(js|wasm)$/.test(file) && file !== 'index.js');
+  const others = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
   return ['index.js', ...others].map((file) => ({
-    type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    type: 'ESModule' as const,
     path: join(serverDir, file),
   }));
 }
