@@ -26,8 +26,8 @@ function nameOf(cause: unknown): string {
     return typeof cause;
   }
   const { name, code, status, message } = cause as Record<string, unknown>;
-  const said = typeof message === 'string' ? leadingName.exec(message)?.[1] : undefined;
-  const parts = [name === 'Error' ? said : (name ?? said), code ?? status].map(toSafeText);
+  const leading = typeof message === 'string' ? leadingName.exec(message)?.[1] : undefined;
+  const parts = [name === 'Error' ? leading : (name ?? leading), code ?? status].map(toSafeText);
   return parts.filter(Boolean).join(' ') || 'Error';
 }
 

@@ -15,7 +15,7 @@ returns jsonb stable
 return private.editable_values_of(listing.id, private.listing_facts(listing));
 
 -- Returns the present values of the fields that a proposal changes.
-create function private.values_beside(listing public.businesses, proposed jsonb)
+create function private.present_values(listing public.businesses, proposed jsonb)
 returns jsonb language sql stable as $$
   select jsonb_object_agg(key, current_values -> key)
   from private.editable_values(listing) as current_values, jsonb_object_keys(proposed) as key;

@@ -212,7 +212,7 @@ returns jsonb language sql stable security definer as $$
   select jsonb_build_object(
     'id', h.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'verification', b.verification, 'field', h.field, 'before', h.before, 'after', h.after,
-    'now', private.values_beside(b, h.after),
+    'now', private.present_values(b, h.after),
     'status', h.status, 'requested_at', h.requested_at, 'reason', h.reason, 'decided_at', h.decided_at,
     'is_own', coalesce(auth.uid() in (h.requested_by, b.owner_id), false) and private.has_other_admin(),
     'requester', private.name_person(h.requested_by))
@@ -235,7 +235,7 @@ begin
           where r.business_id = one.business_id and r.field = one.field and r.status = 'rejected' having count(*) > 0))),
         'facts', jsonb_build_object('field', one.field))
       where one.status = 'waiting');
-    when 'version' then return private.values_beside(listing, one.after);
+    when 'version' then return private.present_values(listing, one.after);
     -- Listed, when another listing has that name at that address.
     when 'obstacle' then return jsonb_build_object('outcome', case
       when auth.uid() in (one.requested_by, listing.owner_id) and private.has_other_admin() then 'own'

@@ -424,7 +424,7 @@ $$;
 grant execute on function public.find_waiting_suggestions to authenticated;
 
 -- Passes up to 500 proposals on to the admins that no owner has decided in time; returns how many.
-create function public.pass_on_suggestions()
+create function public.escalate_suggestions()
 returns integer language plpgsql security definer as $$
 declare
   due constant uuid[] := array(
@@ -444,4 +444,4 @@ begin
   return passed_on;
 end;
 $$;
-grant execute on function public.pass_on_suggestions to service_role;
+grant execute on function public.escalate_suggestions to service_role;

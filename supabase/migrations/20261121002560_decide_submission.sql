@@ -88,17 +88,17 @@ $$;
 create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses language plpgsql as $$
 declare
-  said record;
+  input record;
   place record; -- not stored as coordinates, where it is the middle of a zip code or city
   hours record;
   listing public.businesses;
 begin
-  select * into said
-  from jsonb_to_record(content) as said (
+  select * into input
+  from jsonb_to_record(content) as input (
     name text, category text, city text, state text, opening_hours jsonb, location jsonb, photos jsonb
   );
   select * into place
-  from private.locate(nullif(said.location, 'null'), content ->> 'zip_code', said.city, said.state);
+  from private.locate(nullif(input.location, 'null'), content ->> 'zip_code', input.city, input.state);
   -- Before the listing, whose hours and words of search are then complete when it is added.
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
     public.services_business_id_fkey deferred;
@@ -107,14 +107,14 @@ begin
   perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
     (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(content))
     || jsonb_build_object(
-      'id', submission_id, 'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state)),
-      'category_id', (select id from public.categories where slug = said.category),
+      'id', submission_id, 'slug', private.find_free_slug(private.create_slug(input.name, input.city, input.state)),
+      'category_id', (select id from public.categories where slug = input.category),
       'more_category_ids', private.category_ids(content -> 'more_categories'),
       'metro_id', private.find_metro(place.lat, place.lng),
-      'lat', said.location -> 'lat', 'lng', said.location -> 'lng',
+      'lat', input.location -> 'lat', 'lng', input.location -> 'lng',
       'time_zone', place.time_zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,
       'special_open', hours.special_open,
-      'photos', coalesce(said.photos, '[]'), 'status', 'published'
+      'photos', coalesce(input.photos, '[]'), 'status', 'published'
     ))], array(select unnest(columns) from private.listing_fields) || '{id,slug,metro_id,time_zone,status,open_minutes,special_days,special_open}');
   set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
     public.services_business_id_fkey immediate;
@@ -124,7 +124,7 @@ begin
   from unnest(array_remove(array[
     'phone', 'address',
     case when listing.website is not null then 'website' end,
-    case when jsonb_array_length(said.opening_hours) > 0 then 'hours' end
+    case when jsonb_array_length(input.opening_hours) > 0 then 'hours' end
   ], null)) as fact
   on conflict (business_id, fact) do update set source = excluded.source;
   return listing;

@@ -211,7 +211,7 @@ begin
   if job.id is null or job.started_at is null then
     return '"closed"';
   end if;
-  if not private.has_young_session() then
+  if not private.has_recent_session() then
     return '"old_session"';
   end if;
   update private.import_jobs

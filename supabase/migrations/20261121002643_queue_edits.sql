@@ -62,7 +62,7 @@ begin
     when 'version' then return jsonb_build_array(one.status, one.is_applied, case one.field
       when 'status' then private.listing_facts(listing) -> 'status'
       when 'duplicate_of' then to_jsonb(listing.status)
-      else private.values_beside(listing, one.after) end);
+      else private.present_values(listing, one.after) end);
     when 'obstacle' then return jsonb_build_object('outcome', case
       when (edit.proposer_id = auth.uid() or private.own_role(listing.id) is not null) and private.has_other_admin() then 'own'
       when one.status <> 'waiting' and not one.is_applied then 'stale'

@@ -2,7 +2,7 @@
 -- log keeps, and a session of the last hour: a session left open is not enough.
 
 -- Whether the caller has signed in within the last hour.
-create function private.has_young_session()
+create function private.has_recent_session()
 returns boolean stable
 return exists (
   select from auth.sessions
@@ -18,7 +18,7 @@ declare
 begin
   perform private.require_super_admin();
   cleaned := private.clean_text(coalesce(reason, ''));
-  if not private.has_young_session() then
+  if not private.has_recent_session() then
     return '{"outcome": "old_session"}';
   end if;
   perform private.set_audit_reason(cleaned);

@@ -389,7 +389,7 @@ grant execute on function public.notify_savers to service_role;
 -- are not their own, once a week for each place. Returns how many were told.
 create function public.notify_of_new_hours()
 returns integer language sql security definer as $$
-  with told as (
+  with notified as (
     select private.notify('saved_place_hours', key, jsonb_build_object('name', name, 'slug', slug), owner_id)
     from (
       select distinct l.owner_id, b.name, b.slug,
@@ -403,6 +403,6 @@ returns integer language sql security definer as $$
     where not exists (select from private.mails as m where m.key = saver.key)
     limit 500
   )
-  select count(*)::integer from told;
+  select count(*)::integer from notified;
 $$;
 grant execute on function public.notify_of_new_hours to service_role;

@@ -209,7 +209,7 @@ test.skipIf(database === null)(
         [lock, listing.id],
         [accept, owner.userId, id],
       ],
-      () => asService().rpc('pass_on_suggestions'),
+      () => asService().rpc('escalate_suggestions'),
     );
     expect(passedOn.error).toBeNull();
     const { data } = await asService().from('suggested_fields').select().eq('suggestion_id', id);

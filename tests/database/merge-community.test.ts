@@ -159,7 +159,7 @@ test('merging two listings moves suggested edits to who decides them there, and 
     .from('suggested_edits')
     .update({ owner_until: '2026-01-01' })
     .eq('id', other.id);
-  await asService().rpc('pass_on_suggestions');
+  await asService().rpc('escalate_suggestions');
   const admin = await signInAdmin();
   const fieldOf = async (suggestion: string) =>
     (await findSuggestion({ db: person.client }, suggestion))!.fields[0]!;

@@ -179,7 +179,7 @@ test('of an owner, an editor, an admin and the proposer, who decide at the same 
     const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
     const one = { id: waiting!.id, isAccepted: true, reason: '' };
     const [passedOn, ...answers] = await Promise.all([
-      asService().rpc('pass_on_suggestions'),
+      asService().rpc('escalate_suggestions'),
       decideSuggestion({ db: owner.client }, one),
       decideSuggestion({ db: editor.client }, { ...one, isAccepted: false, reason: 'No.' }),
       withdrawSuggestion({ db: proposer.client }, { id }),

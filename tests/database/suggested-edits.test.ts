@@ -43,7 +43,7 @@ async function historyOf(id: string) {
 /** Ends the time that owners have to decide, as a week would. */
 async function endOwnersTime(id: string) {
   await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
-  const passedOn = await asService().rpc('pass_on_suggestions');
+  const passedOn = await asService().rpc('escalate_suggestions');
   expect(passedOn.error).toBeNull();
 }
 
@@ -58,7 +58,7 @@ test('visitors can neither suggest edits, read suggestions, nor decide them', as
     db.rpc('decide_suggestion', { field_id: nothing, is_accepted: true }),
     db.rpc('withdraw_suggestion', { suggestion_id: nothing }),
     db.rpc('get_queued_edit', { field_id: nothing }),
-    db.rpc('pass_on_suggestions'),
+    db.rpc('escalate_suggestions'),
     db.from('suggested_edits').select(),
     db.from('suggested_fields').select(),
   ]);
@@ -79,7 +79,7 @@ test.each(['visitor', 'owner', 'admin'] as const)(
       await db.from('suggested_edits').delete().eq('id', id),
       await db.from('suggested_fields').insert(field),
       await db.from('suggested_fields').update({ status: 'accepted' }).eq('suggestion_id', id),
-      await db.rpc('pass_on_suggestions'),
+      await db.rpc('escalate_suggestions'),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
     const edits = (client: Db) => client.from('suggested_edits').select('id').eq('id', id);
@@ -102,7 +102,7 @@ test('a new owner has a week of their own for what waited for the former one', a
   const heir = await createPerson('business_owner');
   const change = { owner_id: heir.userId };
   await asService().from('businesses').update(change).eq('id', listing.id).throwOnError();
-  await asService().rpc('pass_on_suggestions').throwOnError();
+  await asService().rpc('escalate_suggestions').throwOnError();
   const [waiting] = await findWaitingSuggestions({ db: heir.client });
   expect(waiting).toMatchObject({ id: listing.id, count: 1 });
   expect(Date.parse(waiting?.until ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);

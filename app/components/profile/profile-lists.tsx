@@ -48,8 +48,8 @@ type ConfirmedProps = { business: Business; renderedAt: number };
 
 /** "Confirmed 6 days ago by the owner", if it differs from most of the listing's facts. */
 export function Confirmed({ business, fact, renderedAt }: ConfirmedProps & { fact: Fact }) {
-  const said = describeProvenance(business, useNow(renderedAt)).own.get(fact);
-  return said && <span className="block text-xs text-faint">{said}</span>;
+  const provenance = describeProvenance(business, useNow(renderedAt)).own.get(fact);
+  return provenance && <span className="block text-xs text-faint">{provenance}</span>;
 }
 
 /** The confirmation that most of the listing's facts share, kept current in the browser. */
@@ -76,7 +76,7 @@ export function describeProvenance(business: Business, now: Date): Provenance {
     fact,
     describeConfirmation(business.confirmations[fact], now),
   ]);
-  const groups = [...Map.groupBy(described, ([, said]) => said).values()];
+  const groups = [...Map.groupBy(described, ([, text]) => text).values()];
   // On a tie the confirmed group wins.
   const [largest = []] = groups.toSorted(
     (one, other) =>

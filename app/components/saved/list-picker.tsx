@@ -15,7 +15,7 @@ import {
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
 import { cleanName } from '#app/domain/text/text.ts';
-import { nameList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
+import { nameSavedList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/components/saved.ts';
 import { sending } from '#app/messages/components/ui.ts';
@@ -109,7 +109,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
                       );
                     }}
                   />
-                  <span className="wrap-anywhere">{nameList(list)}</span>
+                  <span className="wrap-anywhere">{nameSavedList(list)}</span>
                 </label>
               );
             })}

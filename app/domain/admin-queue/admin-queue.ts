@@ -1,16 +1,7 @@
-import { nameList } from '../saved/saved.ts';
+import { nameSavedList } from '../saved/saved.ts';
 import type { z } from 'zod';
 import { formatList } from '#app/messages/sentences.ts';
-import type {
-  adminQueueSchema,
-  decidedItemsSchema,
-  decisionPreviewSchema,
-  decisionRunSchema,
-  heartbeatSchema,
-  queueItemSchema,
-  queuePresetsSchema,
-  refusalTemplatesSchema,
-} from './admin-queue-schema.ts';
+import type * as schemas from './admin-queue-schema.ts';
 import type { queueKinds } from './queue-kinds.ts';
 import { formatLongDate } from '../text/text.ts';
 import { reportReasons } from '../report/report.ts';
@@ -19,21 +10,21 @@ import type { QueuedReview } from '../review/review.ts';
 export type QueueKind = (typeof queueKinds)[number];
 
 /** A page of the queue. */
-export type AdminQueue = z.infer<typeof adminQueueSchema>;
+export type AdminQueue = z.infer<typeof schemas.adminQueueSchema>;
 export type QueuedItem = AdminQueue['items'][number];
 /** An item of the queue, with what an admin reads before deciding. */
-export type QueueItem = z.infer<typeof queueItemSchema>;
-export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
+export type QueueItem = z.infer<typeof schemas.queueItemSchema>;
+export type DecidedItem = z.infer<typeof schemas.decidedItemsSchema>[number];
 /** What a run of the scheduled task did. */
-export type DecisionRun = z.infer<typeof decisionRunSchema>;
-export type Heartbeat = z.infer<typeof heartbeatSchema>;
+export type DecisionRun = z.infer<typeof schemas.decisionRunSchema>;
+export type Heartbeat = z.infer<typeof schemas.heartbeatSchema>;
 /** A page of what a bulk decision would do. */
-export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
+export type DecisionPreview = z.infer<typeof schemas.decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
-export type QueuePresets = z.infer<typeof queuePresetsSchema>;
+export type QueuePresets = z.infer<typeof schemas.queuePresetsSchema>;
 export type RefusalTemplate = QueuePresets['templates'][number];
 /** A reason for refusals with its earlier versions. */
-export type StoredTemplate = z.infer<typeof refusalTemplatesSchema>[number];
+export type StoredTemplate = z.infer<typeof schemas.refusalTemplatesSchema>[number];
 export type SignalName = keyof QueuedItem['signals'];
 
 /** The filters and the order of a list. Absent fields do not restrict it. */
@@ -54,7 +45,7 @@ export type QueueFilter = Partial<{
 /** Returns the name of what an item is about: of a pair both, 'Joe’s Diner and Joe’s'. */
 export function nameItem(item: QueuedItem): string {
   if (item.kind === 'report' && item.subject === 'list') {
-    return nameList({ name: item.name || null });
+    return nameSavedList({ name: item.name || null });
   }
   const names = item.kind === 'duplicate' ? [item.name, item.other_name] : [item.name];
   return formatList([...new Set(names)]);

@@ -1,17 +1,7 @@
 import type { z } from 'zod';
 import type { Photo } from '../photo/photo.ts';
 import { upperFirst } from '../text/text.ts';
-import type {
-  articleCardSchema,
-  authorSchema,
-  blogSchema,
-  embeddedListingSchema,
-  feedPostSchema,
-  guideCardSchema,
-  guideSchema,
-  postCardSchema,
-  postSchema,
-} from './article-schema.ts';
+import type * as schemas from './article-schema.ts';
 
 /** Text and its emphasis. A string is plain text. */
 export type Inline =
@@ -48,15 +38,15 @@ export type ArticleBody = {
   contents: { id: string; text: string }[];
 };
 
-export type Author = z.infer<typeof authorSchema>;
+export type Author = z.infer<typeof schemas.authorSchema>;
 
 /** What lists show of guides and posts. */
-export type ArticleCard = z.infer<typeof articleCardSchema>;
+export type ArticleCard = z.infer<typeof schemas.articleCardSchema>;
 
 /**
  * A listing embedded in a text, with its current state. Listings that are not public are absent.
  */
-export type EmbeddedListing = z.infer<typeof embeddedListingSchema>;
+export type EmbeddedListing = z.infer<typeof schemas.embeddedListingSchema>;
 
 /** Adults read some 240 words of English prose a minute (Brysbaert 2019: 238). */
 const wordsPerMinute = 240;
@@ -73,10 +63,10 @@ export function listEmbedded(blocks: Block[], listings: EmbeddedListing[]): Embe
 }
 
 /** A city guide in a list. */
-export type GuideCard = z.infer<typeof guideCardSchema>;
+export type GuideCard = z.infer<typeof schemas.guideCardSchema>;
 
 /** A city guide on its screen. */
-export type Guide = z.infer<typeof guideSchema>;
+export type Guide = z.infer<typeof schemas.guideSchema>;
 
 export type GuideMetro = GuideCard['metro'];
 
@@ -86,19 +76,19 @@ export function metroLabel({ name, state }: GuideMetro): string {
 }
 
 /** A blog post in a list. */
-export type PostCard = z.infer<typeof postCardSchema>;
+export type PostCard = z.infer<typeof schemas.postCardSchema>;
 
 /** A blog post on its own page. */
-export type Post = z.infer<typeof postSchema>;
+export type Post = z.infer<typeof schemas.postSchema>;
 
 /** A post for readers outside the site, such as feeds. */
-export type FeedPost = z.infer<typeof feedPostSchema>;
+export type FeedPost = z.infer<typeof schemas.feedPostSchema>;
 
 /** Filters of the blog: a tag, and an author's slug. */
 export type BlogQuery = { tag: string | null; author: string | null };
 
 /** The blog's front page. */
-export type Blog = z.infer<typeof blogSchema>;
+export type Blog = z.infer<typeof schemas.blogSchema>;
 
 /** Pattern of tags and of author slugs. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -96,7 +96,7 @@ export async function findUnusualListings(
 export async function maintainListings({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'end_past_access');
   await repeatTask(db, 'remind_of_facts');
-  await repeatTask(db, 'pass_on_suggestions');
+  await repeatTask(db, 'escalate_suggestions');
   await repeatTask(db, 'notify_savers');
   await repeatTask(db, 'notify_of_new_hours');
   await pruneRows(db, 'limits');

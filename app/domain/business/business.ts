@@ -1,49 +1,37 @@
 import type { z } from 'zod';
-import type {
-  businessAnswerSchema,
-  businessSchema,
-  confirmationSchema,
-  goneBusinessSchema,
-  hoursSchema,
-  listingCardSchema,
-  nearbyListingSchema,
-  openAnswerSchema,
-  openingHoursSchema,
-  serviceSchema,
-  specialHoursSchema,
-} from './business-schema.ts';
+import type * as schemas from './business-schema.ts';
 
 /** A span of opening hours. `closes` at or before `opens` ends on the next day. */
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
+export type OpeningHours = z.infer<typeof schemas.openingHoursSchema>;
 
 /** Hours of one date that differ from the week; both times null means closed that day. */
-export type SpecialHours = z.infer<typeof specialHoursSchema>;
+export type SpecialHours = z.infer<typeof schemas.specialHoursSchema>;
 
 /** What determines whether a listing is open. */
-export type Hours = z.infer<typeof hoursSchema>;
+export type Hours = z.infer<typeof schemas.hoursSchema>;
 
 /** A listing in a list of results. */
-export type ListingCard = z.infer<typeof listingCardSchema>;
+export type ListingCard = z.infer<typeof schemas.listingCardSchema>;
 
 /** A service of the business and its price in cents; see `formatPrice`. */
-export type Service = z.infer<typeof serviceSchema>;
+export type Service = z.infer<typeof schemas.serviceSchema>;
 
 /** When a fact was last confirmed (ISO 8601), and by whom. */
-export type Confirmation = z.infer<typeof confirmationSchema>;
+export type Confirmation = z.infer<typeof schemas.confirmationSchema>;
 
-export type NearbyListing = z.infer<typeof nearbyListingSchema>;
+export type NearbyListing = z.infer<typeof schemas.nearbyListingSchema>;
 
 /** Everything that the public profile of a listing shows. */
-export type Business = z.infer<typeof businessSchema>;
+export type Business = z.infer<typeof schemas.businessSchema>;
 
 /** A listing in the API. */
-export type BusinessAnswer = z.infer<typeof businessAnswerSchema>;
+export type BusinessAnswer = z.infer<typeof schemas.businessAnswerSchema>;
 
 /** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' in its time zone. */
-export type OpenAnswer = z.infer<typeof openAnswerSchema>;
+export type OpenAnswer = z.infer<typeof schemas.openAnswerSchema>;
 
 /** What the page of a removed listing shows: where to look instead. */
-export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
+export type GoneBusiness = z.infer<typeof schemas.goneBusinessSchema>;
 
 export { parseTypedHours } from './parse-typed-hours.ts';
 export { type ListingField, cardTexts, fieldsWith, forFields, namesOf } from './fields-with.ts';

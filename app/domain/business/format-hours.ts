@@ -188,9 +188,9 @@ export function describeNearHoliday(
   const isMeant = (of: string) =>
     date === undefined ? isNear(of, hours.time_zone, now) : of === date;
   const holiday = holidays.find((one) => isMeant(one.date));
-  const said = holiday ? describeHoliday(hours, holiday, now) : null;
+  const described = holiday ? describeHoliday(hours, holiday, now) : null;
   // The card has the hours of that date itself.
-  return date !== undefined && said?.kind !== 'unconfirmed' ? null : said;
+  return date !== undefined && described?.kind !== 'unconfirmed' ? null : described;
 }
 
 /** Returns the coming holidays for which a listing has no special hours, and what to say of them. */
@@ -201,8 +201,8 @@ export function findUnconfirmedHolidays(
 ): { date: string; text: string }[] {
   const today = findLocalDate(hours.time_zone, now) ?? '';
   return holidays.flatMap((holiday) => {
-    const said = holiday.date < today ? null : describeHoliday(hours, holiday, now);
-    return said?.kind === 'unconfirmed' ? [{ date: holiday.date, text: said.text }] : [];
+    const described = holiday.date < today ? null : describeHoliday(hours, holiday, now);
+    return described?.kind === 'unconfirmed' ? [{ date: holiday.date, text: described.text }] : [];
   });
 }
 

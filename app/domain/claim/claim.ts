@@ -1,23 +1,17 @@
 import * as t from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { optionalText } from '../field/field.ts';
-import type {
-  claimFormSchema,
-  claimSchema,
-  objectionSchema,
-  ownClaimsSchema,
-  reviewedClaimSchema,
-} from './claim-schema.ts';
+import type * as schemas from './claim-schema.ts';
 
 /** A claim as its claimant sees it. */
-export type Claim = z.infer<typeof claimSchema>;
+export type Claim = z.infer<typeof schemas.claimSchema>;
 
 export type Evidence = Claim['evidence'];
 
-export type ClaimFormData = z.infer<typeof claimFormSchema>;
-export type Objection = z.infer<typeof objectionSchema>;
-export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
-export type OwnClaims = z.infer<typeof ownClaimsSchema>;
+export type ClaimFormData = z.infer<typeof schemas.claimFormSchema>;
+export type Objection = z.infer<typeof schemas.objectionSchema>;
+export type ReviewedClaim = z.infer<typeof schemas.reviewedClaimSchema>;
+export type OwnClaims = z.infer<typeof schemas.ownClaimsSchema>;
 
 /** The claimant's note about the documents. */
 export const noteField = optionalText(t.note, 1000);

@@ -35,8 +35,8 @@ export async function recordUnmetDemand(
   if (words === null || where === null) return;
   const { monday, secondsLeft } = findWeek(nowMs);
   const week = { timeZone: 'UTC', day: `week of ${monday}`, secondsLeft };
-  const said = await visitStore.countVisitors(week, ['words of', network], words);
-  if (said > maxWordsOfNetwork) return;
+  const ofNetwork = await visitStore.countVisitors(week, ['words of', network], words);
+  if (ofNetwork > maxWordsOfNetwork) return;
   const people = await visitStore.countVisitors(week, ['searched', where, words], network);
   if (people < minPeoplePerSearchTerm) return;
   const { error } = await serviceDb.rpc('record_unmet_demand', {

@@ -1,21 +1,15 @@
 import type { z } from 'zod';
 import { formatList } from '#app/messages/sentences.ts';
 import { fieldsWith } from '../business/business.ts';
-import type {
-  duplicateLineSchema,
-  duplicatePairSchema,
-  duplicateSideSchema,
-  duplicatesSchema,
-  mergeObstacleSchema,
-} from './duplicate-schema.ts';
+import type * as schemas from './duplicate-schema.ts';
 
 /** Two listings that may be duplicates, as the list shows them. */
-export type DuplicateLine = z.infer<typeof duplicateLineSchema>;
-export type Duplicates = z.infer<typeof duplicatesSchema>;
+export type DuplicateLine = z.infer<typeof schemas.duplicateLineSchema>;
+export type Duplicates = z.infer<typeof schemas.duplicatesSchema>;
 /** The same with everything that an admin needs to decide. */
-export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
-export type DuplicateSide = z.infer<typeof duplicateSideSchema>;
-export type MergeObstacle = z.infer<typeof mergeObstacleSchema>;
+export type DuplicatePair = z.infer<typeof schemas.duplicatePairSchema>;
+export type DuplicateSide = z.infer<typeof schemas.duplicateSideSchema>;
+export type MergeObstacle = z.infer<typeof schemas.mergeObstacleSchema>;
 
 /** What two listings can have in common; completes "Alike in". */
 const duplicateReasons = {

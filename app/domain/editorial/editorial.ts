@@ -2,18 +2,14 @@ import * as z from 'zod/mini';
 import type { ConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { field, limitText, requiredText } from '../field/field.ts';
 import { cleanText, isBlank } from '../text/text.ts';
-import type {
-  articleContentSchema,
-  articleToEditSchema,
-  articlesToEditSchema,
-} from './editorial-schema.ts';
+import type * as schemas from './editorial-schema.ts';
 import type { Photo } from '../photo/photo.ts';
 
-export type ArticlesToEdit = z.infer<typeof articlesToEditSchema>;
+export type ArticlesToEdit = z.infer<typeof schemas.articlesToEditSchema>;
 export type ArticleItem = ArticlesToEdit['items'][number];
 export type ArticleKind = ArticleItem['kind'];
-export type ArticleToEdit = z.infer<typeof articleToEditSchema>;
-export type ArticleContent = z.infer<typeof articleContentSchema>;
+export type ArticleToEdit = z.infer<typeof schemas.articleToEditSchema>;
+export type ArticleContent = z.infer<typeof schemas.articleContentSchema>;
 export type GoneListing = ArticleItem['gone'][number];
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

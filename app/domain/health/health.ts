@@ -1,11 +1,6 @@
 import type { z } from 'zod';
 import type { QueueDepth } from '#app/services/health-checks.ts';
-import type {
-  chartsSchema,
-  databaseStateSchema,
-  healthStateSchema,
-  replayedMeasurementsSchema,
-} from './health-schema.ts';
+import type * as schemas from './health-schema.ts';
 
 type DependencyHealth = { ok: boolean; latency_ms: number };
 
@@ -45,13 +40,13 @@ export type TrafficCount = (typeof trafficCounts)[number];
 /** Searches without results, by place, most first. */
 export type EmptySearches = { days: number; places: { name: string; searches: number }[] };
 
-export type HealthState = z.infer<typeof healthStateSchema>;
+export type HealthState = z.infer<typeof schemas.healthStateSchema>;
 
-export type DatabaseState = z.infer<typeof databaseStateSchema>;
+export type DatabaseState = z.infer<typeof schemas.databaseStateSchema>;
 
-export type ReplayedMeasurements = z.infer<typeof replayedMeasurementsSchema>;
+export type ReplayedMeasurements = z.infer<typeof schemas.replayedMeasurementsSchema>;
 
-export type Charts = z.infer<typeof chartsSchema>;
+export type Charts = z.infer<typeof schemas.chartsSchema>;
 export type Week = Charts['weeks'][number];
 export type Coverage = Charts['coverage'][number];
 

@@ -1,26 +1,21 @@
 import * as t from '#app/messages/domain/field.ts';
 import * as z from 'zod/mini';
 import { requiredText } from '../field/field.ts';
-import type {
-  contactSchema,
-  messageThreadSchema,
-  messageThreadsSchema,
-  sendResultSchema,
-} from './message-schema.ts';
+import type * as schemas from './message-schema.ts';
 
 /** A page of a person's conversations, on either side. */
-export type MessageThreads = z.infer<typeof messageThreadsSchema>;
+export type MessageThreads = z.infer<typeof schemas.messageThreadsSchema>;
 
 export type MessageThreadLine = MessageThreads['items'][number];
 
 /** A conversation with its messages. */
-export type MessageThread = z.infer<typeof messageThreadSchema>;
+export type MessageThread = z.infer<typeof schemas.messageThreadSchema>;
 
 /** A listing to whose owner a person may write. */
-export type Contact = z.infer<typeof contactSchema>;
+export type Contact = z.infer<typeof schemas.contactSchema>;
 
 /** What became of a message to one listing. */
-export type SendResult = z.infer<typeof sendResultSchema>;
+export type SendResult = z.infer<typeof schemas.sendResultSchema>;
 
 /**
  * The outcome for each recipient in their order; else nothing was sent. too_fast: no person fills in a

@@ -1,22 +1,16 @@
 import type { z } from 'zod';
 import type { Hours, ListingCard } from '#app/domain/business/business.ts';
-import type {
-  indexRowSchema,
-  metroIndexDifferenceSchema,
-  metroIndexSchema,
-  metroListingsSchema,
-  metrosSchema,
-} from './metro-index-schema.ts';
+import type * as schemas from './metro-index-schema.ts';
 
 /** All listings of a metro in compact form: some 50 bytes each, compressed. */
-export type MetroIndex = z.infer<typeof metroIndexSchema>;
-export type IndexRow = z.infer<typeof indexRowSchema>;
+export type MetroIndex = z.infer<typeof schemas.metroIndexSchema>;
+export type IndexRow = z.infer<typeof schemas.indexRowSchema>;
 /** The changes of an index since an earlier version. */
-export type MetroIndexDifference = z.infer<typeof metroIndexDifferenceSchema>;
+export type MetroIndexDifference = z.infer<typeof schemas.metroIndexDifferenceSchema>;
 /** The data that an index is made from. */
-export type MetroListings = z.infer<typeof metroListingsSchema>;
+export type MetroListings = z.infer<typeof schemas.metroListingsSchema>;
 /** The metros that have listings, those with the most first. */
-export type Metros = z.infer<typeof metrosSchema>;
+export type Metros = z.infer<typeof schemas.metrosSchema>;
 
 /** A listing of an index, as cards show it. */
 export type IndexedListing = Hours & {

@@ -1,18 +1,14 @@
 import * as t from '#app/messages/domain/report.ts';
 import type { z } from 'zod';
-import type {
-  queuedReportSchema,
-  receivedReportSchema,
-  reportableSchema,
-} from './report-schema.ts';
+import type * as schemas from './report-schema.ts';
 
 /** What somebody may report, with their report of it. */
-export type Reportable = z.infer<typeof reportableSchema>;
+export type Reportable = z.infer<typeof schemas.reportableSchema>;
 
 /** What was reported, as an admin sees it. */
-export type QueuedReport = z.infer<typeof queuedReportSchema>;
+export type QueuedReport = z.infer<typeof schemas.queuedReportSchema>;
 
-export type ReceivedReport = z.infer<typeof receivedReportSchema>;
+export type ReceivedReport = z.infer<typeof schemas.receivedReportSchema>;
 
 export type ReportKind = Reportable['kind'];
 export type ReportReason = ReceivedReport['reason'];

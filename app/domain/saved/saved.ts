@@ -36,6 +36,6 @@ export function readListPage({ searchParams }: URL): number {
 }
 
 /** The name of a list on screens; the one that a heart saves to has none of its own. */
-export function nameList({ name }: { name: string | null }): string {
+export function nameSavedList({ name }: { name: string | null }): string {
   return name ?? t.defaultList;
 }

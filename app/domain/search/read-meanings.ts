@@ -120,8 +120,8 @@ export function findTopic(tokens: readonly Token[]): Topic | null {
       isFiller(phrases, token) ||
       isPraise(token.normal),
   );
-  const said = new Set(topics.flatMap(({ positions }) => positions));
-  const words = wordsOf([...said].flatMap((position) => tokens[position] ?? []));
+  const mentioned = new Set(topics.flatMap(({ positions }) => positions));
+  const words = wordsOf([...mentioned].flatMap((position) => tokens[position] ?? []));
   return { category: phrase.meaning, words, isWhole };
 }
 

@@ -6,7 +6,7 @@ import { alternatives, brands } from './vocabulary.ts';
 /** Longer texts are searched by their beginning. */
 const maxWords = 10;
 
-const praise = [
+const fillers = [
   'best top rated reviewed good great nice cheap cheapest affordable local nearest closest',
   'find finding look looking search show want need get please recommend recommended anything something somewhere someone somebody',
   'barato barata baratos baratas economico economica economicos economicas mejor mejores buen bueno buena buenos buenas',
@@ -20,7 +20,7 @@ const legalForms = ['co', 'company', 'inc', 'llc', 'ltd', 'corp'];
 
 /** Whether a normalized word says how good or near something is, and not what. */
 export function isPraise(word: string): boolean {
-  return praise.includes(word);
+  return fillers.includes(word);
 }
 
 /** Whether normalized words say only how good or near something is: 'the cheapest'. */
@@ -36,7 +36,7 @@ export function isOnlyPraise(words: readonly string[]): boolean {
 export function leaveIdleWords(words: readonly string[]): string[] {
   const searched = words.slice(0, maxWords);
   const hasNumber = searched.some((word) => /^\d/.test(word));
-  const idle = new Set([...praise, ...legalForms, ...(hasNumber ? [] : idleInNoAddress)]);
+  const idle = new Set([...fillers, ...legalForms, ...(hasNumber ? [] : idleInNoAddress)]);
   const rest = searched.filter((word) => !idle.has(word));
   if (rest.length === 0 || findNamedCategory(searched) !== null) return searched;
   const saysSomething = rest.some((word) => stemWord(word) !== null);

@@ -2,14 +2,7 @@ import type { z } from 'zod';
 import type { Bounds } from '#app/domain/map/map.ts';
 import { limits } from '#app/config/limits.ts';
 import type { Day, SortOrder } from './search-choices.ts';
-import type {
-  facetValueSchema,
-  formerListingSchema,
-  searchAnswerSchema,
-  searchResponseSchema,
-  searchRowSchema,
-  suggestionsSchema,
-} from './search-schema.ts';
+import type * as schemas from './search-schema.ts';
 
 export type { Reading, Readings } from './list-readings.ts';
 export { isStopWord, normalizeWords } from './normalize-words.ts';
@@ -105,16 +98,16 @@ export type SearchQuery = {
 };
 
 /** A business that closed or moved away from this address. */
-export type FormerListing = z.infer<typeof formerListingSchema>;
+export type FormerListing = z.infer<typeof schemas.formerListingSchema>;
 
 /** A facet value with the number of results it would leave; null if not counted. */
-export type FacetValue = z.infer<typeof facetValueSchema>;
+export type FacetValue = z.infer<typeof schemas.facetValueSchema>;
 
 /** The SQL row of a search. */
-export type SearchRow = z.infer<typeof searchRowSchema>;
+export type SearchRow = z.infer<typeof schemas.searchRowSchema>;
 
 /** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchAnswer = z.infer<typeof schemas.searchAnswerSchema>;
 
 /** What an empty search would find with one condition relaxed. */
 export type Rescue = {
@@ -145,9 +138,9 @@ export type Rescue = {
 export type ConfirmedAnswer = Omit<SearchResponse, 'notices' | 'results'> & {
   results: Omit<SearchResponse['results'][number], 'holiday' | 'is_holiday_confirmed'>[];
 };
-type SearchResponse = z.infer<typeof searchResponseSchema>;
+type SearchResponse = z.infer<typeof schemas.searchResponseSchema>;
 
-export type Suggestions = z.infer<typeof suggestionsSchema>;
+export type Suggestions = z.infer<typeof schemas.suggestionsSchema>;
 
 /** Returns whether `miles` is the default radius around this place. */
 export function isUsualRadius(place: SearchAnswer['place'], miles: number): boolean {

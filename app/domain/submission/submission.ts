@@ -10,19 +10,14 @@ import {
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
-import type {
-  locatedAddressSchema,
-  ownSubmissionsSchema,
-  similarBusinessSchema,
-  submissionSchema,
-} from './submission-schema.ts';
+import type * as schemas from './submission-schema.ts';
 
 /** A submission as its submitter and admins read it. */
-export type Submission = z.infer<typeof submissionSchema>;
+export type Submission = z.infer<typeof schemas.submissionSchema>;
 export type SubmissionStatus = Submission['status'];
 
-export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
-export type LocatedAddress = z.infer<typeof locatedAddressSchema>;
+export type OwnSubmissions = z.infer<typeof schemas.ownSubmissionsSchema>;
+export type LocatedAddress = z.infer<typeof schemas.locatedAddressSchema>;
 /** The location as screens receive it, with the map around it. */
 export type AddressOnMap = LocatedAddress & {
   /** 'Central Time' */
@@ -30,7 +25,7 @@ export type AddressOnMap = LocatedAddress & {
   map: MapData | null;
 };
 
-export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
+export type SimilarBusiness = z.infer<typeof schemas.similarBusinessSchema>;
 
 /** A service as its editor has it. */
 export type ServiceInput = Service & {

@@ -2,19 +2,14 @@ import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
 import { type Business, fieldsWith } from '../business/business.ts';
 import type { Content } from '../submission/submission.ts';
-import type {
-  ownSuggestionsSchema,
-  queuedEditSchema,
-  suggestedEditSchema,
-  suggestionsToDecideSchema,
-} from './suggested-edit-schema.ts';
+import type * as schemas from './suggested-edit-schema.ts';
 
 /** Somebody's suggestion for a listing, with the status of each field. */
-export type SuggestedEdit = z.infer<typeof suggestedEditSchema>;
-export type OwnSuggestions = z.infer<typeof ownSuggestionsSchema>;
-export type SuggestionToDecide = z.infer<typeof suggestionsToDecideSchema>[number];
+export type SuggestedEdit = z.infer<typeof schemas.suggestedEditSchema>;
+export type OwnSuggestions = z.infer<typeof schemas.ownSuggestionsSchema>;
+export type SuggestionToDecide = z.infer<typeof schemas.suggestionsToDecideSchema>[number];
 /** A suggestion for one field, as an admin sees it. */
-export type QueuedEdit = z.infer<typeof queuedEditSchema>;
+export type QueuedEdit = z.infer<typeof schemas.queuedEditSchema>;
 
 type SuggestedField = SuggestedEdit['fields'][number];
 

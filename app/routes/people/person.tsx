@@ -9,7 +9,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findPublicProfile } from '#app/domain/profile/profile.server.ts';
 import type { PublicProfile } from '#app/domain/profile/profile.ts';
-import { nameList } from '#app/domain/saved/saved.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { formatAge, formatCount, formatMonth, isUuid, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/people.tsx';
 import type { Route } from './+types/person';
@@ -58,7 +58,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3"
               >
                 <Link className="link-quiet font-semibold wrap-anywhere" to={`/lists/${list.id}`}>
-                  {nameList(list)}
+                  {nameSavedList(list)}
                 </Link>
                 <span className="text-sm text-soft">{t.placeCount(toCounted(list.count))}</span>
               </li>

@@ -1,4 +1,4 @@
-import { nameList } from '#app/domain/saved/saved.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -36,7 +36,7 @@ export const handle = {
     if (!isReportKind(kind)) return t.title;
     return loaded?.reported.is_own ? t.ownTitle({ kind }) : t.titles[kind];
   },
-  nameSubject: ({ reported }: Loaded) => nameList({ name: reported.title }),
+  nameSubject: ({ reported }: Loaded) => nameSavedList({ name: reported.title }),
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {

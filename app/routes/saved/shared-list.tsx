@@ -9,7 +9,12 @@ import { servicesContext } from '#app/context.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { copySavedList } from '#app/domain/saved/saved-calls.ts';
 import { findSharedList } from '#app/domain/saved/saved.server.ts';
-import { listPages, nameList, readListPage, type SharedListPage } from '#app/domain/saved/saved.ts';
+import {
+  listPages,
+  nameSavedList,
+  readListPage,
+  type SharedListPage,
+} from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { openSession } from '#app/browser/session/open-session.ts';
@@ -46,7 +51,7 @@ export default function SharedList({
   return (
     <div className="shell min-h-svh max-w-4xl pt-10 pb-16">
       <p className="kicker text-accent">{t.sharedList}</p>
-      <PageHeading className="mt-2">{nameList(list)}</PageHeading>
+      <PageHeading className="mt-2">{nameSavedList(list)}</PageHeading>
       {list.author && (
         <p className="mt-3 text-soft">
           {t.byAuthor({
@@ -98,7 +103,7 @@ function CopyList({ list }: { list: SharedListPage }) {
     if (isCopying) return;
     setCopying(true);
     const outcome = await openSession()
-      .then((db) => copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) }))
+      .then((db) => copySavedList({ db }, { listId: list.id, copyId, name: nameSavedList(list) }))
       // A toast has reported it.
       .catch(() => null);
     setCopying(false);
@@ -126,7 +131,7 @@ function CopyList({ list }: { list: SharedListPage }) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { list, page } = loaderData;
-  const name = nameList(list);
+  const name = nameSavedList(list);
   const path = `/lists/${list.id}${page > 1 ? `?page=${page}` : ''}`;
   const description = t.listDescription({ name, count: list.count });
   return pageMeta({ matches, title: name, description, path, isThin: true });

@@ -9,8 +9,8 @@ type Day = { timeZone: string; day: string; secondsLeft: number };
  * random number, which expires too: afterwards nobody can test which address has a hash.
  */
 export type VisitStore = {
-  /** Returns whether this was not said before on this day. */
-  isFirst(day: Day, ...said: string[]): Promise<boolean>;
+  /** Returns whether this was not parts before on this day. */
+  isFirst(day: Day, ...parts: string[]): Promise<boolean>;
   /** Returns how many have been in this group on this day, including this one. */
   countVisitors(day: Day, group: string[], who: string): Promise<number>;
 };
@@ -41,15 +41,15 @@ export function createVisitStore({ secret, ...server }: VisitStoreOptions): Visi
     return key;
   }
 
-  async function hash(day: Day, said: string[]): Promise<string> {
-    const text = new TextEncoder().encode(JSON.stringify([day.timeZone, day.day, ...said]));
+  async function hash(day: Day, parts: string[]): Promise<string> {
+    const text = new TextEncoder().encode(JSON.stringify([day.timeZone, day.day, ...parts]));
     const digest = await crypto.subtle.sign('HMAC', await findKey(day), text);
     return btoa(String.fromCharCode(...new Uint8Array(digest).subarray(0, 16)));
   }
 
   return {
-    async isFirst(day, ...said) {
-      const name = `visits:said:${await hash(day, said)}`;
+    async isFirst(day, ...parts) {
+      const name = `visits:said:${await hash(day, parts)}`;
       return (await (await redis).set(name, 1, { nx: true, ex: day.secondsLeft })) === 'OK';
     },
     async countVisitors(day, group, who) {

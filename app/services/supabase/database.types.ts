@@ -1752,6 +1752,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      escalate_suggestions: { Args: Record<PropertyKey, never>; Returns: number }
       execute_due_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
@@ -2095,7 +2096,6 @@ export type Database = {
         Args: { list_id: string; slugs: string[] }
         Returns: Json
       }
-      pass_on_suggestions: { Args: Record<PropertyKey, never>; Returns: number }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json

@@ -152,8 +152,9 @@ function Description({ photo, onDone, onCancel }: DescriptionProps) {
 
   function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const said = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
-    onDone({ ...photo, alt: said(alt), caption: said(caption) || null });
+    const valueOf = (field: RefObject<HTMLInputElement | null>) =>
+      field.current?.value.trim() ?? '';
+    onDone({ ...photo, alt: valueOf(alt), caption: valueOf(caption) || null });
   }
   return (
     <form

@@ -22,7 +22,7 @@ import {
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
 import {
-  nameList,
+  nameSavedList,
   type OwnList,
   readListPage,
   savedLimits,
@@ -39,7 +39,7 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 export const handle = {
   isPrivate: true,
   title: t.listTitle,
-  nameSubject: ({ list }: { list: OwnList }) => nameList(list),
+  nameSubject: ({ list }: { list: OwnList }) => nameSavedList(list),
   fallbackLink: { to: '/dashboard/lists', words: t.goToLists },
 } satisfies SignedInHandle;
 
@@ -191,7 +191,7 @@ function ListSettings({ list }: { list: OwnList }) {
           name="name"
           label={t.name}
           maxLength={savedLimits.nameLength}
-          defaultValue={nameList(list)}
+          defaultValue={nameSavedList(list)}
           error={findErrors(fetcher.data).name}
         />
         <label className="flex min-h-11 items-center gap-3">

@@ -17,7 +17,7 @@ import {
   putSavedList,
 } from '#app/domain/saved/saved-calls.ts';
 import {
-  nameList,
+  nameSavedList,
   type SavedList,
   savedLimits,
   type SavedSearch,
@@ -118,7 +118,7 @@ function ListLine({ list }: { list: SavedList }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
       <Link className="link-quiet font-semibold wrap-anywhere" to={`/dashboard/lists/${id}`}>
-        {nameList(list)}
+        {nameSavedList(list)}
       </Link>
       <span className="text-sm text-soft">
         {t.listAbout({

@@ -1,4 +1,4 @@
-import { nameList } from '#app/domain/saved/saved.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { nouns } from '#app/messages/domain/report.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -100,7 +100,7 @@ export function Contributions({ person }: { person: PersonFile }) {
               className="link-quiet font-semibold"
               to={`/dashboard/queue/${kind === 'review' ? 'review' : 'report'}/${subject_id}`}
             >
-              {nameList({ name })}
+              {nameSavedList({ name })}
             </Link>
             , {nouns[kind]} · {reportStatusNames[status]}
             <span className="mt-1 block">{reportReasons[reason]}</span>
@@ -126,7 +126,7 @@ export function Contributions({ person }: { person: PersonFile }) {
       <Kind title="Shared lists" {...lists}>
         {({ id, name }) => (
           <Link className="link-quiet font-semibold" to={`/lists/${id}`}>
-            {nameList({ name })}
+            {nameSavedList({ name })}
           </Link>
         )}
       </Kind>

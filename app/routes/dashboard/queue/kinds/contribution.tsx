@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
 import { upperFirst, formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
-import { nameList } from '#app/domain/saved/saved.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/domain/report.ts';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
 import {
@@ -43,7 +43,7 @@ export const question: KindOfItem<'question'> = {
   async load({ db }, id) {
     const one = await findQueuedQuestion({ db }, id);
     if (one === null) return null;
-    const { listing, question: asked, author_name, body, created_at } = one;
+    const { listing, question: answered, author_name, body, created_at } = one;
     return {
       name: listing.name,
       status: contributionStatuses[one.status],
@@ -55,7 +55,7 @@ export const question: KindOfItem<'question'> = {
         own: one.is_own ? 'question, answer or listing' : null,
         reasonHint: 'The author sees this.',
       },
-      about: { is_answer: asked !== null },
+      about: { is_answer: answered !== null },
       facts: (
         <>
           <p className="wrap-anywhere">
@@ -64,13 +64,13 @@ export const question: KindOfItem<'question'> = {
             </Link>
             , {listing.city}, {listing.state}
           </p>
-          {asked && (
+          {answered && (
             <div className="mt-6 border-l-[3px] border-rule-strong pl-4">
               <p className="text-sm font-semibold">
-                <bdi>{asked.author_name}</bdi> asked
+                <bdi>{answered.author_name}</bdi> asked
               </p>
               <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
-                {asked.body}
+                {answered.body}
               </p>
             </div>
           )}
@@ -79,7 +79,7 @@ export const question: KindOfItem<'question'> = {
             id="question"
             title={
               <>
-                {asked ? 'Answer' : 'Question'} by <bdi>{author_name}</bdi>
+                {answered ? 'Answer' : 'Question'} by <bdi>{author_name}</bdi>
               </>
             }
           >
@@ -139,7 +139,7 @@ export const report: KindOfItem<'report'> = {
     const one = await findQueuedReport({ db }, id);
     if (one === null) return null;
     return {
-      name: nameList({ name: one.title }),
+      name: nameSavedList({ name: one.title }),
       status: describeStatus(one),
       isWaiting: one.is_waiting,
       reason: one.removal?.reason ?? null,
@@ -208,13 +208,13 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
         {isHeld(one) ? heldTitles[kind] : `The reported ${t.nouns[kind]}:`}{' '}
         {kind === 'list' && isHeld(one) ? (
           // Its address answers 404 until then.
-          <strong>{nameList({ name: title })}</strong>
+          <strong>{nameSavedList({ name: title })}</strong>
         ) : (
           <Link
             className="link-quiet font-semibold"
             to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
           >
-            {nameList({ name: title })}
+            {nameSavedList({ name: title })}
           </Link>
         )}
         {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
