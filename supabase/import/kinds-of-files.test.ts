@@ -87,6 +87,13 @@ Elm Diner,1 Old Mill Rd,Coto de Caza,CA,92679`);
     { city: 'New Bedford MA', hold: null },
     { city: 'Coto de Caza CA' },
   ]);
+  const capital = await readFile(`name,address,city,zip
+Jaleo,480 7th Street NW,Washington,20004
+M.A.C.,12 Broadway,New York,10001`);
+  expect(capital).toMatchObject([
+    { city: 'Washington DC', hold: 'category' },
+    { city: 'New York NY', name: 'M.A.C.' },
+  ]);
 });
 
 test('city and state in one cell are not cut into a street and a shorter city', async () => {

@@ -168,7 +168,7 @@ export function parseRow(row: readonly string[], context: ParseContext): ParsedR
     hold:
       (isGuessed && 'place') ||
       (agreed.isContradictory && 'contradiction') ||
-      ((called.isUnsure || sign.isPerson || !/\p{L}{2}/u.test(name)) && 'name') ||
+      ((called.isUnsure || sign.isPerson || !/\p{L}.*\p{L}/u.test(name)) && 'name') ||
       (isDoubtful && 'status') ||
       null,
     source_date: readPastDay(cells('source_date'), today),

@@ -183,7 +183,7 @@ function isInStreet(name: string, cells: ReadCell): boolean {
 /** Returns whether a row's name is its city, state or street, or a handle or code. */
 function isPlaceName(cells: ReadCell): boolean {
   const name = cleanCell(cells('name'));
-  if (name.startsWith('@') || !/\p{L}{2}/u.test(name) || findState(name) !== null) return true;
+  if (name.startsWith('@') || !/\p{L}.*\p{L}/u.test(name) || findState(name) !== null) return true;
   if (isAddress(name)) return true;
   const key = toBrandKey(name);
   const city = toBrandKey(cells('city'));

@@ -30,7 +30,8 @@ export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street
   const street = readStreet({ cells, raw: input.raw, places, near });
   const whole = split('address');
   const line = cells('city_line') === '' ? split('city') : split('city_line');
-  const parts = [street, line, whole];
+  // "Washington" and "New York" in a city column are cities, not states.
+  const parts = [street, ...(line.city + line.zip_code === '' ? [] : [line]), whole];
   const findPart = (part: 'city' | 'state' | 'zip_code') =>
     parts.map((address) => address[part]).find((text) => text !== '') ?? '';
 
