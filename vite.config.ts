@@ -2,15 +2,15 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import packageJson from './package.json' with { type: 'json' };
-import { startScript, serviceWorkers } from './app/build/separate-scripts.ts';
 import { findCommit } from './app/build/find-commit.ts';
 import { loadSupabaseOnDemand } from './app/build/load-supabase-on-demand.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
+import { startScript, serviceWorkers } from './app/build/separate-scripts.ts';
 import { splitServerBuild } from './app/build/split-server-build.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { writeVocabulary } from './supabase/reference/write-vocabulary.ts';
 
 writeVocabulary();

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { reportError } from '#app/browser/errors/error-reports.ts';
 import {
   recordDestination,
   raiseLoadErrors,
   reloadOnLoadError,
 } from '#app/browser/navigation/load-error.ts';
-import { showUnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { recordPreviousUrl } from '#app/browser/navigation/previous-url.ts';
-import { isChangedByOthers, restoreNodes } from '#app/browser/translation/original-nodes.ts';
-import { patchDomForTranslation } from '#app/browser/translation/patch-dom-for-translation.ts';
-import { offlineId } from '#app/config/offline.ts';
 import { preserveInput } from '#app/browser/start/preserve-input.ts';
 import { startMonitoring } from '#app/browser/start/start-monitoring.ts';
-import { reportError } from '#app/browser/errors/error-reports.ts';
+import { isChangedByOthers, restoreNodes } from '#app/browser/translation/original-nodes.ts';
+import { patchDomForTranslation } from '#app/browser/translation/patch-dom-for-translation.ts';
+import { showUnexpectedError } from '#app/components/errors/unexpected-error.tsx';
+import { offlineId } from '#app/config/offline.ts';
 
 if (import.meta.env.PROD) silenceConsole();
 raiseLoadErrors();

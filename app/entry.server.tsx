@@ -5,13 +5,13 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { contentSecurityPolicy, withoutNonce, earlyHints } from '#app/document/document-headers.ts';
+import startUrl from 'virtual:start-script';
+import { DocumentContext } from '#app/components/site/document-scripts.tsx';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
 import { writeAppScripts } from '#app/document/app-scripts.ts';
+import { contentSecurityPolicy, withoutNonce, earlyHints } from '#app/document/document-headers.ts';
 import { logFailure } from '#app/errors/write-log.ts';
-import { DocumentContext } from '#app/components/site/document-scripts.tsx';
-import startUrl from 'virtual:start-script';
 import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;

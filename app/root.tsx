@@ -1,18 +1,18 @@
-import { loading } from '#app/messages/components/ui.ts';
+import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import { announceStart } from '#app/browser/start/page-lifecycle.ts';
+import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import {
   DocumentContext,
   DocumentScripts,
   FromServer,
 } from '#app/components/site/document-scripts.tsx';
-import { earlySessionScript } from './components/account/early-session.ts';
-import { site } from '#app/config/site.ts';
-import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { useFocusHeading } from '#app/components/site/page-heading.tsx';
+import { site } from '#app/config/site.ts';
+import { loading } from '#app/messages/components/ui.ts';
 import type { Route } from './+types/root';
+import { earlySessionScript } from './components/account/early-session.ts';
 import './styles/app.css';
 
 export const links: Route.LinksFunction = () => [

@@ -1,8 +1,8 @@
+import { matchedRoutes } from 'hono/route';
 import type { OperationId } from '#app/domain/api/operations.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext } from './env.ts';
-import { searchParameters } from '#app/domain/search/search.ts';
-import { matchedRoutes } from 'hono/route';
 
 /** Who may call an endpoint; mount-endpoints.ts implements all but `our-pages`. */
 export type Callers =

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Env } from '#app/config/env.ts';
 import type { PreparedResponse } from '#app/services/kv/cache-entries.ts';
+import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Screens } from './screens.ts';
 
 /** What a handler says about a response that may be sent again. */

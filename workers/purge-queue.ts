@@ -1,11 +1,11 @@
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, purges } from '#app/config/limits.ts';
+import { wait } from '#app/errors/promises.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { purgeEdgeCache } from '#app/services/edge-cache.ts';
-import { createPurgeMemory } from '#app/services/redis/client.ts';
 import { findInvalidatedTags } from '#app/services/kv/change-watch.ts';
+import { createPurgeMemory } from '#app/services/redis/client.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { wait } from '#app/errors/promises.ts';
 
 type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; edgeCache: CacheContext | undefined };
 

@@ -13,9 +13,9 @@ import {
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../functions/env.ts';
-import { readNetwork, requireWithinLimit } from '../functions/middleware/rate-limit.ts';
-import { isVisitor } from '../functions/http/visitor.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
+import { isVisitor } from '../functions/http/visitor.ts';
+import { readNetwork, requireWithinLimit } from '../functions/middleware/rate-limit.ts';
 
 let pages: { build: ServerBuild; renderers: Map<string, RenderPage> } | null = null;
 

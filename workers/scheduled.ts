@@ -1,31 +1,31 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
-import { recordAuditHead } from '#app/domain/audit/audit.server.ts';
 import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
+import { recordAuditHead } from '#app/domain/audit/audit.server.ts';
 import { maintainListings } from '#app/domain/business/business.server.ts';
-import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
-import { processImports, pruneImports } from '#app/domain/import/import.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
-import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
-import type { CronTask } from '#app/domain/health/health.ts';
+import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import {
   type CronRun,
   recordCronRuns,
   recordDueChanges,
 } from '#app/domain/health/health.server.ts';
-import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
+import type { CronTask } from '#app/domain/health/health.ts';
 import { requestHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { processImports, pruneImports } from '#app/domain/import/import.server.ts';
+import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { queueDigests } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/photo.server.ts';
+import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
-import { pruneRows } from '#app/services/supabase/write-by-bisection.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { createEnqueuePurge } from '#app/services/edge-cache.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { pruneRows } from '#app/services/supabase/write-by-bisection.ts';
 import { sendQueuedMails } from '../functions/mails/post-send.ts';
 
 /** The every-minute cron expression of wrangler.toml; the other one is hourly. */

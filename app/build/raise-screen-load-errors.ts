@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
 import reactRouter from 'react-router/package.json' with { type: 'json' };
+import type { Plugin } from 'vite';
 
 /**
  * Makes a failed load of a screen raise Vite's `vite:preloadError`, which app/browser/navigation

@@ -1,5 +1,5 @@
-import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import { turnstileHost, turnstilePolicy } from '#app/config/public-env.ts';
+import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import { startPolicy } from './app-scripts.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,5 +1,5 @@
-import * as t from '#app/messages/errors.ts';
 import type { $ZodError, $ZodIssue } from 'zod/v4/core';
+import * as t from '#app/messages/errors.ts';
 import { AppError, type FieldErrors } from './app-error.ts';
 
 /** A schema of zod or of zod/mini. */

@@ -1,8 +1,8 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import { site } from '#app/config/site.ts';
-import * as t from '#app/messages/mails.tsx';
 import type { Block } from '#app/domain/notification/define-kind.ts';
 import { leaveOutLinks } from '#app/domain/notification/leave-out-links.ts';
+import * as t from '#app/messages/mails.tsx';
 import { linkLeftOut } from '#app/messages/notifications.ts';
 
 /** The parts of a mail, one after the other. */

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
 import { decodeHTML } from 'entities';
-import { z } from 'zod';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import { site } from '#app/config/site.ts';
 import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
 import { replyMarker } from '#app/domain/message/read-reply.ts';
+import { kinds } from '#app/domain/notification/kinds.ts';
 import {
   choices,
   isNotificationChoice,
   signChoices,
   type NotificationChoice,
 } from '#app/domain/notification/notification.ts';
-import { kinds } from '#app/domain/notification/kinds.ts';
-import type { OutgoingMail } from '#app/services/mail/mailer.ts';
-import { site } from '#app/config/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import * as t from '#app/messages/mails.tsx';
+import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import { Blocks, MediumProvider, darkSheet, theme, useMedium, Paragraph } from './parts.tsx';
 import { signers, type Signing } from './sign-mail.ts';
-import { tagline } from '#app/messages/components/site.tsx';
 
 type MailSettings = {
   siteOrigin: string;

@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts';
-import { logFailure } from '#app/errors/write-log.ts';
 import { purges, changeQuestions } from '#app/config/limits.ts';
+import { logFailure } from '#app/errors/write-log.ts';
 import type { Changes } from './kv/change-watch.ts';
 
 /** Announces a write, so that the cache in front is purged. */

@@ -2,6 +2,8 @@ import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, settingsQuestions, visitorReads } from '#app/config/limits.ts';
 import type { EnqueuePurge } from './edge-cache.ts';
+import { type HealthChecks, createHealthChecks } from './health-checks.ts';
+import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/cache-entries.ts';
 import { type Cache, createCache, isFresh } from './kv/cache.ts';
 import {
   createChangeMemory,
@@ -10,18 +12,16 @@ import {
   wereInvalidatedSince,
   findInvalidatedTags,
 } from './kv/change-watch.ts';
-import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/cache-entries.ts';
 import { type FormerVersions, createFormerVersions } from './kv/former-versions.ts';
-import { type HealthChecks, createHealthChecks } from './health-checks.ts';
+import { type Counters, createCounters } from './redis/counters.ts';
+import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
+import { type VisitStore, createVisitStore } from './redis/visit-store.ts';
 import {
   type SettingsWatch,
   createSettingsMemory,
   createSettingsWatch,
   settingsTags,
 } from './settings/settings-watch.ts';
-import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
-import { type Counters, createCounters } from './redis/counters.ts';
-import { type VisitStore, createVisitStore } from './redis/visit-store.ts';
 import { createBudgetedFetch, createCircuitBreaker } from './supabase/budgeted-fetch.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
 import { requireData } from './supabase/require-data.ts';

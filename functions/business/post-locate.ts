@@ -1,7 +1,7 @@
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { addressQuerySchema } from '#app/domain/submission/submission-queries.ts';
 import { locateAddress } from '#app/domain/submission/submission-calls.ts';
+import { addressQuerySchema } from '#app/domain/submission/submission-queries.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/read-body.ts';

@@ -1,5 +1,5 @@
-import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness, findBusiness } from '#app/domain/business/business.server.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 

@@ -1,6 +1,6 @@
-import { description } from '#app/messages/components/site.tsx';
 import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 

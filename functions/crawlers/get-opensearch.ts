@@ -1,5 +1,5 @@
-import { tagline } from '#app/messages/components/site.tsx';
 import { site } from '#app/config/site.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { siteOrigin } from '../http/site-origin.ts';

@@ -1,7 +1,7 @@
 import { site } from '#app/config/site.ts';
+import { dayMs } from '#app/domain/text/text.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { dayMs } from '#app/domain/text/text.ts';
 
 const validDays = 180;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { codePlace } from '#app/config/reports.ts';
 import { limits } from '#app/config/limits.ts';
+import { codePlace } from '#app/config/reports.ts';
 import { countBrowserError } from '#app/domain/health/health.server.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { writeLog } from '#app/errors/write-log.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { fieldsWith } from '#app/domain/business/business.ts';
-import type { ExportFormat } from '#app/domain/export/export.ts';
 import type { ExportedListing } from '#app/domain/export/export-schema.ts';
+import type { ExportFormat } from '#app/domain/export/export.ts';
 
 /** Writes a file from listings that arrive page by page. */
 export type FileWriter = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { exportFormats } from '#app/domain/export/export.ts';
 import { readExport } from '#app/domain/export/export.server.ts';
+import { exportFormats } from '#app/domain/export/export.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { createVisitorClient } from '#app/services/supabase/client.ts';
 import type { AppContext } from '../env.ts';
+import { readBearer } from '../http/read-bearer.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { createFileWriter } from './file-writers.ts';
-import { readBearer } from '../http/read-bearer.ts';
 
 const fileName = z.tuple([z.guid(), z.enum(exportFormats)]);
 

@@ -1,9 +1,9 @@
-import * as t from '#app/messages/functions.ts';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findFeedPosts } from '#app/domain/article/article.server.ts';
 import type { PostCard } from '#app/domain/article/article.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
+import * as t from '#app/messages/functions.ts';
 import type { AppContext } from '../env.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';

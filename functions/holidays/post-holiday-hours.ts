@@ -1,12 +1,12 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
 import {
   answerHolidayQuestion,
   verifyHolidayQuestion,
 } from '#app/domain/holiday/holiday.server.ts';
-import { limits } from '#app/config/limits.ts';
 import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/errors.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody, readBody } from '../http/read-body.ts';

@@ -1,5 +1,5 @@
-import { behindAnswerMs } from '#app/config/limits.ts';
 import type { Env } from '#app/config/env.ts';
+import { behindAnswerMs } from '#app/config/limits.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import type { AppContext } from '../env.ts';
 import { type AnySchema, parseWith } from '#app/errors/parse.ts';
+import type { AppContext } from '../env.ts';
 
 /**
  * Parses the request's JSON body with `schema`; refuses a body over the limit.

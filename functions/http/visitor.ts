@@ -1,5 +1,5 @@
-import type { AppContext } from '../env.ts';
 import { isRobot } from '#app/domain/metric/metric.server.ts';
+import type { AppContext } from '../env.ts';
 
 /** Excludes robots, prerendered pages, and visitors who ask not to be tracked. */
 export function isVisitor(c: AppContext): boolean {

@@ -1,5 +1,5 @@
-import { verifyChoices } from '#app/domain/notification/notification.ts';
 import { chooseMails } from '#app/domain/notification/notification.server.ts';
+import { verifyChoices } from '#app/domain/notification/notification.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';

@@ -1,10 +1,10 @@
-import { mailRuns } from '#app/config/limits.ts';
-import { createBackgroundTask } from '../http/background-task.ts';
 import type { Env } from '#app/config/env.ts';
+import { mailRuns } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
 import { sendMails } from '#app/domain/mail/mail.server.ts';
 import { createMailer } from '#app/services/mail/mailer.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { createBackgroundTask } from '../http/background-task.ts';
 
 /**
  * `POST /api/mails/send` -> 202: sends mails that are due, without waiting for the next minute.

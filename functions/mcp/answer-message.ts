@@ -1,6 +1,6 @@
-import { description } from '#app/messages/components/site.tsx';
 import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { site } from '#app/config/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import type { AppContext } from '../env.ts';
 import { registerTools } from './register-tools.ts';
 

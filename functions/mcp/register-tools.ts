@@ -1,22 +1,23 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import type { FindTimeZone } from '#app/domain/search/query-directory.server.ts';
+import { searchQuerySchema, suggestQuerySchema } from '#app/domain/search/search-query.ts';
 import {
   findUnknownNames,
   resolveDate,
   searchWithConfirmations,
 } from '#app/domain/search/search.server.ts';
-import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
-import { searchQuerySchema, suggestQuerySchema } from '#app/domain/search/search-query.ts';
 import { AppError, errorTable } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
 import { findChangesPage } from '../metros/find-changes-page.ts';
+import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
 import { suggest } from '../search/suggest.ts';
 import {
   describeChanges,
@@ -27,7 +28,6 @@ import {
   toFound,
 } from './texts.ts';
 import { describedListingSchema, toolSchemas } from './tool-schemas.ts';
-import { logFailure } from '#app/errors/write-log.ts';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 const listingQuerySchema = z.strictObject({

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { formatAddress, formatPlace } from '#app/domain/business/business-labels.ts';
 import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { formatAddress, formatPlace } from '#app/domain/business/business-labels.ts';
 import {
   describeConfirmations,
   describeNotices,

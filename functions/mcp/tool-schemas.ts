@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTexts, fieldsWith, forFields } from '#app/domain/business/business.ts';
+import { describeInput } from '#app/domain/api/describe-api.ts';
 import type { OperationId } from '#app/domain/api/operations.ts';
 import {
   businessAnswerSchema,
@@ -8,9 +8,9 @@ import {
   listingCardSchema,
   openAnswerSchema,
 } from '#app/domain/business/business-schema.ts';
+import { cardTexts, fieldsWith, forFields } from '#app/domain/business/business.ts';
 import { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
-import { describeInput } from '#app/domain/api/describe-api.ts';
 
 const opinion = { rating: true, review_count: true } as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { receiveMessage } from '#app/domain/message/message.server.ts';
 import { limits } from '#app/config/limits.ts';
+import { receiveMessage } from '#app/domain/message/message.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import { writeLog } from '#app/errors/write-log.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import { writeLog } from '#app/errors/write-log.ts';
 import { verifyHmacSha256 } from '#app/services/hex-digest.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';

@@ -1,5 +1,5 @@
-import { type MessageSent, messageToSend } from '#app/domain/message/message.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
+import { type MessageSent, messageToSend } from '#app/domain/message/message.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';
 import type { AppContext } from '../env.ts';

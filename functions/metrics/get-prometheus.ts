@@ -1,9 +1,9 @@
 import { vitalBounds } from '#app/config/vitals.ts';
+import type { MailCounts } from '#app/domain/mail/mail-schema.ts';
 import { countMails } from '#app/domain/mail/mail.server.ts';
 import { findTotals } from '#app/domain/metric/metric.server.ts';
 import type { AppContext } from '../env.ts';
 import { formatHistograms } from './format-histograms.ts';
-import type { MailCounts } from '#app/domain/mail/mail-schema.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 const allBounds = [...new Set([...vitalBounds.seconds, ...vitalBounds.score])].sort(

@@ -1,9 +1,9 @@
-import { dimensions, findSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
+import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { devices } from '#app/config/vitals.ts';
-import type { AppContext } from '../env.ts';
+import { dimensions, findSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
 import { parseWith } from '#app/errors/parse.ts';
-import { z } from 'zod';
+import type { AppContext } from '../env.ts';
 
 /** The parameters of `GET /api/metrics/summary`. By hour, one answer can hold a week at most. */
 const summaryQuerySchema = z

@@ -8,8 +8,8 @@ import {
 import { findUserId } from '#app/domain/session/session.server.ts';
 import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../http/read-body.ts';
 import { readBearer } from '../http/read-bearer.ts';
+import { parseJsonBody } from '../http/read-body.ts';
 
 /**
  * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The queue writes them

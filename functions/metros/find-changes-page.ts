@@ -1,12 +1,12 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
-import { changesQuerySchema, findMetroChanges } from '#app/domain/metro/metro.server.ts';
 import type { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
+import { changesQuerySchema, findMetroChanges } from '#app/domain/metro/metro.server.ts';
 import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { formatCursor, parseCursor } from '#app/domain/search/search-query.ts';
 import { addDays, isSlug, toIsoDate } from '#app/domain/text/text.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import * as t from '#app/messages/errors.ts';
 import type { Services } from '#app/services/services.ts';
 
 const moment = z.iso.datetime({ offset: true });

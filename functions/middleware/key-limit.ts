@@ -8,8 +8,8 @@ import { AppError } from '#app/errors/app-error.ts';
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-import { requireWithinLimit } from './rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
+import { requireWithinLimit } from './rate-limit.ts';
 
 /**
  * Limits requests as app/config/limits.ts says: with a key by its owner, over all their keys and all

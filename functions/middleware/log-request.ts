@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import { reportsPath } from '#app/config/reports.ts';
 import { beaconsPerLog } from '#app/config/limits.ts';
+import { reportsPath } from '#app/config/reports.ts';
 import { countTraffic } from '#app/domain/health/health.server.ts';
 import { requestScope, writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
-import type { AppContext, AppEnv } from '../env.ts';
 import { findEndpointPath } from '../endpoint.ts';
+import type { AppContext, AppEnv } from '../env.ts';
 
 /**
  * Logs each request with its response: the route instead of the URL, because people type names into

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { errorTable } from '#app/errors/app-error.ts';
 import { findFloodEnd } from '#app/services/redis/rate-limiter.ts';
-import type { AppEnv } from '../env.ts';
 import { findEndpointPath } from '../endpoint.ts';
+import type { AppEnv } from '../env.ts';
 import { readNetwork, secondsUntil } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide, findGuides } from '#app/domain/article/article.server.ts';
 import type { Guide } from '#app/domain/article/article.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import type { SavedGuide, MetroGuides } from '#app/domain/offline/offline.ts';
 import type { AppContext } from '../env.ts';
 

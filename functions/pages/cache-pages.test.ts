@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Banner } from '#app/config/edge-settings.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { CacheState } from '#app/services/kv/cache.ts';
 import type { AppEnv } from '../env.ts';
 import { prepareResponse } from '../middleware/prepared-response.ts';

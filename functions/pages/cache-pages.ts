@@ -2,14 +2,14 @@ import { reducedHeader } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { CacheNamespace } from '#app/services/kv/cache-entries.ts';
 import type { AppContext } from '../env.ts';
-import { allowReplay } from '../middleware/prepared-response.ts';
+import { readablePath } from '../http/decode-escapes.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 import { resolveVisitorPlace } from '../place/visitor-place.ts';
-import { withAnnouncement, withOutageNotice } from './notices.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { etagOf } from './etag.ts';
+import { withAnnouncement, withOutageNotice } from './notices.ts';
 import { pickReadParameters, flagUnreadParameters } from './read-parameters.ts';
-import { readablePath } from '../http/decode-escapes.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered; thrown so that the last good copy is served. */

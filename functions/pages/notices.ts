@@ -1,7 +1,7 @@
 import type { Banner } from '#app/config/edge-settings.ts';
+import * as t from '#app/messages/functions.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { type StoredPage, fillIn, rewrite } from './stored-page.ts';
-import * as t from '#app/messages/functions.ts';
 
 /**
  * Writes the current banner into the element of components/site/announcement.tsx. Cached pages have

@@ -1,6 +1,6 @@
-import { isPhotoName } from '#app/domain/photo/photo.ts';
-import { findPhoto, readPhotoFile } from '#app/domain/photo/photo.server.ts';
 import { edgeCacheHeader } from '#app/config/page-cache.ts';
+import { findPhoto, readPhotoFile } from '#app/domain/photo/photo.server.ts';
+import { isPhotoName } from '#app/domain/photo/photo.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { matchesEtag } from '../pages/etag.ts';

@@ -1,6 +1,6 @@
+import type { Env } from '#app/config/env.ts';
 import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { anywhere, isAnywhere, readPlaceCookie } from '#app/domain/place/place.ts';
-import type { Env } from '#app/config/env.ts';
 import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
 

@@ -1,18 +1,18 @@
-import * as t from '#app/messages/errors.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { type Drawing, drawings } from '#app/components/pictures/cover.tsx';
+import { CityDrawing } from '#app/components/pictures/drawings/city-drawing.tsx';
 import {
   PanoramaDrawing,
   ShopFrontDrawing,
   StreetDrawing,
 } from '#app/components/pictures/drawings/shop-front-drawing.tsx';
-import { CityDrawing } from '#app/components/pictures/drawings/city-drawing.tsx';
 import { WindowDrawing } from '#app/components/pictures/drawings/window-drawing.tsx';
 import { AppError } from '#app/errors/app-error.ts';
-import type { AppContext } from '../env.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import * as t from '#app/messages/errors.ts';
+import type { AppContext } from '../env.ts';
 
 const slugSchema = z
   .string()

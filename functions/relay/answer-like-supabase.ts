@@ -1,6 +1,6 @@
-import * as t from '#app/messages/functions.ts';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/functions.ts';
 import type { AppEnv } from '../env.ts';
 
 /** Supabase's clients read `code` from this API version on. */

@@ -1,19 +1,19 @@
 import { backendCalls, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
+import { hmacSha256 } from '#app/services/hex-digest.ts';
 import type { AppContext } from '../env.ts';
-import { readBearer } from '../http/read-bearer.ts';
 import { decodeEscapes } from '../http/decode-escapes.ts';
+import { readBearer } from '../http/read-bearer.ts';
 import { parseJson, readBody } from '../http/read-body.ts';
 import { getVisitorAddress } from '../http/visitor.ts';
+import { readNetwork, requireWithinLimit } from '../middleware/rate-limit.ts';
 import {
   type RelayedCall,
   authBodySchema,
   findRelayedCall,
   pickAuthParameters,
 } from './relayed-calls.ts';
-import { hmacSha256 } from '#app/services/hex-digest.ts';
-import { readNetwork, requireWithinLimit } from '../middleware/rate-limit.ts';
 
 const requestHeaders = [
   'Accept',

@@ -1,5 +1,5 @@
-import type { browserFamilies } from '#app/config/reports.ts';
 import { limits } from '#app/config/limits.ts';
+import type { browserFamilies } from '#app/config/reports.ts';
 import {
   countViolations,
   readReports,

@@ -1,13 +1,13 @@
-import * as t from '#app/messages/functions.ts';
+import { type ListingCard, cardTexts } from '#app/domain/business/business.ts';
+import { confirmHoliday } from '#app/domain/business/confirm-holiday.ts';
 import { describeNearHoliday, formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { findHoliday } from '#app/domain/holiday/holiday.ts';
-import { findOpeningTime } from '#app/domain/search/search-choices.ts';
-import { formatShortDate } from '#app/domain/text/text.ts';
-import { confirmHoliday } from '#app/domain/business/confirm-holiday.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
-import { hoursMayDiffer } from '#app/messages/domain/business.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { type ListingCard, cardTexts } from '#app/domain/business/business.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
+import { hoursMayDiffer } from '#app/messages/domain/business.ts';
+import * as t from '#app/messages/functions.ts';
 
 /**
  * Returns the facts of a listing for flat formats, without id and coordinates.

@@ -1,10 +1,10 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { parseWith, toValues } from '#app/errors/parse.ts';
 import { suggestQuerySchema } from '#app/domain/search/search-query.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { suggest } from './suggest.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
+import { suggest } from './suggest.ts';
 
 /**
  * `GET /api/opensearch?q=` -> `[q, [completion], [description], [address]]`, the format of

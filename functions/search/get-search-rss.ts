@@ -1,9 +1,9 @@
-import * as t from '#app/messages/functions.ts';
 import { generateRssFeed } from 'feedsmith';
-import { findListingDates } from '#app/domain/business/business.server.ts';
-import { formatShortDate } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
+import { findListingDates } from '#app/domain/business/business.server.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/functions.ts';
 import { escapeXml, stripInvalidXml } from '../http/escape-xml.ts';
 import {
   type ConfirmedListing,

@@ -1,9 +1,9 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { parseWith, toValues } from '#app/errors/parse.ts';
 import { suggestQuerySchema } from '#app/domain/search/search-query.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
-import { suggest } from './suggest.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
+import { suggest } from './suggest.ts';
 
 /** `GET /api/suggest?q=&near=` -> Suggestions. */
 export async function getSuggest(c: AppContext): Promise<Response> {

@@ -1,21 +1,21 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
+import { joinChoices } from '#app/domain/search/facet-choices.ts';
 import type { FindTimeZone } from '#app/domain/search/query-directory.server.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import {
   findUnknownNames,
   resolveDate,
   searchWithConfirmations,
 } from '#app/domain/search/search.server.ts';
-import { joinChoices } from '#app/domain/search/facet-choices.ts';
-import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
-import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 import { describeNotices } from './flatten-listing.ts';
-import { siteOrigin } from '../http/site-origin.ts';
 
 /** The result of a search and its URLs, for a format. */
 export type FoundSearch = {

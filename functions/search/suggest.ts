@@ -1,8 +1,8 @@
 import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { isAnywhere } from '#app/domain/place/place.ts';
-import { findPopular, findSuggestions } from '#app/domain/search/suggestions.server.ts';
-import type { Suggestions } from '#app/domain/search/search.ts';
 import type { SuggestQuery } from '#app/domain/search/search-query.ts';
+import type { Suggestions } from '#app/domain/search/search.ts';
+import { findPopular, findSuggestions } from '#app/domain/search/suggestions.server.ts';
 import type { AppContext } from '../env.ts';
 
 /**

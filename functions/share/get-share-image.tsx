@@ -4,15 +4,15 @@ import {
   type SharePictureProps,
 } from '#app/components/pictures/sharing/share-picture.tsx';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { AppError } from '#app/errors/app-error.ts';
-import type { AppContext } from '../env.ts';
-import * as t from '#app/messages/functions.ts';
-import { tagline } from '#app/messages/components/site.tsx';
 import { site } from '#app/config/site.ts';
-import { findBusiness } from '#app/domain/business/business.server.ts';
-import type { Services } from '#app/services/services.ts';
 import { findGuide, findPost } from '#app/domain/article/article.server.ts';
 import { metroLabel } from '#app/domain/article/article.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { tagline } from '#app/messages/components/site.tsx';
+import * as t from '#app/messages/functions.ts';
+import type { Services } from '#app/services/services.ts';
+import type { AppContext } from '../env.ts';
 
 /** Change this when the drawing or its storage changes. */
 const drawing = 'v7';

@@ -1,6 +1,6 @@
-import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { SharePicture } from '#app/components/pictures/sharing/share-picture.tsx';

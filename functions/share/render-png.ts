@@ -1,9 +1,9 @@
+import fontFile from '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf?inline';
 import { decodeBase64 } from 'hono/utils/encode';
 import { createDrawableText } from './drawable-text.ts';
 import { paintSvg } from './paint-svg.ts';
 import { readFont } from './read-font.ts';
 import { writePng } from './write-png.ts';
-import fontFile from '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf?inline';
 
 /** The display font. */
 const font = readFont(decodeBase64(fontFile.slice(fontFile.indexOf(',') + 1)));

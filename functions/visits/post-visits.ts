@@ -3,10 +3,10 @@ import { selectVisits } from '#app/domain/statistics/statistics.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
 import { failAsUnavailable } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { isVisitor } from '../http/visitor.ts';
-import { parseJsonBody } from '../http/read-body.ts';
-import { readNetwork } from '../middleware/rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
+import { parseJsonBody } from '../http/read-body.ts';
+import { isVisitor } from '../http/visitor.ts';
+import { readNetwork } from '../middleware/rate-limit.ts';
 
 /**
  * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they

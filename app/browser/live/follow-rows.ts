@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Db } from '#app/services/supabase/client.ts';
-import { openSession } from '../session/open-session.ts';
 import type { FlagName } from '#app/config/settings.ts';
 import { isFlagOn } from '#app/domain/setting/setting.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { findOwnProfile } from '../session/find-own-profile.ts';
+import { openSession } from '../session/open-session.ts';
 import { whenSession } from '../session/session-store.ts';
 import { getSetFlags } from '../session/set-flags.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { countUnread } from '#app/domain/notification/notification-calls.ts';
-import { openSession } from '../session/open-session.ts';
 import { useLiveRows } from '../live/follow-rows.ts';
+import { openSession } from '../session/open-session.ts';
 import { createStore } from '../store.ts';
 import { useStore } from '../use-store.ts';
 

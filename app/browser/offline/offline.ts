@@ -1,7 +1,7 @@
-import type { PublicConfig } from '#app/config/public-env.ts';
 import { trustScriptUrl } from '#app/browser/trusted-types.ts';
-import { isOnForEverybody } from '#app/config/settings.ts';
 import { offlineCache } from '#app/config/offline.ts';
+import type { PublicConfig } from '#app/config/public-env.ts';
+import { isOnForEverybody } from '#app/config/settings.ts';
 import type { OfflineOutcome, OfflineRequest } from '#app/domain/offline/offline.ts';
 import { findSavedCity } from './city-store.ts';
 

@@ -1,5 +1,4 @@
-import { findFile, findShell, saveShell } from './shell-store.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import { applyDifference } from '#app/domain/metro-index/make-metro-index.ts';
 import type { MetroIndex, MetroIndexDifference } from '#app/domain/metro-index/metro-index.ts';
 import {
   type SavedCity,
@@ -10,7 +9,8 @@ import {
   isUpdateDue,
 } from '#app/domain/offline/offline.ts';
 import { findSavedCity, recordUpdateAttempt, readSavedCity, writeSavedCity } from './city-store.ts';
-import { applyDifference } from '#app/domain/metro-index/make-metro-index.ts';
+import { findFile, findShell, saveShell } from './shell-store.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Network timeout of a document; then the stored document is shown, which says so. */
 const patienceMs = 4_000;

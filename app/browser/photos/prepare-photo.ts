@@ -1,6 +1,6 @@
-import * as t from '#app/messages/components/photos.tsx';
 import { photoSizes } from '#app/domain/photo/photo.ts';
 import { isHeic, readPicture } from '#app/domain/photo/read-picture.ts';
+import * as t from '#app/messages/components/photos.tsx';
 
 /** A photo ready for upload: redrawn, so that it carries none of the camera's metadata. */
 export type PreparedPhoto = {

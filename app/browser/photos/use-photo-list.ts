@@ -1,6 +1,6 @@
-import * as t from '#app/messages/components/photos.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import * as t from '#app/messages/components/photos.tsx';
 import { findPending, forgetPending, savePending, type PendingPhoto } from './pending-photos.ts';
 import {
   countPlaces,

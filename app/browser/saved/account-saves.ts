@@ -1,10 +1,10 @@
 import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import * as t from '#app/messages/toasts.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { openSession, awaitSession } from '../session/open-session.ts';
+import { notifyFailure } from '../toasts/notify-failure.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { followTap, showSaved } from './saved-store.ts';
-import { notifyFailure } from '../toasts/notify-failure.ts';
 
 /**
  * Saves a place in the account or removes it from all its lists. The heart, which has changed at

@@ -1,6 +1,6 @@
 import type { Profile } from '#app/domain/profile/profile.ts';
-import { type SignedIn, whenSession } from './session-store.ts';
 import { openSession } from './open-session.ts';
+import { type SignedIn, whenSession } from './session-store.ts';
 import { showProfile } from './show-profile.ts';
 
 /** Returns the profile of a session's user once it has loaded; null without one. */

@@ -1,13 +1,13 @@
-import type { Db } from '#app/services/supabase/client.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import { toSessionUser } from '#app/domain/session/session.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { forgetAccountSaves } from '../saved/saved-store.ts';
 import { syncSaves } from '../saved/sync-saves.ts';
 import { notify } from '../toasts/toast-store.ts';
-import { forgetLeaving, hasSignedOutElsewhere, recordSession } from './sign-out-state.ts';
 import { beginRecovery, endRecovery, isInRecovery } from './recovery.ts';
 import { sessionStore } from './session-store.ts';
 import { showProfile, toNames } from './show-profile.ts';
+import { forgetLeaving, hasSignedOutElsewhere, recordSession } from './sign-out-state.ts';
 
 type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
 type AuthEvent = Parameters<AuthListener>[0];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { readStored, readStoredText, storeText } from '../storage/stored.ts';
 import { openedLinkKey, sessionStorageKey, toVerifierKey } from '#app/config/session.ts';
-import { flowIdParam, requestedAtParam } from '#app/domain/session/session.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
+import { flowIdParam, requestedAtParam } from '#app/domain/session/session.ts';
 import type { LinkFlow } from '#app/services/supabase/client.ts';
+import { readStored, readStoredText, storeText } from '../storage/stored.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import { notifyLoadFailure } from '../toasts/notify-failure.ts';
-import { listenForSignOut, recordSession } from './sign-out-state.ts';
 import {
   type SessionState,
   findFirstState,
@@ -8,6 +7,7 @@ import {
   sessionStore,
   whenSession,
 } from './session-store.ts';
+import { listenForSignOut, recordSession } from './sign-out-state.ts';
 
 let opened: Promise<Db> | null = null;
 

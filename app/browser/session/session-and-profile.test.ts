@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Db } from '#app/services/supabase/client.ts';
 import { dismissToast, toastStore } from '#app/browser/toasts/toast-store.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { followSession } from './follow-session.ts';
-import { listenForSignOut } from './sign-out-state.ts';
 import { sessionStore } from './session-store.ts';
+import { listenForSignOut } from './sign-out-state.ts';
 
 type Listener = (event: string, session: object | null) => void;
 type Answer = { data: object | null; error: object | null; status: number };

@@ -1,7 +1,7 @@
-import { readStoredText } from '../storage/stored.ts';
 import { sessionStorageKey } from '#app/config/session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type SessionUser, toSessionUser } from '#app/domain/session/session.ts';
+import { readStoredText } from '../storage/stored.ts';
 import { createStore } from '../store.ts';
 import { useStore } from '../use-store.ts';
 

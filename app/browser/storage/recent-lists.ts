@@ -1,6 +1,6 @@
-import * as t from '#app/messages/domain/search.ts';
 import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
+import * as t from '#app/messages/domain/search.ts';
 import { useStore } from '../use-store.ts';
 import { createStorageStore } from './storage-store.ts';
 

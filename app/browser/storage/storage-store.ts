@@ -1,5 +1,5 @@
-import { readStoredText, storeText } from './stored.ts';
 import { createListeners, type WritableStore } from '../store.ts';
+import { readStoredText, storeText } from './stored.ts';
 
 /**
  * Creates a store of a text in local storage, which all tabs share; null without one, on the

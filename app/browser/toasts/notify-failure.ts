@@ -1,6 +1,6 @@
 import type { ToastRef } from '#app/browser/toasts/toast-store.ts';
-import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { Failure } from '#app/domain/call-write.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import * as t from '#app/messages/toasts.ts';
 import { isLoadError } from '../navigation/load-error.ts';
 import { notify } from './toast-store.ts';

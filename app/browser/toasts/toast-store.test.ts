@@ -1,5 +1,5 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { afterEach, beforeEach, expect, test, vi, onTestFinished } from 'vitest';
+import * as toasts from '#app/messages/account-toasts.ts';
 import {
   dismissToast,
   dismissOutdated,

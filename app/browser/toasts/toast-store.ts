@@ -1,5 +1,5 @@
-import { storeText } from '../storage/stored.ts';
 import { type ToastText, errors, successes } from '#app/messages/toasts.ts';
+import { storeText } from '../storage/stored.ts';
 import { createStore, type Store } from '../store.ts';
 
 type ToastName = keyof typeof errors | keyof typeof successes;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { project } from '#app/domain/map/map.ts';
 import type { Shape } from '#app/domain/map/get-outlines.ts';
+import { project } from '#app/domain/map/map.ts';
 import { drawGround, drawArea, drawOutline } from './draw-shapes.ts';
 
 type Place = { lat: number; lng: number };

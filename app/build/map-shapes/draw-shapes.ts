@@ -1,7 +1,7 @@
 import type { Position, MultiPolygon, Polygon } from 'geojson';
 import type { Shape, GroundShapes, NationPaths, Box } from '#app/domain/map/get-outlines.ts';
-import naturalEarth from './natural-earth.json' with { type: 'json' };
 import { project } from '#app/domain/map/map.ts';
+import naturalEarth from './natural-earth.json' with { type: 'json' };
 
 /** Degrees: the sides of the cells that areas are cut into, so that a view need not draw all. */
 const cellSize = 2;

@@ -6,13 +6,13 @@ import { feature } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { drawGround, drawNationGround, drawArea, drawOutline } from './draw-shapes.ts';
 import type {
   GroundShapes,
   NationPaths,
   Shape,
   StateShapes,
 } from '#app/domain/map/get-outlines.ts';
+import { drawGround, drawNationGround, drawArea, drawOutline } from './draw-shapes.ts';
 
 type Atlas = Topology<Record<string, GeometryCollection>>;
 type Level = 'counties' | 'states';

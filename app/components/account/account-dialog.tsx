@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { CodeField } from './account-fields.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
-import { Note } from '#app/components/ui/unsent-note.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import * as t from '#app/messages/routes/business-submission.tsx';
+import { Note } from '#app/components/ui/unsent-note.tsx';
 import { namesOf } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
+import { CodeField } from './account-fields.tsx';
 
 const ways = {
   'sign-in': { title: t.passwordTitle, button: t.usePassword },

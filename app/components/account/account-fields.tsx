@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { accountRules } from '#app/config/session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { accountRules } from '#app/config/session.ts';
 import * as t from '#app/messages/components/account.ts';
 
 /** Hidden username field for password managers, which associate it with the form's password. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useUnread } from '#app/browser/notifications/unread-store.ts';
+import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { isAdmin, isBusinessOwner, type Profile, roleNames } from '#app/domain/profile/profile.ts';
 import type { SessionUser } from '#app/domain/session/session.ts';
-import { Tooltip } from '#app/components/ui/tooltip.tsx';
-import { useUnread } from '#app/browser/notifications/unread-store.ts';
 import * as t from '#app/messages/components/account.ts';
 import { Initials } from './initials.tsx';
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#app/domain/session/session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import type { SessionUser } from '#app/domain/session/session.ts';
 
 /** The user's initials in a circle; an icon for a user without a name. */
 export function Initials({ person }: { person: SessionUser | null }) {

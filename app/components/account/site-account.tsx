@@ -1,18 +1,18 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { signOutBy } from '#app/browser/session/sign-out-state.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { openSession, resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/session-calls.ts';
 import type { SessionUser } from '#app/domain/session/session.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { useHydrated } from '#app/browser/hydration.ts';
 import * as t from '#app/messages/components/account.ts';
-import { Initials } from './initials.tsx';
 import { toSignInHref } from './early-session.ts';
+import { Initials } from './initials.tsx';
 
 type AccountProps = {
   person: SessionUser;

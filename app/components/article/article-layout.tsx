@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   type ArticleBody,
   type Author,
   type EmbeddedListing,
   listEmbedded,
 } from '#app/domain/article/article.ts';
-import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
-import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { LowerPart } from '#app/components/ui/loading.tsx';
 import * as t from '#app/messages/components/article.tsx';
 import { ArticleText } from './article-text.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 

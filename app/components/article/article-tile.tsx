@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import {
   type ArticleCard,
   type GuideCard,
@@ -8,9 +10,7 @@ import {
   tagLabel,
 } from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
-import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
 import * as t from '#app/messages/components/article.tsx';
-import { CardLink } from '#app/components/ui/card-link.tsx';
 
 type ArticleTileProps = {
   article: ArticleCard;

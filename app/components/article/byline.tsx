@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { site } from '#app/config/site.ts';
 import {
   type ArticleCard,
   type EmbeddedListing,
   readingMinutes,
 } from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
-import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/article.tsx';
 
 /** `authorTo`: link to the author's articles, if there is one. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { EmbeddedListing } from '#app/domain/article/article.ts';
-import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { ListingName } from '#app/components/listing/listing-name.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { EmbeddedListing } from '#app/domain/article/article.ts';
+import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import * as t from '#app/messages/components/article.tsx';
-import { ListingName } from '#app/components/listing/listing-name.tsx';
 
 type EmbeddedCardProps = {
   /** Null when the listing is not public any more. */

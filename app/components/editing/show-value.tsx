@@ -1,4 +1,4 @@
-import { labels } from '#app/messages/domain/listing-fields.ts';
+import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
 import type {
   Business,
   OpeningHours,
@@ -6,10 +6,10 @@ import type {
   SpecialHours,
 } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
-import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
 import type { EditorRole } from '#app/domain/editing/editing-schema.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/editing.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 
 /** Labels of a listing's fields, and of the fields of its history. */
 export const fieldLabels: Partial<Record<string, string>> = {

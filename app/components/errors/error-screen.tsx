@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
-import { site } from '#app/config/site.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { outcomeStore } from '#app/browser/errors/error-reports.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import * as t from '#app/messages/components/errors.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/errors.tsx';
 
 /**
  * Returns whether an error is in the site's log: the server logs its own, and those of the browser

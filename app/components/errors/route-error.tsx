@@ -1,10 +1,10 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { useEffect } from 'react';
-import { site } from '#app/config/site.ts';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { isLoadError } from '#app/browser/navigation/load-error.ts';
-import { SiteFrame } from '#app/components/site/site-frame.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { SiteFrame } from '#app/components/site/site-frame.tsx';
+import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/errors.tsx';
 import { BusyScreen, ErrorScreen } from './error-screen.tsx';
 

@@ -1,6 +1,6 @@
-import type { Hours, ListingCard } from '#app/domain/business/business.ts';
-import { nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { nameKind } from '#app/domain/business/business-labels.ts';
+import type { Hours, ListingCard } from '#app/domain/business/business.ts';
 import { ListingName } from './listing-name.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';

@@ -1,5 +1,5 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/listing.tsx';
 
 type RatingProps = { rating: number | null; count: number };

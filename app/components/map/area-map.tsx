@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import {
   boundsOfView,
   closest,
@@ -14,7 +15,6 @@ import {
   zoomView,
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, Cluster, MapData } from '#app/domain/map/map.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/components/map.tsx';
 import { MapControls, useBriefly, useMapSize } from './map-controls.tsx';
 import { clusterMarkers, type MapMarker, type MarkerCluster } from './map-marker.ts';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
+import type { ListingCard } from '#app/domain/business/business.ts';
 
 type MapCardProps = {
   listing: ComponentProps<typeof ListingCover>['listing'] &

@@ -1,4 +1,3 @@
-import type { Coordinates } from '#app/domain/metro/metro.ts';
 import {
   distanceBetween,
   type MapView,
@@ -6,6 +5,7 @@ import {
   toPixel,
   type Size,
 } from '#app/domain/map/map-view.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** A place on a map and its link. */
 export type MapMarker = Coordinates & {

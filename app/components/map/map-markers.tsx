@@ -1,10 +1,10 @@
-import * as t from '#app/messages/components/map.tsx';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { type MapView, type Pixel, isClosest } from '#app/domain/map/map-view.ts';
 import { type Bounds, boundsOf } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/map.tsx';
 import { directionOf, zoomOf } from './map-controls.tsx';
 import { type MarkerCluster, findNextCluster, placeFlag } from './map-marker.ts';
-import { useHref, useLinkClickHandler } from 'react-router';
 
 type MapMarkersProps = {
   clusters: MarkerCluster[];

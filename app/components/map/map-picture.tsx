@@ -15,8 +15,8 @@ import {
   showsCounties,
 } from '#app/domain/map/map.ts';
 import * as t from '#app/messages/components/map.tsx';
-import type { Streets } from './use-streets.ts';
 import { placeLabels } from './place-labels.ts';
+import type { Streets } from './use-streets.ts';
 
 type MapPictureProps = ComponentProps<'svg'> & {
   map: Pick<MapData, 'outlines' | 'places'>;

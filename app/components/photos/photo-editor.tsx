@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/components/photos.tsx';
 import { type DragHandle, PhotoCard } from './photo-card.tsx';

@@ -1,6 +1,6 @@
+import { useNow } from '#app/components/listing/use-now.ts';
 import type { Hours, ListingCard } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
-import { useNow } from '#app/components/listing/use-now.ts';
 import { type Cover, smallWidth } from '#app/domain/photo/photo.ts';
 import { ShopFrontCover } from './cover.tsx';
 

@@ -1,11 +1,11 @@
-import { labels } from '#app/messages/domain/listing-fields.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
 import * as t from '#app/messages/components/profile.tsx';
-import { Confirmed, ConfirmedTogether } from './profile-lists.tsx';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import { contactLinks } from './contact-links.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { Confirmed, ConfirmedTogether } from './profile-lists.tsx';
 
 type ContactCardProps = { business: Business; renderedAt: number; children?: ReactNode };
 

@@ -1,6 +1,6 @@
+import { toDialed } from '#app/domain/business/business-labels.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { buildMapsLink, buildRouteLink } from '#app/domain/business/maps-link.ts';
-import { toDialed } from '#app/domain/business/business-labels.ts';
 
 /** The URLs of each way to reach a business; null where unknown. */
 export type ContactLinks = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Business } from '#app/domain/business/business.ts';
 import { businessWith } from '#app/domain/business/business-fixture.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { HoursTable } from './hours-table.tsx';
 
 const openDaily = [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({

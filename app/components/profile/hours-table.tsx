@@ -1,4 +1,5 @@
 import { useNow } from '#app/components/listing/use-now.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { type Business, byAppointmentOnly } from '#app/domain/business/business.ts';
 import {
   findUnconfirmedHolidays,
@@ -9,7 +10,6 @@ import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { formatLongDate, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { Confirmed } from './profile-lists.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type HoursTableProps = {
   business: Business;

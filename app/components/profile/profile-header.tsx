@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { useNow } from '#app/components/listing/use-now.ts';
-import type { Business } from '#app/domain/business/business.ts';
 import {
   describeNewPlace,
   nameKind,
   verificationNames,
 } from '#app/domain/business/business-labels.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
 import * as t from '#app/messages/components/profile.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Business } from '#app/domain/business/business.ts';
 import { businessWith } from '#app/domain/business/business-fixture.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { describeProvenance } from './profile-lists.tsx';
 
 const now = new Date('2026-11-22T12:00Z');

@@ -1,11 +1,11 @@
-import { formatAge } from '#app/domain/text/text.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import type { Business, Confirmation, Service } from '#app/domain/business/business.ts';
-import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { formatPrice } from '#app/domain/business/business-labels.ts';
+import type { Business, Confirmation, Service } from '#app/domain/business/business.ts';
+import { formatAge } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/profile.tsx';
 import { formatList } from '#app/messages/sentences.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {

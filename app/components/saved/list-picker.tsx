@@ -3,8 +3,8 @@ import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
 import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { readFormText } from '#app/components/ui/form-answer.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import { readFormText } from '#app/components/ui/form-answer.ts';
 import { Loading } from '#app/components/ui/loading.tsx';
 import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import {
@@ -14,11 +14,11 @@ import {
   savePlaces,
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
-import { cleanName } from '#app/domain/text/text.ts';
 import { nameSavedList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
-import type { Db } from '#app/services/supabase/client.ts';
+import { cleanName } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/saved.ts';
 import { sending } from '#app/messages/components/ui.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 
 export type ListPickerProps = { slug: string; name: string; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { saveInAccount } from '#app/browser/saved/account-saves.ts';
-import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { isDeviceFull, readSaved, showSaved, useIsSaved } from '#app/browser/saved/saved-store.ts';
+import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';

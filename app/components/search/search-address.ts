@@ -1,7 +1,7 @@
 import { useNavigation, useParams, useSearchParams } from 'react-router';
-import { searchParameters } from '#app/domain/search/search.ts';
 import { limits } from '#app/config/limits.ts';
 import { anywhere } from '#app/domain/place/place.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
 
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;

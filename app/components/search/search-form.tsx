@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { limits } from '#app/config/limits.ts';
 import { forgetSearches, useRecentSearches } from '#app/browser/storage/recent-lists.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { limits } from '#app/config/limits.ts';
 import { anywhere, isAnywhere } from '#app/domain/place/place.ts';
 import * as t from '#app/messages/components/search.tsx';
 import {

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
 import type { Place } from '#app/domain/place/place.ts';
 import { chooseWhere, isPlaced, typedSearchAddress, useCurrentSearch } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
-import { useEffect, useState } from 'react';
 
 /** A choice made beside the boxes that needs a location, such as "open now". */
 export type PendingChoice = { category: { slug: string; name: string } | null; open: 'now' | null };

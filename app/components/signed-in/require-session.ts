@@ -6,14 +6,14 @@ import {
   redirect,
   replace,
 } from 'react-router';
-import { hasSignedOut, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
-import { openSession, awaitSession } from '#app/browser/session/open-session.ts';
-import { toSignInHref } from '#app/components/account/early-session.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import type { Profile } from '#app/domain/profile/profile.ts';
+import { openSession, awaitSession } from '#app/browser/session/open-session.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
-import type { Db } from '#app/services/supabase/client.ts';
+import { hasSignedOut, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
 import { hasOpenForms } from '#app/browser/unsent/unsaved-forms.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
+import type { Profile } from '#app/domain/profile/profile.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 
 /** A browser middleware, for a route's `clientMiddleware`. */
 type ScreenMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;

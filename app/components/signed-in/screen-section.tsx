@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import * as t from '#app/messages/components/signed-in.tsx';
 import { apply, clearFilters } from '#app/messages/components/ui.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type TitledPartProps = { id: string; title: string; about?: string; children: ReactNode };
 

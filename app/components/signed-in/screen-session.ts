@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { hasSignedOutElsewhere, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
 import { type SignedIn, sessionStore, useSession } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
+import { hasSignedOutElsewhere, hasSessionEnded } from '#app/browser/session/sign-out-state.ts';
 import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
 import { toSignInHref } from '#app/components/account/early-session.ts';
 import { isScreenSaved, saveScreen, releaseScreen } from './require-session.ts';

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router';
 import { type SignInQuestion, signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import * as t from '#app/messages/components/signed-in.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 type SignInAgainProps = {
   /** The email of the user who opened the screen. */

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
+import { triggerMails } from '#app/browser/beacons.ts';
+import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { confirmIdentity } from '#app/browser/session/sign-in-again.ts';
+import { deleteFormDraft } from '#app/browser/storage/form-draft.ts';
+import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
 import {
   recordAnswer,
   recordSaved,
@@ -18,16 +24,10 @@ import {
   unsent,
 } from '#app/components/ui/form-answer.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
-import { triggerMails } from '#app/browser/beacons.ts';
-import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
-import { confirmIdentity } from '#app/browser/session/sign-in-again.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { deleteFormDraft } from '#app/browser/storage/form-draft.ts';
-import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
+import { answerException, answerForm, runForm } from '#app/components/ui/run-form.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { trackWrites } from '#app/services/supabase/track-writes.ts';
-import { answerException, answerForm, runForm } from '#app/components/ui/run-form.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type SignedInFormProps = Omit<FormProps, 'onSend'> & {

@@ -1,7 +1,7 @@
 import type { Params, UIMatch } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import * as t from '#app/messages/components/signed-in.tsx';
 import { lowerFirst } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 /** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {

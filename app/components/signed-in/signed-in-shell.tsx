@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useMatches, useNavigate } from 'react-router';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { site } from '#app/config/site.ts';
+import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
+import { hasSignedOut, hasSignedOutElsewhere } from '#app/browser/session/sign-out-state.ts';
 import {
   setLeaveConfirmation,
   forgetEdits,
   hasUnsavedForms,
 } from '#app/browser/unsent/unsaved-forms.ts';
-import { hasSignedOut, hasSignedOutElsewhere } from '#app/browser/session/sign-out-state.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
+import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
-import { findTitle } from './signed-in-handle.ts';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again.tsx';
+import { findTitle } from './signed-in-handle.ts';
 
 /** The frame of signed-in screens; server-rendered identically for everybody. */
 export function SignedInShell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { storeText } from '#app/browser/storage/stored.ts';
 import { useEffect, useRef } from 'react';
+import { storeText } from '#app/browser/storage/stored.ts';
 import { dismissedKey } from '#app/config/session.ts';
 import * as t from '#app/messages/components/site.tsx';
 import { FromServer } from './document-scripts.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode, useState } from 'react';
-import type { AppScripts } from '#app/document/app-scripts.ts';
 import { useIsFromServer } from '#app/browser/hydration.ts';
+import type { AppScripts } from '#app/document/app-scripts.ts';
 
 type DocumentContextValue = {
   /** Marks our own inline scripts while the document is rendered. */

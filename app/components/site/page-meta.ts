@@ -1,7 +1,7 @@
-import { tagline } from '#app/messages/components/site.tsx';
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
+import { tagline } from '#app/messages/components/site.tsx';
 
 type PageMeta = {
   /** From the route's `meta` arguments: the data of routes/base-layout contains the site's origin. */

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigation, Link } from 'react-router';
-import { useLoadingText } from '#app/components/ui/loading.tsx';
-import { Toasts } from '#app/components/ui/toasts.tsx';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import * as t from '#app/messages/components/site.tsx';
+import { useLoadingText } from '#app/components/ui/loading.tsx';
+import { Toasts } from '#app/components/ui/toasts.tsx';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/site.tsx';
+import { tagline } from '#app/messages/components/site.tsx';
 import { Announcement } from './announcement.tsx';
 import { SiteHeader, Wordmark } from './site-header.tsx';
-import { tagline } from '#app/messages/components/site.tsx';
 
 type SiteFrameProps = {
   hasSearch: boolean;

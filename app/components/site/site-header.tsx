@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { SiteAccount } from '#app/components/account/site-account.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { useLastPlace } from '#app/browser/storage/last-place.ts';
+import { SiteAccount } from '#app/components/account/site-account.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/components/site.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
-import * as t from '#app/messages/components/dashboard.tsx';
 import { readHistoryValue } from '#app/domain/suggested-edit/suggested-edit.ts';
+import * as t from '#app/messages/components/dashboard.tsx';
 
 type Suggested = {
   field: string;

@@ -1,5 +1,5 @@
-import * as t from '#app/messages/components/signed-in.tsx';
 import { formatMoment } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 type DraftNoticeProps = {
   /** ISO time. */

@@ -10,8 +10,8 @@ import {
 import type { FetcherWithComponents } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import * as t from '#app/messages/components/ui.ts';
-import { type FormAnswer, findErrors } from './form-answer.ts';
 import { reportUnreadInput, EditedFieldsContext } from './field-errors.ts';
+import { type FormAnswer, findErrors } from './form-answer.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;

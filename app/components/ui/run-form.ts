@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type * as z from 'zod/mini';
-import { dismissOutdated, notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { reportError } from '#app/browser/errors/error-reports.ts';
 import { notifyAuthFailure, notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
-import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
+import { dismissOutdated, notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import type { Failure } from '#app/domain/call-write.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import {
   done,
   type FormAnswer,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import * as RadixToast from '@radix-ui/react-toast';
+import { useState } from 'react';
 import { toastRules, type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
 import * as t from '#app/messages/components/ui.ts';
 import { Icon } from './icon.tsx';

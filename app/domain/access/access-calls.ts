@@ -1,11 +1,11 @@
-import * as t from '#app/messages/domain/access.ts';
 import type { z } from 'zod';
+import * as t from '#app/messages/domain/access.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
+import { postFunction } from '../post-function.ts';
 import { formatLongDate } from '../text/text.ts';
 import type { businessAccessSchema, invitationSchema } from './access-schema.ts';
-import { postFunction } from '../post-function.ts';
 
 export type Invitation = z.infer<typeof invitationSchema>;
 export type BusinessAccess = z.infer<typeof businessAccessSchema>;

@@ -1,7 +1,7 @@
 import { decisionRuns } from '#app/config/limits.ts';
+import { wait } from '#app/errors/promises.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { wait } from '#app/errors/promises.ts';
 import type { DecisionRun } from './admin-queue.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { nameSavedList } from '../saved/saved.ts';
 import type { z } from 'zod';
 import { formatList } from '#app/messages/sentences.ts';
-import type * as schemas from './admin-queue-schema.ts';
-import type { queueKinds } from './queue-kinds.ts';
-import { formatLongDate } from '../text/text.ts';
 import { reportReasons } from '../report/report.ts';
 import type { QueuedReview } from '../review/review.ts';
+import { nameSavedList } from '../saved/saved.ts';
+import { formatLongDate } from '../text/text.ts';
+import type * as schemas from './admin-queue-schema.ts';
+import type { queueKinds } from './queue-kinds.ts';
 
 export type QueueKind = (typeof queueKinds)[number];
 

@@ -12,13 +12,13 @@ import {
   serviceSchema,
   specialHoursSchema,
 } from '../business/business-schema.ts';
+import { cardTexts, forFields } from '../business/business.ts';
 import { businessHistorySchema } from '../history/history-schema.ts';
 import { metroIndexSchema } from '../metro-index/metro-index-schema.ts';
 import { changesAnswerSchema } from '../metro/metro-schema.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '../search/search-schema.ts';
 import type { OperationId } from './operations.ts';
-import { cardTexts, forFields } from '../business/business.ts';
 
 const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 

@@ -1,11 +1,11 @@
-import { description } from '#app/messages/components/site.tsx';
 import { z } from 'zod';
-import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
+import { site } from '#app/config/site.ts';
+import { description } from '#app/messages/components/site.tsx';
 import { openQuerySchema } from '../business/describe-open-state.ts';
-import { priceRanges } from '../search/search.ts';
 import { changesQuerySchema } from '../metro/metro.server.ts';
 import { searchQuerySchema, suggestQuerySchema } from '../search/search-query.ts';
+import { priceRanges } from '../search/search.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';
 import { type Operation, type OperationId, operations } from './operations.ts';
 

@@ -1,6 +1,7 @@
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import type { Services } from '#app/services/services.ts';
+import { savedLimits } from '../saved/saved.ts';
 import type {
   Blog,
   BlogQuery,
@@ -11,7 +12,6 @@ import type {
   Post,
   PostCard,
 } from './article.ts';
-import { savedLimits } from '../saved/saved.ts';
 
 /**
  * Returns a published guide with its listings, by slug; null if there is none.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { photoIn } from '../../../tests/support/photos.ts';
+import { writePictureLine } from '../editorial/editorial.ts';
 import type { Block, Inline } from './article.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { writePictureLine } from '../editorial/editorial.ts';
 
 const blocksOf = (source: string): Block[] => parseMarkdown(source).blocks;
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });

@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
-import { upperFirst } from '../text/text.ts';
-import type { z } from 'zod';
-import type { auditEntrySchema, auditLogSchema, verifiedAuditSchema } from './audit-schema.ts';
 import { postFunction } from '../post-function.ts';
+import { upperFirst } from '../text/text.ts';
+import type { auditEntrySchema, auditLogSchema, verifiedAuditSchema } from './audit-schema.ts';
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AuditLog = z.infer<typeof auditLogSchema>;

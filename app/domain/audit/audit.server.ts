@@ -1,7 +1,7 @@
 import { writeLog } from '#app/errors/write-log.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { toIsoDate } from '../text/text.ts';
 import { postFunction } from '../post-function.ts';
+import { toIsoDate } from '../text/text.ts';
 
 type Services = { db: Db; kv: Pick<KVNamespace, 'get' | 'put'> };
 

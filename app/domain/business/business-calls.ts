@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type Answer, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
-import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
 import { postFunction } from '../post-function.ts';
+import type { businessesToManageSchema, categoryChoiceSchema } from './business-schema.ts';
 
 /** Confirms that these facts of a listing are still right. Idempotent. */
 export const confirmFacts = defineWrite(

@@ -1,10 +1,10 @@
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import type { Services } from '#app/services/services.ts';
-import type { ReviewQuery } from '../review/review.ts';
-import type { Business, GoneBusiness } from './business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { pruneRows, repeatTask } from '#app/services/supabase/write-by-bisection.ts';
+import type { ReviewQuery } from '../review/review.ts';
+import type { Business, GoneBusiness } from './business.ts';
 
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, words: null, after: null };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#app/errors/app-error.ts';
-import type { Business } from './business.ts';
 import { businessWith } from './business-fixture.ts';
+import type { Business } from './business.ts';
 import { describeOpenState } from './describe-open-state.ts';
 
 // Monday, 23 November 2026, 10:30 in Austin.

@@ -1,11 +1,11 @@
-import { hoursMayDiffer } from '#app/messages/domain/business.ts';
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
+import { hoursMayDiffer } from '#app/messages/domain/business.ts';
+import * as t from '#app/messages/errors.ts';
+import { dayMs } from '../text/text.ts';
 import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';
 import { confirmHoliday } from './confirm-holiday.ts';
 import { findInstant, findLocalMoment, getOpenState, type LocalMoment } from './open-state.ts';
-import { dayMs } from '../text/text.ts';
 
 /** Today's hours say nothing about more distant times. */
 const reach = { pastMs: dayMs, futureMs: 366 * dayMs };

@@ -1,6 +1,6 @@
 import * as t from '#app/messages/domain/business.ts';
-import type { Business } from './business.ts';
 import { describeClosure, toDialed } from './business-labels.ts';
+import type { Business } from './business.ts';
 
 /** The facts that a contact card needs. */
 export type VcardBusiness = Pick<

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isoWeekday } from '../text/text.ts';
 import {
   daily,
   everyDay,
@@ -9,7 +10,6 @@ import {
   words,
 } from './business-fixture.ts';
 import { findLocalDate, getOpenState } from './open-state.ts';
-import { isoWeekday } from '../text/text.ts';
 
 const specialDays: OpenStateCase[] = [
   {

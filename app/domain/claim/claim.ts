@@ -1,5 +1,5 @@
-import * as t from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
+import * as t from '#app/messages/domain/status.ts';
 import { optionalText } from '../field/field.ts';
 import type * as schemas from './claim-schema.ts';
 

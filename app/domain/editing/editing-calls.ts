@@ -1,6 +1,6 @@
-import type { EditableBusiness, EditableValues } from './editing-schema.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
+import type { EditableBusiness, EditableValues } from './editing-schema.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
 

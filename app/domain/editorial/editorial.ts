@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { field, limitText, requiredText } from '../field/field.ts';
+import type { Photo } from '../photo/photo.ts';
 import { cleanText, isBlank } from '../text/text.ts';
 import type * as schemas from './editorial-schema.ts';
-import type { Photo } from '../photo/photo.ts';
 
 export type ArticlesToEdit = z.infer<typeof schemas.articlesToEditSchema>;
 export type ArticleItem = ArticlesToEdit['items'][number];

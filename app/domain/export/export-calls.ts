@@ -1,8 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Answer } from '../call-function.ts';
-import type { ExportFilter } from './export.ts';
 import { postFunction } from '../post-function.ts';
+import type { ExportFilter } from './export.ts';
 
 /**
  * Starts an export by an admin, which is audited. Returns the id by which the file can be fetched

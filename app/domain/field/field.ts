@@ -1,5 +1,5 @@
-import * as t from '#app/messages/domain/field.ts';
 import * as z from 'zod/mini';
+import * as t from '#app/messages/domain/field.ts';
 import type { Parsed } from '../contact/contact.ts';
 import { cleanText, namesOf } from '../text/text.ts';
 

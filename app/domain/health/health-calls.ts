@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
 import { defineRead } from '../call-function.ts';
 import { callWrite, type Outcome } from '../call-write.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 
 /** Returns the data of the admins' charts, as last computed. */
 export const findCharts = defineRead('find_charts');

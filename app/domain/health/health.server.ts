@@ -1,8 +1,9 @@
 import type { Services } from '#app/services/services.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SearchAnswer, SearchQuery } from '../search/search.ts';
+import { addDays, hourMs, toIsoDate } from '../text/text.ts';
 import {
   type CronTask,
   type EmptySearches,
@@ -11,7 +12,6 @@ import {
   trafficCounts,
   type TrafficHour,
 } from './health.ts';
-import { addDays, hourMs, toIsoDate } from '../text/text.ts';
 
 type Answered = { status: number; cache: string };
 

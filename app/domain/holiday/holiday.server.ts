@@ -1,7 +1,9 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { hmacSha256, verifyHmacSha256 } from '#app/services/hex-digest.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { postFunction } from '../post-function.ts';
 import {
   findHoliday,
   findHolidaysToRequest,
@@ -9,8 +11,6 @@ import {
   type HolidayAnswer,
   type HolidayHours,
 } from './holiday.ts';
-import { hmacSha256, verifyHmacSha256 } from '#app/services/hex-digest.ts';
-import { postFunction } from '../post-function.ts';
 
 /**
  * Returns who is open in a metro on a date, who is closed and who has not said; null for an unknown

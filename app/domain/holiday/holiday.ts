@@ -1,8 +1,8 @@
-import { nameHoliday } from '#app/messages/domain/holiday.ts';
+import { allForYear } from '@18f/us-federal-holidays';
 import type { z } from 'zod';
 import { site } from '#app/config/site.ts';
+import { nameHoliday } from '#app/messages/domain/holiday.ts';
 import { addDays } from '../text/text.ts';
-import { allForYear } from '@18f/us-federal-holidays';
 import type { holidayAnswerSchema, holidayHoursSchema } from './holiday-schema.ts';
 
 /** A day on which many businesses have other hours. */

@@ -1,11 +1,11 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
-import type { LeasedMail, MailCounts } from './mail-schema.ts';
 import { core } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
 import { postFunction } from '../post-function.ts';
+import type { LeasedMail, MailCounts } from './mail-schema.ts';
 
 /**
  * Returns the numbers of waiting and failed mails.

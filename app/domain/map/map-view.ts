@@ -1,5 +1,5 @@
-import { type Bounds, project, unproject, type WorldPoint, worldSize } from './map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import { type Bounds, project, unproject, type WorldPoint, worldSize } from './map.ts';
 
 /** A map's viewport: center point, pixels per world unit, and size in pixels. */
 export type MapView = {

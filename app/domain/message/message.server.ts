@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { hmacSha256, sha256 } from '#app/services/hex-digest.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { hmacSha256, sha256 } from '#app/services/hex-digest.ts';
 import type { Answer } from '../call-function.ts';
 import type { LeasedMail } from '../mail/mail-schema.ts';
+import { postFunction } from '../post-function.ts';
 import {
   maxMessageLength,
   messageFields,
@@ -12,7 +13,6 @@ import {
   type SendResult,
 } from './message.ts';
 import { readReply, type MailParts } from './read-reply.ts';
-import { postFunction } from '../post-function.ts';
 
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;

@@ -1,5 +1,5 @@
-import * as t from '#app/messages/domain/field.ts';
 import * as z from 'zod/mini';
+import * as t from '#app/messages/domain/field.ts';
 import { requiredText } from '../field/field.ts';
 import type * as schemas from './message-schema.ts';
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
 import { callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import type { vitalSummarySchema } from './metric-schema.ts';
 import { dayMs } from '../text/text.ts';
+import type { vitalSummarySchema } from './metric-schema.ts';
 
 /** The dimensions by which web vitals can be grouped. */
 export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as const;

@@ -1,10 +1,3 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import {
-  pruneRows,
-  repeatTask,
-  writeByBisection,
-} from '#app/services/supabase/write-by-bisection.ts';
-import { type Answer, defineRead } from '#app/domain/call-function.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import {
@@ -14,7 +7,14 @@ import {
   type VitalName,
   vitals,
 } from '#app/config/vitals.ts';
+import { type Answer, defineRead } from '#app/domain/call-function.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import {
+  pruneRows,
+  repeatTask,
+  writeByBisection,
+} from '#app/services/supabase/write-by-bisection.ts';
 
 /** One measurement by a browser, in milliseconds; CLS has no unit. */
 const metricSchema = z

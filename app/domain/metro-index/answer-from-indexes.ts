@@ -7,9 +7,9 @@ import {
 } from '#app/domain/business/business.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import type { ChoiceParameter, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { findIndexedPlace, type IndexText, searchMetroIndex } from './search-metro-index.ts';
-import { normalizeTerms } from './normalize-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
+import { normalizeTerms } from './normalize-metro-index.ts';
+import { findIndexedPlace, type IndexText, searchMetroIndex } from './search-metro-index.ts';
 import { type IndexedResult, listCategories } from './select-listings.ts';
 
 /** A listing of an index has no id. */

@@ -1,13 +1,13 @@
-import { runEach } from '#app/errors/promises.ts';
+import { site } from '#app/config/site.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
-import type { Services } from '#app/services/services.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/text/text.ts';
-import { normalizeTerms } from './normalize-metro-index.ts';
-import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
-import { findDifference, makeMetroIndex } from './make-metro-index.ts';
-import { site } from '#app/config/site.ts';
+import { runEach } from '#app/errors/promises.ts';
+import type { Services } from '#app/services/services.ts';
 import { isAnywhere } from '../place/place.ts';
+import { findDifference, makeMetroIndex } from './make-metro-index.ts';
+import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
+import { normalizeTerms } from './normalize-metro-index.ts';
 
 type IndexQuery = { metro?: string; near?: string; lat?: number; lng?: number };
 

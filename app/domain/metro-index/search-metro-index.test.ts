@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '#app/domain/business/business.ts';
+import { makeMetroIndex } from './make-metro-index.ts';
 import { listingFixture, metroFixture, owlIndex as index } from './metro-index-fixture.ts';
 import { findIndexedPlace, type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
-import { makeMetroIndex } from './make-metro-index.ts';
 
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 

@@ -1,16 +1,17 @@
 import { limits } from '#app/config/limits.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
 import {
   type Reading,
   type Readings,
   type TextReading,
   isStopWord,
 } from '#app/domain/search/search.ts';
+import type { IndexedListing, MetroIndex } from './metro-index.ts';
 import {
   type NormalizedListing,
   normalizeMetroIndex,
   normalizeTerms,
 } from './normalize-metro-index.ts';
-import type { IndexedListing, MetroIndex } from './metro-index.ts';
 import {
   type IndexFilter,
   type IndexedResult,
@@ -19,7 +20,6 @@ import {
   selectListings,
   weighTerm,
 } from './select-listings.ts';
-import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** A text, how it may be read, and the test for the time in it. */
 export type IndexText = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'isNearest'> &

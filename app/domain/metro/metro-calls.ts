@@ -1,7 +1,7 @@
-import { defineRead } from '../call-function.ts';
-import { defineWrite } from '../call-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { defineRead } from '../call-function.ts';
+import { defineWrite } from '../call-write.ts';
 import type { MetroSection } from './metro-sections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
 import { guideCardSchema } from '../article/article-schema.ts';
+import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
 import { clusterSchema } from '../map/map-schema.ts';
 import { accountActionSchema } from '../people/people-schema.ts';
 import { metroSections } from './metro-sections.ts';

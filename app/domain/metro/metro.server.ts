@@ -1,10 +1,10 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
+import * as t from '#app/messages/errors.ts';
 import type { Services } from '#app/services/services.ts';
+import type { Answer } from '../call-function.ts';
 import { nameListings, readPublic } from '../read-public.server.ts';
 import { isSlug } from '../text/text.ts';
 import type { MetroFront, MetroNamesake } from './metro.ts';
-import type { Answer } from '../call-function.ts';
 
 /**
  * Returns what the front page of a city shows, from the cache if possible, otherwise from one call

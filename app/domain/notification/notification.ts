@@ -1,6 +1,6 @@
 import * as t from '#app/messages/domain/notification.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
 import { hmacSha256, verifyHmacSha256 } from '#app/services/hex-digest.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
 import { namesOf } from '../text/text.ts';
 
 /** A message to a user, as the database stores it. */

@@ -1,7 +1,7 @@
+import * as t from '#app/messages/domain/offline.ts';
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
 import { dayMs, formatCount, hourMs } from '../text/text.ts';
-import * as t from '#app/messages/domain/offline.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
 export type SavedCity = {

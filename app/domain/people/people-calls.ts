@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
-import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
 import { postFunction } from '../post-function.ts';
+import type { peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
 
 export type Person = z.infer<typeof personSchema>;
 export type People = z.infer<typeof peopleSchema>;

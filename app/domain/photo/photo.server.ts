@@ -1,13 +1,13 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import type { Services } from '#app/services/services.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Answer } from '../call-function.ts';
 import { nameListings, readPublic } from '../read-public.server.ts';
+import { dayMs } from '../text/text.ts';
 import { photoBucket, photoSizes } from './photo.ts';
 import { type PictureType, readPicture } from './read-picture.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { dayMs } from '../text/text.ts';
 
 const gracePeriodMs = 7 * dayMs;
 

@@ -1,5 +1,5 @@
-import { limits } from '#app/config/limits.ts';
 import type { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
 import type { answers } from './place-schema.ts';
 
 /** A place of the United States as the database knows it. */

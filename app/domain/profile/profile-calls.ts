@@ -1,6 +1,6 @@
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { type Done, readOutcome, defineWrite } from '../call-write.ts';
 import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
 

@@ -1,7 +1,7 @@
 import * as t from '#app/messages/domain/profile.ts';
 import type { Answer } from '../call-function.ts';
-import { cleanName } from '../text/text.ts';
 import type { Parsed } from '../contact/contact.ts';
+import { cleanName } from '../text/text.ts';
 
 export type Role = 'community_user' | 'business_owner' | 'admin' | 'super_admin';
 

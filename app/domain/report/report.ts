@@ -1,5 +1,5 @@
-import * as t from '#app/messages/domain/report.ts';
 import type { z } from 'zod';
+import * as t from '#app/messages/domain/report.ts';
 import type * as schemas from './report-schema.ts';
 
 /** What somebody may report, with their report of it. */

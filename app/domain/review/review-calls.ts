@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Photo } from '../photo/photo.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
+import type { Photo } from '../photo/photo.ts';
 import { receiptBucket } from './review.ts';
 
 /** Returns the ids of a listing's reviews that the caller found helpful. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
-import { photoSchema } from '../photo/photo-schema.ts';
 import { pageSchema } from '../page/page-schema.ts';
+import { photoSchema } from '../photo/photo-schema.ts';
 import { receivedReportSchema } from '../report/report-schema.ts';
 
 const { review_proof, review_status } = Constants.public.Enums;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { receiptBucket, reviewSorts } from './review.ts';
 import { limits } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { dayMs } from '../text/text.ts';
+import { receiptBucket, reviewSorts } from './review.ts';
 
 /** Parses `?sort=&stars=&find=&after=` of a listing's page into a ReviewQuery. */
 export const reviewQuerySchema = z

@@ -1,11 +1,11 @@
-import { runEach } from '#app/errors/promises.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import { runEach } from '#app/errors/promises.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { postFunction } from '../post-function.ts';
-import { timeParameters } from './search.ts';
 import { searchQuerySchema } from './search-query.ts';
 import { searchDirectory } from './search.server.ts';
+import { timeParameters } from './search.ts';
 
 /** How many saved searches a run of the hourly task runs; the next one continues. */
 const searchesPerRun = 100;

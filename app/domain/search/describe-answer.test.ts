@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SearchAnswer, SearchQuery } from './search.ts';
 import { answerWith, place, queryWith } from './answer-fixture.ts';
 import {
   describeAllNotices,
@@ -7,6 +6,7 @@ import {
   describeSearch,
   nameSavedSearch,
 } from './describe-answer.ts';
+import type { SearchAnswer, SearchQuery } from './search.ts';
 
 const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 

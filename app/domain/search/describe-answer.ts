@@ -1,10 +1,10 @@
 import { limits } from '#app/config/limits.ts';
+import * as t from '#app/messages/domain/search.ts';
 import { formatList } from '#app/messages/sentences.ts';
+import { savedLimits } from '../saved/saved.ts';
 import { formatCount, lowerFirst } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened, type SearchAnswer, type SearchQuery } from './search.ts';
-import * as t from '#app/messages/domain/search.ts';
-import { savedLimits } from '../saved/saved.ts';
 
 type Search = {
   query: SearchQuery;

@@ -1,10 +1,10 @@
-import * as t from '#app/messages/errors.ts';
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/errors.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
-import { parseCursor } from './search-query.ts';
 import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
+import { parseCursor } from './search-query.ts';
 import type { SearchQuery, SearchRow } from './search.ts';
 import { openMinute, toReading } from './to-reading.ts';
 

@@ -1,7 +1,7 @@
+import * as t from '#app/messages/domain/search.ts';
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { addDays, formatShortDate, isoWeekday, toIsoDate } from '../text/text.ts';
 import { resolveDayWord } from './day-word.ts';
-import * as t from '#app/messages/domain/search.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
-import { isPraise } from './read-words.ts';
 import { toExactKey, toKey } from './phrase-key.ts';
+import { isPraise } from './read-words.ts';
 import { hasSymbol, type Token, tokenize, wordsOf } from './tokenize.ts';
 import { phraseKeys } from './vocabulary.ts';
 

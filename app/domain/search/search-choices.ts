@@ -1,5 +1,5 @@
-import { isoWeekday } from '../text/text.ts';
 import type { ComingTime } from '#app/domain/business/business.ts';
+import { isoWeekday } from '../text/text.ts';
 
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];

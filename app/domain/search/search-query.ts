@@ -1,13 +1,13 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { parseBounds } from '#app/domain/map/map.ts';
+import { isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/errors.ts';
+import { isAnywhere } from '../place/place.ts';
 import { priceRanges, readChoices, writeChoices } from './facet-choices.ts';
 import { resolveDateWord } from './read-date.ts';
 import { days, sortOrders } from './search-choices.ts';
-import { isAnywhere } from '../place/place.ts';
 import type { SearchQuery } from './search.ts';
-import { isUuid } from '#app/domain/text/text.ts';
 
 /** Returns a schema of typed text: trimmed, up to `maxLength` characters, no control characters. */
 function searchText(maxLength: number) {

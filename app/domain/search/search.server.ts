@@ -1,10 +1,15 @@
 import { formatBounds } from '#app/domain/map/map.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
+import type { FieldErrors } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/domain/search.ts';
 import type { Services } from '#app/services/services.ts';
+import { readChoices } from './facet-choices.ts';
+import { findCategoryName } from './named-category.ts';
 import { type QueryOptions, queryDirectory, type FindTimeZone } from './query-directory.server.ts';
-import { formatCursor } from './search-query.ts';
+import { resolveDateWord } from './read-date.ts';
 import { quoteText, writeExcluded } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
+import { formatCursor } from './search-query.ts';
 import type {
   ConfirmedAnswer,
   FormerListing,
@@ -12,11 +17,6 @@ import type {
   SearchQuery,
   SearchRow,
 } from './search.ts';
-import * as t from '#app/messages/domain/search.ts';
-import type { FieldErrors } from '#app/errors/app-error.ts';
-import { readChoices } from './facet-choices.ts';
-import { findCategoryName } from './named-category.ts';
-import { resolveDateWord } from './read-date.ts';
 
 /**
  * Returns up to three closed or moved businesses whose name begins with these words.

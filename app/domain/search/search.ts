@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Bounds } from '#app/domain/map/map.ts';
 import { limits } from '#app/config/limits.ts';
+import type { Bounds } from '#app/domain/map/map.ts';
 import type { Day, SortOrder } from './search-choices.ts';
 import type * as schemas from './search-schema.ts';
 

@@ -1,10 +1,10 @@
+import { limits } from '#app/config/limits.ts';
+import { findHoliday, findToday } from '../holiday/holiday.ts';
+import { addDays, dayMinutes, isoWeekday } from '../text/text.ts';
 import { listReadings } from './list-readings.ts';
 import { readText } from './read-text.ts';
 import { findOpeningTime } from './search-choices.ts';
 import type { SearchQuery } from './search.ts';
-import { addDays, dayMinutes, isoWeekday } from '../text/text.ts';
-import { findHoliday, findToday } from '../holiday/holiday.ts';
-import { limits } from '#app/config/limits.ts';
 
 type ReadQuery = Pick<
   SearchQuery,

@@ -1,6 +1,6 @@
-import * as t from '#app/messages/domain/session.ts';
-import { required } from '#app/messages/domain/field.ts';
 import { accountRules } from '#app/config/session.ts';
+import { required } from '#app/messages/domain/field.ts';
+import * as t from '#app/messages/domain/session.ts';
 import { type Parsed, parseEmail } from '../contact/contact.ts';
 import { cleanText } from '../text/text.ts';
 

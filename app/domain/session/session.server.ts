@@ -1,7 +1,7 @@
+import type { Role } from '#app/domain/profile/profile.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { TimeoutError, withTimeout } from '#app/errors/promises.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Role } from '#app/domain/profile/profile.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { isRetryable } from './auth-failure.ts';
 

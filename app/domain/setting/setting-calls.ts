@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { rateLimits } from '#app/config/limits.ts';
+import { isBannerLink } from '#app/config/settings.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
-import { type Role, roleNames } from '../profile/profile.ts';
-import { isWithin } from '../field/field.ts';
-import { cleanText, dayMs, namesOf } from '../text/text.ts';
-import type { Setting } from './setting.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
-import { isBannerLink } from '#app/config/settings.ts';
+import { isWithin } from '../field/field.ts';
+import { type Role, roleNames } from '../profile/profile.ts';
+import { cleanText, dayMs, namesOf } from '../text/text.ts';
+import type { Setting } from './setting.ts';
 
 type ChangeSettingInput = {
   kind: Setting['kind'];

@@ -1,6 +1,6 @@
+import type { Answer } from '#app/domain/call-function.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import type { Answer } from '#app/domain/call-function.ts';
 import { findComingHolidays, findToday } from '../holiday/holiday.ts';
 import { namesOf } from '../text/text.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '#app/services/supabase/client.ts';
-import { writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
 import { minPeoplePerSearchTerm } from '#app/config/limits.ts';
 import type { VisitStore } from '#app/services/redis/visit-store.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { writeByBisection } from '#app/services/supabase/write-by-bisection.ts';
 import { findDay, type QueuedVisits, type Visit, type VisitDay } from './visit-beacon.ts';
 
 /**

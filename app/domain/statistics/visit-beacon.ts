@@ -1,8 +1,8 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
+import * as t from '#app/messages/errors.ts';
 
 /** A visitor's action on a profile, as their browser reports it. */
 const visitSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import * as t from '#app/messages/errors.ts';
 import { z } from 'zod';
+import * as t from '#app/messages/errors.ts';
 
 /**
  * Text that PostgreSQL can store and JSON can carry: no NUL, no lone surrogate. PostgreSQL rejects

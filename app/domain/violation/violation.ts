@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { browserFamilies } from '#app/config/reports.ts';
-import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
 const text = z.string().max(2_000).optional();

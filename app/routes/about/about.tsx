@@ -4,8 +4,8 @@ import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { site } from '#app/config/site.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/routes/about.tsx';
 import type { Route } from './+types/about';
 

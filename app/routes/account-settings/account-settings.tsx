@@ -1,30 +1,32 @@
 import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { offerFile } from '#app/browser/offer-file.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
+import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { Subject } from '#app/components/signed-in/screen-section.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForm,
   signedInForms,
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { done, type FormAnswer, failed, sessionEnded } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerAuthFailure, answerRefusal } from '#app/components/ui/run-form.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
-import { isAdmin, roleNames } from '#app/domain/profile/profile.ts';
-import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, type FormAnswer, failed, sessionEnded } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner, findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
-import * as t from '#app/messages/routes/account-settings.tsx';
-import * as toasts from '#app/messages/account-toasts.ts';
-import { offerFile } from '#app/browser/offer-file.ts';
-import { exportAccount } from '#app/domain/account/account-calls.ts';
-import { signOutBy } from '#app/browser/session/sign-out-state.ts';
+import { isAdmin, roleNames } from '#app/domain/profile/profile.ts';
 import { signOutEverywhere } from '#app/domain/session/session-calls.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 import type { Route } from './+types/account-settings';
 import {
   changeOwnPassword,
@@ -36,10 +38,8 @@ import {
 } from './credential-forms.tsx';
 import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
-import { NamesForm, saveNames, saveVisibility, VisibilityForm } from './profile-forms.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
-import { answerAuthFailure, answerRefusal } from '#app/components/ui/run-form.ts';
-import { linkTo } from '#app/components/ui/link-to.tsx';
+import { NamesForm, saveNames, saveVisibility, VisibilityForm } from './profile-forms.tsx';
 
 const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });

@@ -1,26 +1,8 @@
-import * as toasts from '#app/messages/account-toasts.ts';
-import * as z from 'zod/mini';
 import { useFetcher, Link } from 'react-router';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import {
-  done,
-  findErrors,
-  type FormAnswer,
-  invalid,
-  unknownMail,
-  sessionEnded,
-} from '#app/components/ui/form-answer.ts';
-import { field } from '#app/domain/field/field.ts';
-import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
-import {
-  resendEmailChange,
-  signIn,
-  updateEmail,
-  verifyCode,
-  changePassword,
-} from '#app/domain/session/session-calls.ts';
-import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
+import * as z from 'zod/mini';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
+import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   CodeField,
   UsernameField,
@@ -33,9 +15,27 @@ import {
   beganByField,
   signedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import * as t from '#app/messages/routes/account-settings.tsx';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  unknownMail,
+  sessionEnded,
+} from '#app/components/ui/form-answer.ts';
 import { answerAuthFailure } from '#app/components/ui/run-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { field } from '#app/domain/field/field.ts';
+import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
+import {
+  resendEmailChange,
+  signIn,
+  updateEmail,
+  verifyCode,
+  changePassword,
+} from '#app/domain/session/session-calls.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 /** Shown beside the field for the current password. */
 export const wrongPassword = t.passwordWrong;

@@ -1,8 +1,9 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signOutBy } from '#app/browser/session/sign-out-state.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { UsernameField } from '#app/components/account/account-fields.tsx';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
   failed,
@@ -10,15 +11,14 @@ import {
   type FormAnswer,
   invalid,
 } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { signOutBy } from '#app/browser/session/sign-out-state.ts';
 import { answerAuthFailure, answerFailure } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { field } from '#app/domain/field/field.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
+import { field } from '#app/domain/field/field.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
 import { signIn } from '#app/domain/session/session-calls.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 import { wrongPassword } from './credential-forms.tsx';
 

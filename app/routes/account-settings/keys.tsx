@@ -1,10 +1,11 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   type ApiKey,
@@ -13,9 +14,8 @@ import {
   revokeKey,
 } from '#app/domain/api-key/api-key-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {

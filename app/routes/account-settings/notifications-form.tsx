@@ -2,16 +2,16 @@ import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { Metro } from '#app/domain/metro/metro.ts';
+import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import {
   choices,
   type NotificationChoice,
   notificationChoices,
   type NotificationPreferences,
 } from '#app/domain/notification/notification.ts';
-import { answerWrite } from '#app/components/ui/run-form.ts';
-import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
 type NotificationsFormProps = {

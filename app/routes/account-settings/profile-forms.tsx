@@ -1,22 +1,22 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
-import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
-import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { field } from '#app/domain/field/field.ts';
-import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import {
   updateNames,
   hideOwnProfile,
   type OwnVisibility,
 } from '#app/domain/profile/profile-calls.ts';
+import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { reservedName } from '#app/messages/domain/profile.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();

@@ -1,16 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
-import { Loading } from '#app/components/ui/loading.tsx';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
-import {
-  CoveredScreen,
-  ProfileMissing,
-  SignedInShell,
-  UnsavedDialog,
-} from '#app/components/signed-in/signed-in-shell.tsx';
 import {
   type AccessDenial,
   requireSession,
@@ -19,6 +12,13 @@ import {
 import { ScreenSessionContext, useOwnScreen } from '#app/components/signed-in/screen-session.ts';
 import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
 import { findFallbackLink } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  CoveredScreen,
+  ProfileMissing,
+  SignedInShell,
+  UnsavedDialog,
+} from '#app/components/signed-in/signed-in-shell.tsx';
+import { Loading } from '#app/components/ui/loading.tsx';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';

@@ -1,4 +1,3 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import {
   toMailRedirect,
   findFlow,
@@ -13,6 +12,7 @@ import {
   loadTemporaryClient,
   awaitSession,
 } from '#app/browser/session/open-session.ts';
+import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
@@ -21,6 +21,9 @@ import {
   type FormAnswer,
   failed,
 } from '#app/components/ui/form-answer.ts';
+import { answerAuthFailure } from '#app/components/ui/run-form.ts';
+import { mayUseNames } from '#app/domain/profile/profile-calls.ts';
+import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import {
   resendConfirmation,
   sendRecovery,
@@ -38,12 +41,10 @@ import {
   takeSession,
   verifyLink,
 } from '#app/domain/session/session-calls.ts';
-import { mayUseNames } from '#app/domain/profile/profile-calls.ts';
-import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
-import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import { reservedName } from '#app/messages/domain/profile.ts';
 import * as t from '#app/messages/routes/auth.tsx';
-import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
+import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import {
   type AuthFormHandler,
   authForm,
@@ -56,7 +57,6 @@ import {
   openedLink,
   returnedLink,
 } from './auth-schemas.ts';
-import { answerAuthFailure } from '#app/components/ui/run-form.ts';
 
 /** Signs in with a code; a new profile shows 'Welcome!' by itself. */
 const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => {

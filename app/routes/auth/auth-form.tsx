@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
 import { findNotice, type FormNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
-import { openSession } from '#app/browser/session/open-session.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 
 export const authViews = [

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { findToastText, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, type FormNotice, unsent } from '#app/components/ui/form-answer.ts';
 import { runForm, answerAuthFailure } from '#app/components/ui/run-form.ts';
-import { field } from '#app/domain/field/field.ts';
-import type { Db } from '#app/services/supabase/client.ts';
-import { findToastText, type ToastRef } from '#app/browser/toasts/toast-store.ts';
-import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';
+import { field } from '#app/domain/field/field.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
 import { parseNext } from '#app/domain/session/session.ts';
 import * as t from '#app/messages/routes/auth.tsx';
+import type { Db } from '#app/services/supabase/client.ts';
 
 export type AuthFormHandler = (form: FormData) => ReturnType<typeof runForm>;
 

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { data, Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
+import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
+import { CodeField, UsernameField, passwordHint } from '#app/components/account/account-fields.tsx';
+import { endedParameter } from '#app/components/account/early-session.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import {
   failed,
   findErrors,
   type FormAnswer,
   readFormText,
 } from '#app/components/ui/form-answer.ts';
-import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { useHydrated } from '#app/browser/hydration.ts';
-import { privateMeta } from '#app/components/site/page-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { notifyLoadFailure } from '#app/browser/toasts/notify-failure.ts';
-import { parseNext } from '#app/domain/session/session.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { CodeField, UsernameField, passwordHint } from '#app/components/account/account-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import * as t from '#app/messages/routes/auth.tsx';
-import { endedParameter } from '#app/components/account/early-session.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { parseNext } from '#app/domain/session/session.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/auth';
 import {
   loadForms,

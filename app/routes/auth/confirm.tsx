@@ -1,21 +1,21 @@
 import { useMemo, useEffect, useRef } from 'react';
 import { Link, useSearchParams, useFetcher, useNavigate } from 'react-router';
-import { findMailLink, type MailLink } from '#app/browser/session/mail-link.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/page-meta.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { isLinkType, type LinkType } from '#app/domain/session/session-calls.ts';
-import * as t from '#app/messages/routes/auth.tsx';
+import { findMailLink, type MailLink } from '#app/browser/session/mail-link.ts';
 import { type SessionState, useSession } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
-import type { Route } from './+types/confirm';
-import { EmailField, rememberTypedEmail } from './sign-in.tsx';
-import { AuthNotice, type AuthView, toAuthHref, preloadForms } from './auth-form.tsx';
-import { parseNext } from '#app/domain/session/session.ts';
 import { linkTo } from '#app/components/ui/link-to.tsx';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { isLinkType, type LinkType } from '#app/domain/session/session-calls.ts';
+import { parseNext } from '#app/domain/session/session.ts';
+import * as t from '#app/messages/routes/auth.tsx';
+import type { Route } from './+types/confirm';
+import { AuthNotice, type AuthView, toAuthHref, preloadForms } from './auth-form.tsx';
+import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 
 export const handle = {
   searchParams: ['type'],

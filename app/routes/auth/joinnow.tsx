@@ -1,16 +1,16 @@
-import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
 import { useState } from 'react';
+import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { useSession } from '#app/browser/session/session-store.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
 import { preloadForms } from './auth-form.tsx';
 import { SignUp } from './sign-in.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['as'],

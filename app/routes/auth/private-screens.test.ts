@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import routes from '../../routes.ts';
 import { findAudience } from '#app/config/private-screens.ts';
+import routes from '../../routes.ts';
 
 type Entry = { file: string; path?: string; children?: Entry[] };
 

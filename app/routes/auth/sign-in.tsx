@@ -1,9 +1,9 @@
-import { useFetcher, useSearchParams } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { SendAgainButton, passwordHint } from '#app/components/account/account-fields.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { SendAgainButton, passwordHint } from '#app/components/account/account-fields.tsx';
-import { sessionStore } from '#app/browser/session/session-store.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 import {
   AuthForm,

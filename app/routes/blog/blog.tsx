@@ -1,22 +1,18 @@
-import { z } from 'zod';
+import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
-import { Byline, describeArticles } from '#app/components/article/byline.tsx';
+import { z } from 'zod';
 import { PostTile } from '#app/components/article/article-tile.tsx';
+import { Byline, describeArticles } from '#app/components/article/byline.tsx';
+import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { getBlog } from '#app/domain/article/article.server.ts';
-import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { WindowCover } from '#app/components/pictures/cover.tsx';
-import { EmptyState } from '#app/components/ui/empty-state.tsx';
-import * as t from '#app/messages/routes/blog.tsx';
-import type { ReactNode } from 'react';
-import { CardLink } from '#app/components/ui/card-link.tsx';
-import { feedLinks } from './feed-links.ts';
-import type { Route } from './+types/blog';
 import {
   type Blog,
   type BlogQuery,
@@ -24,6 +20,10 @@ import {
   type PostCard,
   tagLabel,
 } from '#app/domain/article/article.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import * as t from '#app/messages/routes/blog.tsx';
+import type { Route } from './+types/blog';
+import { feedLinks } from './feed-links.ts';
 
 /** The longest slug that the database stores. */
 const longestName = 120;

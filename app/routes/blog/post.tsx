@@ -1,20 +1,20 @@
 import { Link, data } from 'react-router';
 import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
-import { Byline, describeArticle } from '#app/components/article/byline.tsx';
 import { PostTile } from '#app/components/article/article-tile.tsx';
+import { Byline, describeArticle } from '#app/components/article/byline.tsx';
 import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findPost } from '#app/domain/article/article.server.ts';
 import { tagLabel } from '#app/domain/article/article.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import * as t from '#app/messages/routes/blog.tsx';
-import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
+import { feedLinks } from './feed-links.ts';
 
 export const handle = { hydration: 'interaction' } satisfies ScreenHandle;
 

@@ -1,38 +1,39 @@
 import { data, redirect } from 'react-router';
-import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { useRememberViewed } from '#app/browser/storage/recent-lists.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
 import { useIsOpen, PhotoCover } from '#app/components/pictures/listing-cover.tsx';
-import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
+import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
-import { searchAddress } from '#app/components/search/search-address.ts';
-import { useRememberViewed } from '#app/browser/storage/recent-lists.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
-import type { Business } from '#app/domain/business/business.ts';
 import { formatPlace, nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { reviewQuerySchema } from '#app/domain/review/review.server.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
+import { readIdParam } from '#app/domain/search-params/search-params.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { useNow } from '#app/components/listing/use-now.ts';
-import { readIdParam } from '#app/domain/search-params/search-params.ts';
-import { findLocalDate } from '#app/domain/business/open-state.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
-import { ActionBar, MessageOwner, PageTools } from './page-tools.tsx';
+import type { Route } from './+types/business';
 import { CorrectionsCard } from './corrections-card.tsx';
-import { FormerPlace, GoneScreen, CachedListing } from './reduced-screens.tsx';
 import { loadFromIndex, loadMap } from './load-business.server.ts';
+import { ActionBar, MessageOwner, PageTools } from './page-tools.tsx';
 import {
   NearbyListings,
   SimilarListings,
@@ -40,11 +41,10 @@ import {
   ProfileContents,
 } from './profile-parts.tsx';
 import { Questions } from './questions.tsx';
+import { FormerPlace, GoneScreen, CachedListing } from './reduced-screens.tsx';
 import { Reviews } from './reviews.tsx';
 import { describeBusiness, summarize } from './structured-data.ts';
 import { useVisitReport } from './visits/use-visit-report.ts';
-import type { Route } from './+types/business';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['sort', 'stars', 'find', 'after', 'questions'],

@@ -1,11 +1,11 @@
-import type { Business } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import type { MapData } from '#app/domain/map/map.ts';
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { normalizeMetroIndex } from '#app/domain/metro-index/normalize-metro-index.ts';
 import type { Services } from '#app/services/services.ts';
-import { findMap } from '#app/domain/map/find-map.server.ts';
-import type { MapData } from '#app/domain/map/map.ts';
 
 /** The facts of a listing in the index of its metro. */
 export type CachedBusiness = { business: Business; timeZoneName: string; madeAt: string };

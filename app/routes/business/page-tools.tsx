@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
-import { useSiteOrigin } from '#app/components/site/page-meta.ts';
-import type { Business } from '#app/domain/business/business.ts';
-import * as t from '#app/messages/routes/business/business.tsx';
 import { Link } from 'react-router';
+import { contactLinks } from '#app/components/profile/contact-links.ts';
+import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { VisitKind } from '#app/config/visits.ts';
-import { contactLinks } from '#app/components/profile/contact-links.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 /** Share, save, scan and print a listing. */
 export function PageTools({ business: { slug, name } }: { business: Business }) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { formatDistance } from '#app/domain/business/business-labels.ts';
 import type { Business, NearbyListing } from '#app/domain/business/business.ts';
 import { describePhoto, type Photo } from '#app/domain/photo/photo.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
-import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import * as t from '#app/messages/routes/business/business.tsx';
-import { formatDistance } from '#app/domain/business/business-labels.ts';
-import { ListingTile } from '#app/components/listing/listing-tile.tsx';
-import { LowerPart } from '#app/components/ui/loading.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type Part = { id: string; name: string; isThere: boolean };
 

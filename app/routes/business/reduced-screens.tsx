@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { searchAddress } from '#app/components/search/search-address.ts';
-import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
-import { describeNewPlace, formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
-import * as t from '#app/messages/routes/business/business.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
 import { useIsOpen } from '#app/components/pictures/listing-cover.tsx';
-import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
-import type { CachedBusiness } from './load-business.server.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { describeNewPlace, formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
+import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/routes/business/business.tsx';
+import type { CachedBusiness } from './load-business.server.ts';
 
 /** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {

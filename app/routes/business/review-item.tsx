@@ -1,18 +1,18 @@
-import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
-import { Link, useNavigate } from 'react-router';
-import { Stars } from '#app/components/listing/rating.tsx';
-import { useNow } from '#app/components/listing/use-now.ts';
-import { describePhoto } from '#app/domain/photo/photo.ts';
-import { toReportHref } from '#app/domain/report/report.ts';
-import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { Review } from '#app/domain/review/review.ts';
-import * as t from '#app/messages/routes/business/business.tsx';
-import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { toSignInHref } from '#app/components/account/early-session.ts';
+import { Stars } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { describePhoto } from '#app/domain/photo/photo.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
+import type { Review } from '#app/domain/review/review.ts';
+import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business/business.tsx';
 
 type ReviewItemProps = {
   review: Review;

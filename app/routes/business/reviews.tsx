@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
-import * as t from '#app/messages/routes/business/business.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { reviewCount } from '#app/messages/components/listing.tsx';
+import * as t from '#app/messages/routes/business/business.tsx';
 import { ReviewItem, useOwnVotes } from './review-item.tsx';
-import { LowerPart } from '#app/components/ui/loading.tsx';
 
 type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
 

@@ -1,13 +1,13 @@
-import type { Business, Service } from '#app/domain/business/business.ts';
 import { describeClosure, toDialed } from '#app/domain/business/business-labels.ts';
-import { buildMapsLink } from '#app/domain/business/maps-link.ts';
-import type { Review } from '#app/domain/review/review.ts';
+import type { Business, Service } from '#app/domain/business/business.ts';
 import { findUnconfirmedHolidays } from '#app/domain/business/format-hours.ts';
+import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import { findLocalDate, hoursOn } from '#app/domain/business/open-state.ts';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
+import type { Review } from '#app/domain/review/review.ts';
+import { dayMs } from '#app/domain/text/text.ts';
 import { labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/routes/business/business.tsx';
-import { dayMs } from '#app/domain/text/text.ts';
 
 const weekMs = 7 * dayMs;
 /** The same time twice means closed all day. */

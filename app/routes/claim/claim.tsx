@@ -1,13 +1,13 @@
 import { Link, data, redirect } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/claim';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
 import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
-import type { Db } from '#app/services/supabase/client.ts';
-import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/routes/claim.tsx';
+import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 

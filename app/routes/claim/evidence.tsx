@@ -1,7 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { CodeField, SendAgainButton } from '#app/components/account/account-fields.tsx';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm, beganByField } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   type Claim,
   type ClaimFormData,
@@ -9,9 +12,6 @@ import {
   websiteProof,
 } from '#app/domain/claim/claim.ts';
 import * as t from '#app/messages/routes/claim.tsx';
-import { CodeField, SendAgainButton } from '#app/components/account/account-fields.tsx';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
 
 type ChooseEvidenceProps = { claimForm: ClaimFormData; onChosen: () => void };
 

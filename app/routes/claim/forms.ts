@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
@@ -9,7 +9,8 @@ import {
   unknown,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import { field, choiceOf } from '#app/domain/field/field.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import {
   confirmClaimCode,
   sendClaim,
@@ -17,15 +18,14 @@ import {
   startClaim,
   withdrawClaim,
 } from '#app/domain/claim/claim-calls.ts';
+import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
 import { evidenceNames, noteField } from '#app/domain/claim/claim.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
+import { field, choiceOf } from '#app/domain/field/field.ts';
 import { parseCode } from '#app/domain/session/parse-account.ts';
-import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
-import { describeFailure } from '#app/services/supabase/describe-failure.ts';
-import type { Failure } from '#app/domain/call-write.ts';
-import type { Db } from '#app/services/supabase/client.ts';
-import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
+import type { Db } from '#app/services/supabase/client.ts';
+import { describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 const id = z.string();
 const evidence = choiceOf(evidenceNames, t.evidenceMissing);

@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
+import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import {
+  findClaimForm,
+  signDocuments,
+  type SignedDocument,
+} from '#app/domain/claim/claim-calls.ts';
 import {
   type Claim,
   type ClaimFormData,
@@ -10,20 +18,12 @@ import {
   isObjectionPeriodOver,
   describeClaimRejection,
 } from '#app/domain/claim/claim.ts';
-import {
-  findClaimForm,
-  signDocuments,
-  type SignedDocument,
-} from '#app/domain/claim/claim-calls.ts';
 import { isSlug, formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import * as t from '#app/messages/routes/claim.tsx';
-import { DocumentList } from '#app/components/claim/document-list.tsx';
 import type { Route } from './+types/own-claim';
-import { ChooseEvidence, EmailProof, WebsiteProof } from './evidence.tsx';
 import { DocumentsProof } from './documents-proof.tsx';
+import { ChooseEvidence, EmailProof, WebsiteProof } from './evidence.tsx';
 import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   isPrivate: true,

@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router';
 import type { ReactNode } from 'react';
+import { data, Link } from 'react-router';
 import { maxCompared, removeFromCompared } from '#app/browser/storage/recent-lists.ts';
 import { compareAddress } from '#app/components/listing/compare-button.tsx';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
@@ -10,6 +10,7 @@ import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -27,10 +28,9 @@ import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
 import { isAnywhere } from '#app/domain/place/place.ts';
-import type { Services } from '#app/services/services.ts';
 import * as t from '#app/messages/routes/compare.tsx';
+import type { Services } from '#app/services/services.ts';
 import type { Route } from './+types/compare';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   searchParams: ['places'],

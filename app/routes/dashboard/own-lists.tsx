@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
 import { describeStatus, type OwnClaims } from '#app/domain/claim/claim.ts';
+import type { OwnQuestions } from '#app/domain/question/question-schema.ts';
 import type { OwnReviews } from '#app/domain/review/review.ts';
 import { type OwnSubmissions, submissionStatusNames } from '#app/domain/submission/submission.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import { BusinessLine, MoreLink } from './dashboard-part.tsx';
-import type { OwnQuestions } from '#app/domain/question/question-schema.ts';
 
 // What a person has sent, list by list, each with what became of it.
 

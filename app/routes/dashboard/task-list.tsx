@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { findOwnInvitations, type Invitation } from '#app/domain/access/access-calls.ts';
 import { type ListingToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
+import type { OwnClaims } from '#app/domain/claim/claim.ts';
+import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
 import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
-import type { OwnClaims } from '#app/domain/claim/claim.ts';
-import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
-import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
-import type { Db } from '#app/services/supabase/client.ts';
-import { formatList } from '#app/messages/sentences.ts';
+import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
+import { formatList } from '#app/messages/sentences.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { MoreLink } from './dashboard-part.tsx';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;

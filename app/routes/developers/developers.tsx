@@ -1,20 +1,20 @@
-import { numberRange } from '#app/messages/errors.ts';
 import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { rateLimits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { type ErrorCode, errorTable } from '#app/errors/app-error.ts';
+import { numberRange } from '#app/messages/errors.ts';
 import * as t from '#app/messages/routes/developers.tsx';
-import { rateLimits } from '#app/config/limits.ts';
 import type { Route } from './+types/developers';
 import { findExampleSlug, loadOperations } from './load-operations.server.ts';
 import { OperationSection } from './operation-section.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = { listed: { path: '/developers' } } satisfies ScreenHandle;
 

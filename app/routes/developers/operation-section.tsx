@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { rateLimits } from '#app/config/limits.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/developers.tsx';
-import { rateLimits } from '#app/config/limits.ts';
 import type { ShownOperation, ShownParameter } from './load-operations.server.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
 

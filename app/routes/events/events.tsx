@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/events.ts';
 import type { Route } from './+types/events';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   listed: { path: '/events' },

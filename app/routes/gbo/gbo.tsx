@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PanoramaCover } from '#app/components/pictures/cover.tsx';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
-import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { PanoramaCover } from '#app/components/pictures/cover.tsx';
-import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import * as t from '#app/messages/routes/gbo.tsx';
 import type { Route } from './+types/gbo';
 

@@ -1,25 +1,25 @@
 import { Link, data, redirect } from 'react-router';
 import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
-import { Byline, describeArticle, describeListings } from '#app/components/article/byline.tsx';
 import { GuideTile } from '#app/components/article/article-tile.tsx';
+import { Byline, describeArticle, describeListings } from '#app/components/article/byline.tsx';
 import { CityCover } from '#app/components/pictures/cover.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
+import { findGuide, findGuides } from '#app/domain/article/article.server.ts';
 import { type GuideMetro, listEmbedded, metroLabel } from '#app/domain/article/article.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { findGuide, findGuides } from '#app/domain/article/article.server.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { stillMapSize } from '#app/domain/map/map-view.ts';
 import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
-import type { Services } from '#app/services/services.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/guides.ts';
-import { Walk, findCoordinates, walkTimes } from './walk.tsx';
+import type { Services } from '#app/services/services.ts';
 import type { Route } from './+types/guide';
+import { Walk, findCoordinates, walkTimes } from './walk.tsx';
 
 export const handle = {
   hydration: 'interaction',

@@ -1,19 +1,19 @@
 import { data, Link } from 'react-router';
-import { Byline, describeArticles } from '#app/components/article/byline.tsx';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { GuideTile, PostTile } from '#app/components/article/article-tile.tsx';
+import { Byline, describeArticles } from '#app/components/article/byline.tsx';
+import { CityCover } from '#app/components/pictures/cover.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findGuides, findPosts } from '#app/domain/article/article.server.ts';
 import { type GuideCard, metroLabel, type PostCard } from '#app/domain/article/article.ts';
 import { compareText } from '#app/domain/text/text.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { CityCover } from '#app/components/pictures/cover.tsx';
 import * as t from '#app/messages/routes/guides.ts';
-import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { Route } from './+types/guides';
 
 export const handle = {

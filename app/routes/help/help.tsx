@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { keepFocus, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
 import {
   type AnswerPiece,
   findAnswers,
@@ -13,13 +17,9 @@ import {
   type HelpQuestion,
   toPlainText,
 } from '#app/domain/help/help.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { EmptyState } from '#app/components/ui/empty-state.tsx';
-import { site } from '#app/config/site.ts';
 import * as t from '#app/messages/routes/help.tsx';
 import type { Route } from './+types/help';
 import questions from './questions.json';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   hydration: 'interaction',

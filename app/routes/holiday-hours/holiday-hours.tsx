@@ -8,11 +8,11 @@ import { sendPublicForm } from '#app/components/ui/public-form.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { linkSecretContext, servicesContext } from '#app/context.ts';
 import { formatSpans } from '#app/domain/business/format-hours.ts';
-import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
 import {
   answerHolidayQuestion,
   verifyHolidayQuestion,
 } from '#app/domain/holiday/holiday.server.ts';
+import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday-hours.ts';
 import type { Route } from './+types/holiday-hours';

@@ -6,11 +6,13 @@ import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { formatSpans } from '#app/domain/business/format-hours.ts';
+import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import {
   findComingHolidays,
   findHolidays,
@@ -18,12 +20,10 @@ import {
   type Holiday,
   type HolidayHours,
 } from '#app/domain/holiday/holiday.ts';
-import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
 import { formatCount, formatShortDate, lowerFirst } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   hydration: 'interaction',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerWith, place, queryWith } from '#app/domain/search/answer-fixture.ts';
-import { activeFilters } from './facets/active-filters.ts';
 import { resultCount } from './describe-search.ts';
+import { activeFilters } from './facets/active-filters.ts';
 
 const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 

@@ -1,19 +1,19 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { StreetCover } from '#app/components/pictures/cover.tsx';
-import { LowerPart } from '#app/components/ui/loading.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { OutageNote } from '#app/components/site/outage-note.tsx';
-import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
-import { SiteSearch, type PendingChoice } from '#app/components/search/site-search.tsx';
-import { compareText, formatCount } from '#app/domain/text/text.ts';
-import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
-import { anywhere } from '#app/domain/place/place.ts';
-import * as t from '#app/messages/routes/home/home.ts';
+import { StreetCover } from '#app/components/pictures/cover.tsx';
+import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
 import { findWhereBox } from '#app/components/search/search-form.tsx';
-import { NearYou, RecentlyViewed } from './visitor/visitor-parts.tsx';
+import { SiteSearch, type PendingChoice } from '#app/components/search/site-search.tsx';
+import { OutageNote } from '#app/components/site/outage-note.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
+import { nameKind } from '#app/domain/business/business-labels.ts';
+import { anywhere } from '#app/domain/place/place.ts';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home/home.ts';
+import { CityHead, CitySections } from './city/city-sections.tsx';
 import {
   DirectoryIndex,
   GuideRow,
@@ -21,10 +21,10 @@ import {
   SectionHeading,
   TileGrid,
 } from './home-sections.tsx';
-import { CityHead, CitySections } from './city/city-sections.tsx';
+import type { ShownListing } from './packed-view.ts';
 import { usePreloadedResults } from './results/results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
-import type { ShownListing } from './packed-view.ts';
+import { NearYou, RecentlyViewed } from './visitor/visitor-parts.tsx';
 
 /** Categories under the search box; all of them are further down. */
 const shortcuts = 5;

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import { formatCount } from '#app/domain/text/text.ts';
-import { GuideTile } from '#app/components/article/article-tile.tsx';
-import type { GuideCard } from '#app/domain/article/article.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import * as t from '#app/messages/routes/home/common.ts';
 import { CardLink } from '#app/components/ui/card-link.tsx';
-import type { ShownListing } from './packed-view.ts';
-import { LowerPart } from '#app/components/ui/loading.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { LowerPart } from '#app/components/ui/loading.tsx';
+import type { GuideCard } from '#app/domain/article/article.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home/common.ts';
+import type { ShownListing } from './packed-view.ts';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 

@@ -1,36 +1,36 @@
-import { description, tagline } from '#app/messages/components/site.tsx';
 import { data, type MetaDescriptor } from 'react-router';
+import { isPlaced, searchAddress } from '#app/components/search/search-address.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
-import { isPlaced, searchAddress } from '#app/components/search/search-address.ts';
+import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext, visitorPlaceContext } from '#app/context.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
-import { resolveDate } from '#app/domain/search/search.server.ts';
+import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { resolveDate } from '#app/domain/search/search.server.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
-import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import { describeSearch } from '#app/domain/search/describe-answer.ts';
+import { description, tagline } from '#app/messages/components/site.tsx';
 import * as t from '#app/messages/routes/home/home.ts';
-import { Directory } from './directory.tsx';
+import type { Route } from './+types/home';
 import { describeList, resultCount } from './describe-search.ts';
+import { Directory } from './directory.tsx';
 import { isArbitrary, isSearch, isThin } from './is-thin.ts';
 import { loadFromIndexes, loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
 import { loadDirectory } from './load-home.server.ts';
+import { packView, unpackView } from './packed-view.ts';
 import {
   hasPlaceOrTime,
   loadResults,
   redirectToDate,
   redirectToPlace,
 } from './results/load-results.server.ts';
-import { packView, unpackView } from './packed-view.ts';
 import { ResultsOnDemand } from './results/results-on-demand.tsx';
 import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
-import type { Route } from './+types/home';
 
 const formats = [
   { type: 'application/json', path: '/search.json', title: t.formatJson },

@@ -1,3 +1,4 @@
+import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { readChoices } from '#app/domain/search/facet-choices.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type SearchQuery,
 } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
-import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { ShownAnswer } from './view-data.ts';
 
 type ThinSearch = {

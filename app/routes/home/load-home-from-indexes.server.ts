@@ -1,17 +1,17 @@
-import { site } from '#app/config/site.ts';
-import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
-import type { Services } from '#app/services/services.ts';
 import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
+import { site } from '#app/config/site.ts';
+import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
-import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
+import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
-import { findDays } from './results/load-results.server.ts';
+import type { Services } from '#app/services/services.ts';
 import { toShownListing } from './packed-view.ts';
+import { findDays } from './results/load-results.server.ts';
 
 type LoadFromIndexes = {
   query: SearchQuery;

@@ -1,10 +1,10 @@
 import { findGuides } from '#app/domain/article/article.server.ts';
+import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
 import { type Place, isAnywhere } from '#app/domain/place/place.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { Services } from '#app/services/services.ts';
-import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { type CityData, loadCity } from './city/load-city.server.ts';
 import { toTile } from './packed-view.ts';
 

@@ -1,41 +1,41 @@
 import { data, Link, redirect } from 'react-router';
 import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
+import { metroAddress } from '#app/components/search/search-address.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/document-scripts.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
-import { metroAddress } from '#app/components/search/search-address.ts';
-import { isOnForEverybody } from '#app/config/settings.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { isOnForEverybody } from '#app/config/settings.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext } from '#app/context.ts';
 import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
-import { resolveDate } from '#app/domain/search/search.server.ts';
+import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { resolveDate } from '#app/domain/search/search.server.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import type { Services } from '#app/services/services.ts';
-import { formatCount } from '#app/domain/text/text.ts';
-import { describeSearch } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
+import type { Services } from '#app/services/services.ts';
+import type { Route } from './+types/metro';
 import { CityFront } from './city/city-front.tsx';
 import { type CityData, loadCity } from './city/load-city.server.ts';
 import { describeList, resultCount } from './describe-search.ts';
 import { DirectoryIndex } from './home-sections.tsx';
 import { isArbitrary, isSearch, isThin } from './is-thin.ts';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
+import { packView, unpackView } from './packed-view.ts';
 import {
   hasPlaceOrTime,
   loadResults,
   redirectToDate,
   redirectToPlace,
 } from './results/load-results.server.ts';
-import { packView, unpackView } from './packed-view.ts';
 import { ResultsOnDemand } from './results/results-on-demand.tsx';
 import type { ResultsData } from './view-data.ts';
-import type { Route } from './+types/metro';
 
 export const handle = {
   searchParams: searchParameters,

@@ -1,16 +1,16 @@
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import type { MapData } from '#app/domain/map/map.ts';
+import type { ComingDay } from '#app/domain/search/read-date.ts';
 import type {
   FormerListing,
   Rescue,
   SearchAnswer,
   SearchQuery,
 } from '#app/domain/search/search.ts';
-import type { ComingDay } from '#app/domain/search/read-date.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
-import type { NextOpening } from './results/find-next-opening.ts';
 import type { ShownListing } from './packed-view.ts';
+import type { NextOpening } from './results/find-next-opening.ts';
 
 export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {
   renderedAt: number;

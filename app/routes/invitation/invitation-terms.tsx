@@ -1,8 +1,8 @@
-import { readStoredText } from '#app/browser/storage/stored.ts';
 import { Link } from 'react-router';
+import { readStoredText } from '#app/browser/storage/stored.ts';
+import { invitationKey } from '#app/config/session.ts';
 import type { Invitation } from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLongDate } from '#app/domain/text/text.ts';
-import { invitationKey } from '#app/config/session.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 
 /** What accepting the invitation does. */

@@ -1,8 +1,9 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import {
   SignedInForm,
   signedInForm,
@@ -10,6 +11,7 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -17,9 +19,7 @@ import {
   findOwnInvitations,
   type Invitation,
 } from '#app/domain/access/access-calls.ts';
-import { sessionStore } from '#app/browser/session/session-store.ts';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitations';
 import { findInvitationToken, InvitationTerms } from './invitation-terms.tsx';

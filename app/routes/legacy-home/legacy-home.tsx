@@ -1,14 +1,14 @@
 import { data } from 'react-router';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { Announcement } from '#app/components/site/announcement.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
-import { searchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/legacy-home.tsx';
 import type { Route } from './+types/legacy-home';
 

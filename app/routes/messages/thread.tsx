@@ -12,9 +12,10 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import {
   blockThread,
@@ -27,7 +28,6 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/messages.tsx';
 import type { Route } from './+types/thread';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export const handle = {
   isPrivate: true,

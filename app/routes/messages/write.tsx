@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
   findErrors,
@@ -12,6 +15,9 @@ import {
   invalid,
   sessionEnded,
 } from '#app/components/ui/form-answer.ts';
+import { sendPublicForm } from '#app/components/ui/public-form.ts';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
+import { writtenJson } from '#app/domain/field/field.ts';
 import { findContact } from '#app/domain/message/message-calls.ts';
 import {
   type Contact,
@@ -23,14 +29,8 @@ import {
 import { isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/messages.tsx';
-import * as z from 'zod/mini';
-import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import type { Route } from './+types/write';
 import { Turnstile } from './turnstile.tsx';
-import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { sendPublicForm } from '#app/components/ui/public-form.ts';
-import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import { writtenJson } from '#app/domain/field/field.ts';
 
 /** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
 const sendMessageForm = signedInForm(

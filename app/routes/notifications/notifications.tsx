@@ -1,20 +1,20 @@
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { countAgain } from '#app/browser/notifications/unread-store.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { describeNotification } from '#app/domain/notification/kinds.ts';
 import {
   findNotifications,
   markAllRead,
   markNotification,
 } from '#app/domain/notification/notification-calls.ts';
-import { describeNotification } from '#app/domain/notification/kinds.ts';
 import type { Notification } from '#app/domain/notification/notification.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
-import { countAgain } from '#app/browser/notifications/unread-store.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import * as t from '#app/messages/routes/notifications.ts';
 import type { Route } from './+types/notifications';
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { site } from '#app/config/site.ts';
 import { formatPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { site } from '#app/config/site.ts';
 import type { SavedCity } from '#app/domain/offline/offline.ts';
 import * as t from '#app/messages/routes/offline.ts';
 

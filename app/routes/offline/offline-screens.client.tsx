@@ -1,29 +1,29 @@
 import { type MouseEvent, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { useLocation, createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ArticleText } from '#app/components/article/article-text.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import type { Block } from '#app/domain/article/article.ts';
+import { formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
+import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import {
   type MetroIndex,
   readIndexRow,
   type IndexedListing,
 } from '#app/domain/metro-index/metro-index.ts';
-import { ArticleText } from '#app/components/article/article-text.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import type { Block } from '#app/domain/article/article.ts';
 import type { SavedGuide } from '#app/domain/offline/offline.ts';
 import * as t from '#app/messages/routes/offline.ts';
-import { buildCallLink } from '#app/components/profile/contact-links.ts';
-import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { Rating } from '#app/components/listing/rating.tsx';
-import { useNow } from '#app/components/listing/use-now.ts';
-import { AttributeList } from '#app/components/profile/profile-lists.tsx';
-import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
-import { formatAddress, nameKind } from '#app/domain/business/business-labels.ts';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { SavedScreen, NothingSaved, SavedNotice } from './saved-screen.tsx';
 import { SavedRow, NotSaved, openedAt, useTitle } from './offline-parts.tsx';
+import { SavedScreen, NothingSaved, SavedNotice } from './saved-screen.tsx';
 import { type LoadedCity, SearchScreen, useSavedCity } from './search-screen.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /**
  * Renders the stored data for any URL. The router is only for the search in the URL and the links

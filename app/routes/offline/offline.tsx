@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { offlineId } from '#app/config/offline.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import type { Route } from './+types/offline';

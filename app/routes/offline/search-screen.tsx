@@ -1,16 +1,16 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readSavedCity } from '#app/browser/offline/city-store.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
-import { readSavedCity } from '#app/browser/offline/city-store.ts';
 import * as t from '#app/messages/routes/offline.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export type LoadedCity = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
 

@@ -4,6 +4,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { Pager } from '#app/components/ui/pager.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
@@ -13,7 +14,6 @@ import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { formatAge, formatCount, formatMonth, isUuid, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/people.tsx';
 import type { Route } from './+types/person';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {
   searchParams: ['after'],

@@ -1,10 +1,10 @@
-import { titles } from '#app/messages/routes/policies.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits, minPeoplePerSearchTerm, counterStoredSeconds } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { titles } from '#app/messages/routes/policies.tsx';
 import * as t from '#app/messages/routes/policies/privacy-policy.tsx';
 import type { Route } from './+types/privacy-policy';
 import { ContactLink, PolicyPage } from './policy-page.tsx';

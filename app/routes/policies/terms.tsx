@@ -1,9 +1,9 @@
-import { titles } from '#app/messages/routes/policies.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { titles } from '#app/messages/routes/policies.tsx';
 import * as t from '#app/messages/routes/policies/terms.tsx';
 import type { Route } from './+types/terms';
 import { ContactLink, PolicyPage } from './policy-page.tsx';

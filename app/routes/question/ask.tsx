@@ -1,9 +1,11 @@
 import { data, Link } from 'react-router';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { TextForm } from '#app/components/signed-in/text-form.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findQuestionForm } from '#app/domain/question/question-calls.ts';
 import type { QuestionFormData } from '#app/domain/question/question-schema.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
@@ -11,8 +13,6 @@ import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/ask';
 import { saveQuestionForm } from './save-question.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,

@@ -1,21 +1,21 @@
 import { data, Link } from 'react-router';
-import { TextForm } from '#app/components/signed-in/text-form.tsx';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
+import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { TextForm } from '#app/components/signed-in/text-form.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
+import type { QuestionDetails, OwnQuestion } from '#app/domain/question/question-schema.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/question.tsx';
 import type { Route } from './+types/question';
 import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
-import type { QuestionDetails, OwnQuestion } from '#app/domain/question/question-schema.ts';
-import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,

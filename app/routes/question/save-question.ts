@@ -1,11 +1,11 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { done, invalid } from '#app/components/ui/form-answer.ts';
-import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { requiredText } from '#app/domain/field/field.ts';
+import { deleteQuestion, saveQuestion } from '#app/domain/question/question-calls.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as fields from '#app/messages/domain/field.ts';
 import * as t from '#app/messages/routes/question.tsx';
 

@@ -1,18 +1,17 @@
-import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import {
   SignedInForm,
   signedInForm,
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { optionalText, requiredText, choiceOf } from '#app/domain/field/field.ts';
@@ -24,6 +23,7 @@ import {
   reasonsByKind,
   reportReasons,
 } from '#app/domain/report/report.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/report.tsx';
 import type { Route } from './+types/report';

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextForm } from '#app/components/signed-in/text-form.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { SelectField } from '#app/components/ui/select-field.tsx';
 import { useFieldError } from '#app/components/ui/field-errors.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { ReviewFormData } from '#app/domain/review/review.ts';
 import { formatMonth, toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/review.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 type ReviewFormProps = { reviewForm: ReviewFormData; today: Date };
 

@@ -5,12 +5,12 @@ import { sendFile } from '#app/browser/photos/send-photo.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { limits } from '#app/config/limits.ts';
 import { sendReceipt } from '#app/domain/review/review-calls.ts';
 import { type OwnReview, receiptBucket } from '#app/domain/review/review.ts';
 import * as t from '#app/messages/routes/review.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type ReviewReceiptProps = {
   review: OwnReview;

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { PhotosField } from '#app/components/photos/photo-editor.tsx';
+import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import {
   SignedInForm,
   signedInForm,
@@ -9,6 +13,11 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer, invalid, findErrors } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { readPhotos } from '#app/domain/photo/photo.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import {
   deleteReceipt,
   deleteReview,
@@ -19,21 +28,12 @@ import {
 } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { OwnReview, ReviewFormData } from '#app/domain/review/review.ts';
-import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import { confirmEmailFirst } from '#app/messages/components/signed-in.tsx';
 import * as t from '#app/messages/routes/review.tsx';
-import { useState } from 'react';
-import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
-import { PhotosField } from '#app/components/photos/photo-editor.tsx';
-import { readPhotos } from '#app/domain/photo/photo.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewReceipt } from './review-receipt.tsx';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   isPrivate: true,

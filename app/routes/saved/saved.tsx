@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
-import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findSavedPlaces } from '#app/domain/article/article.server.ts';
 import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
-import { toSignInHref } from '#app/components/account/early-session.ts';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = {
   searchParams: ['places'],

@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import { data, Link, redirect, useNavigate } from 'react-router';
+import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { toSignInHref } from '#app/components/account/early-session.ts';
 import { ListPager, PlaceList, PlaceNote } from '#app/components/saved/place-list.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
@@ -16,13 +22,7 @@ import {
   type SharedListPage,
 } from '#app/domain/saved/saved.ts';
 import * as t from '#app/messages/routes/saved.tsx';
-import { SlowNote } from '#app/components/ui/unsent-note.tsx';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/shared-list';
-import { useState } from 'react';
-import { toSignInHref } from '#app/components/account/early-session.ts';
 
 export const handle = {
   isPrivate: true,

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Form, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { BusyScreen, ErrorScreen } from '#app/components/errors/error-screen.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/page-meta.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { site } from '#app/config/site.ts';
 import { reportStore } from '#app/browser/errors/error-reports.ts';
-import { useStore } from '#app/browser/use-store.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
-import type { Route } from './+types/sentry-test';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { useStore } from '#app/browser/use-store.ts';
+import { BusyScreen, ErrorScreen } from '#app/components/errors/error-screen.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
+import type { Route } from './+types/sentry-test';
 
 /** The reports that this page has sent: to the error tracker, or without one to the log. */
 function SentReports({ isReporting }: { isReporting: boolean }) {

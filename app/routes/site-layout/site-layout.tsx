@@ -7,18 +7,18 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { useSession, type SessionState } from '#app/browser/session/session-store.ts';
-import { SiteFrame } from '#app/components/site/site-frame.tsx';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import {
   recordShownScreen,
   openDocument,
   type StalledNavigation,
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
+import { useSession, type SessionState } from '#app/browser/session/session-store.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import * as t from '#app/messages/components/site.tsx';
+import { SiteFrame } from '#app/components/site/site-frame.tsx';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { parseNext } from '#app/domain/session/session.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that

@@ -1,15 +1,15 @@
-import { labels } from '#app/messages/domain/listing-fields.ts';
 import { lazy, Suspense } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { AttributesField, DeclaredText } from '#app/components/editors/listing-fields.tsx';
 import { CategoryField, MoreCategoriesField } from '#app/components/editors/category-field.tsx';
 import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
+import { AttributesField, DeclaredText } from '#app/components/editors/listing-fields.tsx';
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { TextArea } from '#app/components/ui/text-field.tsx';
-import { fieldsWith, findOfferedFeatures } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import { fieldsWith, findOfferedFeatures } from '#app/domain/business/business.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 /** It brings the package of holidays along. */

@@ -1,7 +1,7 @@
-import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { triggerMails } from '#app/browser/beacons.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';

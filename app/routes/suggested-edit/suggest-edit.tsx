@@ -4,14 +4,14 @@ import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { toContent } from '#app/domain/suggested-edit/suggested-edit.ts';
+import { toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { Route } from './+types/suggest-edit';
 import { SuggestionForm } from './suggestion-form.tsx';
-import { toIsoDate } from '#app/domain/text/text.ts';
 
 export const handle = {} satisfies ScreenHandle;
 

@@ -1,7 +1,7 @@
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import {
   SignedInForm,
   signedInForm,
@@ -13,8 +13,8 @@ import {
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerWrite } from '#app/components/ui/run-form.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import {
   findSuggestion,
   withdrawSuggestion,
@@ -23,8 +23,8 @@ import {
   type SuggestedEdit,
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
-import * as t from '#app/messages/routes/suggested-edit.tsx';
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
 import type { Route } from './+types/suggested-edit';
 
 export const handle = {

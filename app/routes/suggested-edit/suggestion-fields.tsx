@@ -1,13 +1,13 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { showValue } from '#app/components/editing/show-value.tsx';
-import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
-import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
-import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
-import * as t from '#app/messages/routes/suggested-edit.tsx';
-import type { FormErrors } from '#app/components/ui/form-answer.ts';
-import { Combobox } from '#app/components/ui/combobox.tsx';
 import { useSuggestions } from '#app/components/search/suggestions.ts';
+import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
+import { Combobox } from '#app/components/ui/combobox.tsx';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 /** Its rules and editors come when the page is idle or a field is opened. */
 export const loadFieldEditor = () => import('./field-editor.tsx');

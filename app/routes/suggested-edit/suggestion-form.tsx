@@ -4,13 +4,12 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { DraftNotice } from '#app/components/ui/draft-notice.tsx';
-import { SlowNote } from '#app/components/ui/unsent-note.tsx';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
+import { SlowNote } from '#app/components/ui/unsent-note.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/suggested-edit.tsx';
-import type { FormErrors } from '#app/components/ui/form-answer.ts';
-import { FieldList, loadFieldEditor, ListingSearch } from './suggestion-fields.tsx';
 import type { ProblemKind } from './send-suggestion.ts';
 import {
   deleteSuggestionDraft,
@@ -19,6 +18,7 @@ import {
   nothingEntered,
   saveSuggestionDraft,
 } from './suggestion-draft.ts';
+import { FieldList, loadFieldEditor, ListingSearch } from './suggestion-fields.tsx';
 
 const loadSending = () => import('./send-suggestion.ts');
 const loadAccountDialog = () => import('#app/components/account/account-dialog.tsx');

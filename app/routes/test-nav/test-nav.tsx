@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { patternsContext, servicesContext } from '#app/context.ts';
-import { findUnusualListings } from '#app/domain/business/business.server.ts';
 import { findGuides, findPosts } from '#app/domain/article/article.server.ts';
+import { findUnusualListings } from '#app/domain/business/business.server.ts';
 import { findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/test-nav';
 
 export const handle = {} satisfies ScreenHandle;

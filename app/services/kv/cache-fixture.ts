@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createCache } from './cache.ts';
 import { createIsolateMemory } from './cache-entries.ts';
+import { createCache } from './cache.ts';
 import { recordTags } from './read-tags.ts';
 
 /** Creates a cache over an in-memory KV, with a clock and changes that the test controls. */

@@ -1,8 +1,6 @@
 import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { sha256 } from '../hex-digest.ts';
-import type { ChangeWatch } from './change-watch.ts';
-import { withKvTimeout } from './with-kv-timeout.ts';
 import {
   type CacheNamespace,
   type CachedCopy,
@@ -13,7 +11,9 @@ import {
   packEntry,
   unpackEntry,
 } from './cache-entries.ts';
+import type { ChangeWatch } from './change-watch.ts';
 import { recordTags, withTags } from './read-tags.ts';
+import { withKvTimeout } from './with-kv-timeout.ts';
 
 /** 'outage': not fresh, and the last attempt to refresh it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';

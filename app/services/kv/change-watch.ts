@@ -1,6 +1,6 @@
 import { changeQuestions } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/write-log.ts';
 import { wait } from '#app/errors/promises.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import type { Db } from '../supabase/client.ts';
 import { requireData } from '../supabase/require-data.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
-import { isFresh } from './cache.ts';
 import { type CachedCopy, createIsolateMemory, putResponse } from './cache-entries.ts';
 import { failing, cacheable, madeOf, setUp } from './cache-fixture.ts';
+import { isFresh } from './cache.ts';
 
 const { freshSeconds } = cacheLifetimes.page;
 const pauseMs = 5_000;

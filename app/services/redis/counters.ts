@@ -1,7 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs, counterStoredSeconds, counterFlushMs } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/write-log.ts';
 import { wait } from '#app/errors/promises.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { createRedis } from './client.ts';
 
 type Kind = keyof typeof counterStoredSeconds;

@@ -1,6 +1,6 @@
 import type { Ratelimit } from '@upstash/ratelimit';
-import type { Env } from '#app/config/env.ts';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
+import type { Env } from '#app/config/env.ts';
 import {
   type RateLimit,
   flood,
@@ -10,8 +10,8 @@ import {
   redisTimeoutMs,
   siteAllowance,
 } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/write-log.ts';
 import { TimeoutError } from '#app/errors/promises.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 

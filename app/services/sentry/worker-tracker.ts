@@ -1,5 +1,5 @@
-import { release, sampleRates } from '#app/config/reports.ts';
 import type { Toucan } from 'toucan-js';
+import { release, sampleRates } from '#app/config/reports.ts';
 import { cleanEvent } from './clean-event.ts';
 
 /** Reports failures of this Worker and the duration of some requests to Sentry. */

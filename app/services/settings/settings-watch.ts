@@ -1,10 +1,10 @@
-import { withKvTimeout } from '#app/services/kv/with-kv-timeout.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/write-log.ts';
-import { recordTags } from '#app/services/kv/read-tags.ts';
 import { wait } from '#app/errors/promises.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { isUnderWay } from '#app/services/kv/change-watch.ts';
+import { recordTags } from '#app/services/kv/read-tags.ts';
+import { withKvTimeout } from '#app/services/kv/with-kv-timeout.ts';
 
 /** The tags of a changed setting in the database's log. */
 export const settingsTags = ['settings'];

@@ -1,6 +1,6 @@
-import { requireData } from './require-data.ts';
 import type { Db } from './client.ts';
 import type { Database } from './database.types.ts';
+import { requireData } from './require-data.ts';
 
 /**
  * Classes of PostgreSQL's codes for data that no retry can fix, and PostgREST's code for an unknown

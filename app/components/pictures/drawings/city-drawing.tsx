@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { coverColors, mix, type Scheme, skyColor } from './cover-colors.ts';
+import { type CoverPlan, createDice, pick, planCover } from './cover-plan.ts';
 import { bothSchemes, coverStyles, DrawingFrame, skyPath } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
-import { type CoverPlan, createDice, pick, planCover } from './cover-plan.ts';
 
 type CityDrawingProps = {
   /** Of the metro. */

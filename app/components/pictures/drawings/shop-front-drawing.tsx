@@ -1,8 +1,8 @@
+import { type Scheme, coverColors, skyColor } from './cover-colors.ts';
 import { planCover, type CoverPlan } from './cover-plan.ts';
-import { findTrade } from './trades.ts';
 import { bothSchemes, coverStyles, DrawingFrame, skyPath, shopStyles } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
-import { type Scheme, coverColors, skyColor } from './cover-colors.ts';
+import { findTrade } from './trades.ts';
 
 type Subject = {
   slug: string;

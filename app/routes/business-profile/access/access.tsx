@@ -1,6 +1,6 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForm,
@@ -8,6 +8,11 @@ import {
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   type BusinessAccess,
   describeEndDate,
@@ -18,22 +23,17 @@ import {
   roleAbilities,
   withdrawInvitation,
 } from '#app/domain/access/access-calls.ts';
-import type { Failure } from '#app/domain/call-write.ts';
 import { findOwnListings, type OwnListing } from '#app/domain/business/business-calls.ts';
-import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
+import type { Failure } from '#app/domain/call-write.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
+import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { field } from '#app/domain/field/field.ts';
 import { isUuid } from '#app/domain/text/text.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/access';
 import { Members, OpenInvitations } from './members.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 const invitation = z.object({
   business_id: z.string(),

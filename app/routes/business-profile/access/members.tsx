@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   type BusinessAccess,
   describeEndDate,
@@ -8,7 +9,6 @@ import {
 } from '#app/domain/access/access-calls.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/access.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
 

@@ -1,8 +1,8 @@
-import { formatAge } from '#app/domain/text/text.ts';
 import { type ReactNode, useState } from 'react';
 import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Conflict } from '#app/domain/editing/editing-schema.ts';
+import { formatAge } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Conflicts } from './edit-answer.ts';
 

@@ -1,5 +1,5 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { useState } from 'react';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
   failed,
@@ -8,12 +8,12 @@ import {
   invalid,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing-schema.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { Failure, Outcome } from '#app/domain/call-write.ts';
-import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import { useListing } from './listing-context.ts';
 import { answerFailure } from '#app/components/ui/run-form.ts';
+import type { Failure, Outcome } from '#app/domain/call-write.ts';
+import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing-schema.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import { useListing } from './listing-context.ts';
 
 export type Conflicts = Record<string, Conflict>;
 

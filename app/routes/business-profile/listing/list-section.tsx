@@ -9,14 +9,14 @@ import {
   invalid,
   readFormText,
 } from '#app/components/ui/form-answer.ts';
-import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
+import type { EditableValues } from '#app/domain/editing/editing-schema.ts';
+import { writtenJson } from '#app/domain/field/field.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { answerEdit, type EditAnswer, useOldValues } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
-import { writtenJson } from '#app/domain/field/field.ts';
 
 type ListField = 'opening_hours' | 'special_hours' | 'services' | 'attributes';
 

@@ -1,5 +1,5 @@
-import { useOutletContext } from 'react-router';
 import { useState } from 'react';
+import { useOutletContext } from 'react-router';
 import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 
 /** Returns the listing being edited, for the screens of routes/business-profile/listing. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { formatPlace } from '#app/domain/business/business-labels.ts';
 import { isPublic } from './listing-context.ts';
 
 type ListingFrameProps = { listing: EditableBusiness; children: ReactNode };

@@ -1,10 +1,10 @@
 import { Link, Outlet, data, useLocation } from 'react-router';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/listing';

@@ -1,14 +1,18 @@
-import * as toasts from '#app/messages/account-toasts.ts';
-import { formatAge } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { useFetcher, Link } from 'react-router';
 import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { Completeness } from '#app/components/signed-in/own-listings.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import {
   SignedInForm,
   signedInForm,
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import {
   confirmFacts,
   type FactName,
@@ -17,15 +21,11 @@ import {
   findOwnListings,
   type OwnListing,
 } from '#app/domain/business/business-calls.ts';
-import { formatShortWeek } from '#app/domain/business/format-hours.ts';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import * as factTexts from '#app/messages/components/dashboard.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
-import { Completeness } from '#app/components/signed-in/own-listings.tsx';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { formatShortWeek } from '#app/domain/business/format-hours.ts';
+import { formatAge } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as factTexts from '#app/messages/components/dashboard.tsx';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/overview';
 import { useListing } from './listing-context.ts';

@@ -1,16 +1,23 @@
-import { data, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useLocation } from 'react-router';
 import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
 import { type AccessDenial, signedInContext } from '#app/components/signed-in/require-session.ts';
-import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
+import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { limits } from '#app/config/limits.ts';
+import { visitKinds } from '#app/config/visits.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
-import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
-import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { findUnmetDemand, type UnmetDemand } from '#app/domain/demand/demand-calls.ts';
+import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import {
   reportPeriod,
@@ -18,10 +25,6 @@ import {
   type StatisticsDay,
 } from '#app/domain/statistics/statistics.ts';
 import { formatCount, formatShortDate, isUuid } from '#app/domain/text/text.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
-import { visitKinds } from '#app/config/visits.ts';
-import { limits } from '#app/config/limits.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
@@ -36,9 +39,6 @@ import {
   toStatisticsHref,
   Totals,
 } from './visits.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 /** All counts by day, latest first. */
 function DaysTable({ days }: { days: StatisticsDay[] }) {

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
-import type { Total, Statistics, StatisticsDay } from '#app/domain/statistics/statistics.ts';
-import { formatCount, formatLocalDay, formatShortDate } from '#app/domain/text/text.ts';
-import { type VisitKind, visitKinds } from '#app/config/visits.ts';
-import * as t from '#app/messages/routes/business-profile/statistics.tsx';
-import * as toasts from '#app/messages/account-toasts.ts';
 import * as z from 'zod/mini';
-import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { done, failed } from '#app/components/ui/form-answer.ts';
-import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { type VisitKind, visitKinds } from '#app/config/visits.ts';
+import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
+import type { Total, Statistics, StatisticsDay } from '#app/domain/statistics/statistics.ts';
+import { formatCount, formatLocalDay, formatShortDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 
 /** Name and meaning of each count, for the screen and its file. */
 export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {

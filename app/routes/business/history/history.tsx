@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link, data, redirect } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -6,14 +8,12 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
+import { checkHistory } from '#app/domain/history/check-history.ts';
 import { findHistory } from '#app/domain/history/history.server.ts';
 import { type BusinessHistory, type HistoryRow, parsePage } from '#app/domain/history/history.ts';
-import { checkHistory } from '#app/domain/history/check-history.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business/history.tsx';
-import { useHydrated } from '#app/browser/hydration.ts';
 import type { Route } from './+types/history';
-import { useState } from 'react';
 
 export const handle = {
   searchParams: ['before'],

@@ -2,9 +2,9 @@ import { sendReport } from '#app/browser/beacons.ts';
 import { readSearchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { type VisitKind, visitsPath } from '#app/config/visits.ts';
+import type { Business } from '#app/domain/business/business.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import type { Visit } from '#app/domain/statistics/visit-beacon.ts';
-import type { Business } from '#app/domain/business/business.ts';
 
 /** An act on a profile in this document, before it is reported. */
 export type PendingVisit = {

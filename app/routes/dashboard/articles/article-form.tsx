@@ -1,15 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { formatMoment, toLocalInput } from '#app/domain/text/text.ts';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm, draftField } from '#app/components/signed-in/signed-in-form.tsx';
-import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
-import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
-import {
-  type ArticleKind,
-  type ArticleToEdit,
-  writePictureLine,
-} from '#app/domain/editorial/editorial.ts';
 import {
   deleteFormDraft,
   fillFormFields,
@@ -17,7 +7,17 @@ import {
   readFormFields,
   saveFormDraft,
 } from '#app/browser/storage/form-draft.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { SignedInForm, draftField } from '#app/components/signed-in/signed-in-form.tsx';
+import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
+import {
+  type ArticleKind,
+  type ArticleToEdit,
+  writePictureLine,
+} from '#app/domain/editorial/editorial.ts';
+import { formatMoment, toLocalInput } from '#app/domain/text/text.ts';
 import { ArticlePreview, ListingPicker, PicturePicker } from './article-tools.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };

@@ -7,19 +7,19 @@ import {
   useDeferredValue,
 } from 'react';
 import { toPhoto } from '#app/browser/photos/photo-item.ts';
-import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
 import { sendPhoto } from '#app/browser/photos/send-photo.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ArticleText } from '#app/components/article/article-text.tsx';
-import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
-import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
-import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
-import { Combobox } from '#app/components/ui/combobox.tsx';
 import { toSearchGroups, useSuggestions } from '#app/components/search/suggestions.ts';
+import { Combobox } from '#app/components/ui/combobox.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
+import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
+import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
+import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 
 /** Finds a listing by name, to add its card to the text. */
 export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {

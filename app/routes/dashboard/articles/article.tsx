@@ -1,19 +1,19 @@
 import { data, Link, useFetcher } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import {
   type ArticleKind,
   type ArticleToEdit,
   describeGone,
 } from '#app/domain/editorial/editorial.ts';
-import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { isUuid } from '#app/domain/text/text.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/article';
 import { ArticleForm } from './article-form.tsx';
 import { parseKind, removeDraft, saveText } from './save-text.ts';

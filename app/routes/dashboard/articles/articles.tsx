@@ -1,10 +1,12 @@
 import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
-import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { type ArticleFilter, findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import {
   type ArticleItem,
   type ArticleKind,
@@ -12,11 +14,9 @@ import {
   type ArticlesToEdit,
   describeGone,
 } from '#app/domain/editorial/editorial.ts';
-import { type ArticleFilter, findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { formatLocalDate } from '#app/domain/text/text.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/articles';
 
 const kindOptions = [

@@ -1,11 +1,9 @@
-import * as toasts from '#app/messages/account-toasts.ts';
-import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import {
   type ArticleContent,
@@ -15,6 +13,8 @@ import {
   tagsField,
 } from '#app/domain/editorial/editorial.ts';
 import { requiredText } from '#app/domain/field/field.ts';
+import { formatMoment } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 
 const schema = z.object({
   ...articleFields,

@@ -1,12 +1,7 @@
+import { createElement, Fragment } from 'react';
 import { data, Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { createElement, Fragment } from 'react';
-import {
-  type ArticleContent,
-  type ArticleKind,
-  type ArticleToEdit,
-  describeArticleRefusal,
-} from '#app/domain/editorial/editorial.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForm,
@@ -14,20 +9,25 @@ import {
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   findArticleToEdit,
   findRevision,
   saveArticle,
 } from '#app/domain/editorial/editorial-calls.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
+import {
+  type ArticleContent,
+  type ArticleKind,
+  type ArticleToEdit,
+  describeArticleRefusal,
+} from '#app/domain/editorial/editorial.ts';
 import { parsePage } from '#app/domain/history/history.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
-import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
 import { describeConflict, parseKind } from './save-text.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A part of a text: unchanged, removed or added. */
 type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };

@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
-import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
   signedInForm,
@@ -12,20 +12,20 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/health.ts';
-import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { answerFailure, answerWrite } from '#app/components/ui/run-form.ts';
 import {
   findUnmetDemand,
   hideUnmetDemand,
   type UnmetDemand,
 } from '#app/domain/demand/demand-calls.ts';
+import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
+import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount, formatLocalDay } from '#app/domain/text/text.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import type { Route } from './+types/charts';
 import { ShareMark, WeekChart } from './week-chart.tsx';
-import { answerFailure, answerWrite } from '#app/components/ui/run-form.ts';
 
 const kinds = [
   { kind: 'submissions', title: 'Submissions' },

@@ -1,8 +1,8 @@
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { Week } from '#app/domain/health/health.ts';
 import { formatCount, formatLocalDay } from '#app/domain/text/text.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type WeekChartProps = {
   title: string;

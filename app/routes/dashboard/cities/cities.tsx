@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';

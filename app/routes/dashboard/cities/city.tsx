@@ -1,8 +1,8 @@
-import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { metroAddress } from '#app/components/search/search-address.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
@@ -10,8 +10,6 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { metroAddress } from '#app/components/search/search-address.ts';
-import { answerFailure } from '#app/components/ui/run-form.ts';
 import {
   done,
   failed,
@@ -19,14 +17,16 @@ import {
   type FormAnswer,
   refused,
 } from '#app/components/ui/form-answer.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
 import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { changeMetroSettings, findMetroSettings } from '#app/domain/metro/metro-calls.ts';
-import type { MetroSettings } from '#app/domain/metro/metro.ts';
-import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
-import type { Route } from './+types/city';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { changeMetroSettings, findMetroSettings } from '#app/domain/metro/metro-calls.ts';
+import { maxFeatured, type MetroSection, metroSections } from '#app/domain/metro/metro-sections.ts';
+import type { MetroSettings } from '#app/domain/metro/metro.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import type { Route } from './+types/city';
 
 export const handle = {
   isPrivate: true,

@@ -8,12 +8,12 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-field.tsx';
-import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
-import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
-import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerWrite } from '#app/components/ui/run-form.ts';
+import { TextArea } from '#app/components/ui/text-field.tsx';
+import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
+import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { reasonField } from '#app/domain/field/field.ts';
+import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/objection';
 

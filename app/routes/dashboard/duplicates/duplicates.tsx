@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import { useEffect } from 'react';
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import {
@@ -11,31 +11,31 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
-  compareBusiness,
-  type DuplicatesQuery,
-  findDuplicates,
-} from '#app/domain/duplicate/duplicate-calls.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
-import {
   done,
   findErrors,
   type FormAnswer,
   invalid,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 import { readSlug } from '#app/domain/business/business.ts';
+import {
+  compareBusiness,
+  type DuplicatesQuery,
+  findDuplicates,
+} from '#app/domain/duplicate/duplicate-calls.ts';
 import {
   describeLikeness,
   type DuplicateLine,
   type Duplicates,
 } from '#app/domain/duplicate/duplicate.ts';
-import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import { readIdParam } from '#app/domain/search-params/search-params.ts';
-import { formatPlace } from '#app/domain/business/business-labels.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/duplicates';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Where to go after the comparison. */
 type LookAnswer = FormAnswer & { leadsTo?: string };

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
+import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type ExportFilter, listingStatuses, missingParts } from '#app/domain/export/export.ts';
 import type { ImportSummary } from '#app/domain/import/import.ts';
+import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
-import { readDay, readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
-import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
 
 /** The fields of the form, as in its URL. */
 type ExportQuery = Record<

@@ -1,22 +1,22 @@
-import * as toasts from '#app/messages/account-toasts.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
-import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
-import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { beginExport, countExport } from '#app/domain/export/export-calls.ts';
-import { findImportLists, findImports } from '#app/domain/import/import-calls.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
-import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { beginExport, countExport } from '#app/domain/export/export-calls.ts';
+import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
+import { findImportLists, findImports } from '#app/domain/import/import-calls.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/export';
 import { ExportFilters, parseExportQuery, toExportFilter } from './export-filters.tsx';
-import { useEffect, useRef, useState } from 'react';
 
 export const handle = { isPrivate: true, title: 'Export' } satisfies SignedInHandle;
 

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
 import {
   type HealthState,
   cronTasks,
   type ReplayedMeasurements,
 } from '#app/domain/health/health.ts';
 import { formatCount, minuteMs, namesOf } from '#app/domain/text/text.ts';
-import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { done, type FormAnswer, type sessionEnded } from '#app/components/ui/form-answer.ts';
-import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
 import { formatDuration, spanOf, State } from './state.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
 
 /** The result of the replay. */
 type ReplayAnswer = FormAnswer & { came?: ReplayedMeasurements };

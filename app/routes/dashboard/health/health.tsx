@@ -1,21 +1,21 @@
 import { useRevalidator, Link } from 'react-router';
-import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
-import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
+import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
+import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/health';
 import { BacklogTable, CronRuns, FailedMeasurements, replay } from './background-work.tsx';
 import { DatabaseFacts, Dependencies, Traffic } from './services.tsx';
 import { State, useAutoRefresh } from './state.tsx';
-import { findSummary, type VitalSummary, rateVital } from '#app/domain/metric/metric-calls.ts';
-import { TitledPart } from '#app/components/signed-in/screen-section.tsx';
 
 const screensOfDays = 7;
 

@@ -1,3 +1,5 @@
+import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type {
   HealthParts,
@@ -5,11 +7,9 @@ import type {
   TrafficHour,
   DatabaseState,
 } from '#app/domain/health/health.ts';
-import type { QueueDepth } from '#app/services/health-checks.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import type { QueueDepth } from '#app/services/health-checks.ts';
 import { formatDuration, State } from './state.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 const dependencies = [
   {

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
-import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
@@ -14,8 +14,8 @@ import {
 } from '#app/domain/business/business-calls.ts';
 import { nameStatus, listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { formatLocalDate, isNameOf } from '#app/domain/text/text.ts';
 import type { Route } from './+types/listings';
 
 export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;

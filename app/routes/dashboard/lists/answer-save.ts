@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notifySaveFailure } from '#app/browser/saved/account-saves.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   done,
   failed,
@@ -12,7 +13,6 @@ import { isWithin } from '#app/domain/field/field.ts';
 import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import { cleanName } from '#app/domain/text/text.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
 import { reservedListName } from '#app/messages/components/saved.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
 

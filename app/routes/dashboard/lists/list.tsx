@@ -10,9 +10,12 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
 import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { isWithin } from '#app/domain/field/field.ts';
 import {
   deleteSavedList,
   findOwnList,
@@ -28,13 +31,10 @@ import {
   savedLimits,
   type SavedPlace,
 } from '#app/domain/saved/saved.ts';
-import { isWithin } from '#app/domain/field/field.ts';
 import { cleanText, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
-import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/list';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { answerSave, listNameSchema } from './answer-save.ts';
 
 export const handle = {
   isPrivate: true,

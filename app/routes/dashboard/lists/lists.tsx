@@ -10,7 +10,9 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   deleteSavedSearch,
   findSavedSearches,
@@ -24,10 +26,8 @@ import {
 } from '#app/domain/saved/saved.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/dashboard.tsx';
-import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/lists';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerSave, listNameSchema } from './answer-save.ts';
 
 export const handle = { isPrivate: true, title: t.listsTitle } satisfies SignedInHandle;
 

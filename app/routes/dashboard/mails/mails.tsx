@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import {
   SignedInForm,
   signedInForm,
@@ -9,11 +9,11 @@ import {
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail-schema.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, upperFirst } from '#app/domain/text/text.ts';
-import { answerWrite } from '#app/components/ui/run-form.ts';
 import type { Route } from './+types/mails';
 
 const retry = signedInForm(z.object({}), async ({ db }) => answerWrite(await retryMails({ db })));

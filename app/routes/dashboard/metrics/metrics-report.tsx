@@ -1,8 +1,16 @@
 import { Link } from 'react-router';
-import { type VitalName, vitals, type Device, devices } from '#app/config/vitals.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { formatCount, namesOf } from '#app/domain/text/text.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { type VitalName, vitals, type Device, devices } from '#app/config/vitals.ts';
+import {
+  rateVital,
+  type VitalSummary,
+  type Dimension,
+  findSummary,
+} from '#app/domain/metric/metric-calls.ts';
 import { readTextParam } from '#app/domain/search-params/search-params.ts';
+import { formatCount, namesOf } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import {
   formatCountry,
@@ -16,14 +24,6 @@ import {
   TrendChart,
   vitalTitles,
 } from './vital-figures.tsx';
-import {
-  rateVital,
-  type VitalSummary,
-  type Dimension,
-  findSummary,
-} from '#app/domain/metric/metric-calls.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 /** The state of the screen, which its URL contains. */
 export type MetricsQuery = {

@@ -1,11 +1,11 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { limits } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { PeriodLinks } from '#app/components/chart/time-chart.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/metrics';
 import {
   loadMetrics,

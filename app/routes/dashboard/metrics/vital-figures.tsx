@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { TimeChart, chart } from '#app/components/chart/time-chart.tsx';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type VitalName, vitals } from '#app/config/vitals.ts';
-import { TimeChart, chart } from '#app/components/chart/time-chart.tsx';
-import { formatCount } from '#app/domain/text/text.ts';
 import { type VitalSummary, rateVital, type VitalRating } from '#app/domain/metric/metric-calls.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 
 export const vitalTitles: Record<VitalName, { name: string; meaning: string }> = {
   LCP: { name: 'Largest paint', meaning: 'until the main content is visible' },

@@ -1,11 +1,11 @@
-import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reasonField } from '#app/domain/field/field.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import {
   type AdminQueue,
   type PreviewedItem,
@@ -14,15 +14,15 @@ import {
   type RefusalTemplate,
   nameItem,
 } from '#app/domain/admin-queue/admin-queue.ts';
-import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { formatList } from '#app/messages/sentences.ts';
 import { recordPending, obstacles } from './decision-outcomes.ts';
 import { ReasonField } from './decision.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
 import { itemKinds, kindOf } from './kinds/kinds.ts';
-import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
-import { formatList } from '#app/messages/sentences.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type BulkDecisionProps = {
   filter: QueueFilter;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { readStored, storeText } from '#app/browser/storage/stored.ts';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
-import * as toasts from '#app/messages/account-toasts.ts';
-import { formatMoment } from '#app/domain/text/text.ts';
-import { type ToastRef, notify } from '#app/browser/toasts/toast-store.ts';
-import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
-import { kindOf } from './kinds/kinds.ts';
-import { createStore } from '#app/browser/store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { readStored, storeText } from '#app/browser/storage/stored.ts';
+import { createStore } from '#app/browser/store.ts';
+import { type ToastRef, notify } from '#app/browser/toasts/toast-store.ts';
 import { undoMs } from '#app/config/limits.ts';
 import { undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
+import { formatMoment } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { kindOf } from './kinds/kinds.ts';
 
 type Outcome = DecidedItem['outcome'];
 type Undecided = Exclude<Outcome, 'decided'>;

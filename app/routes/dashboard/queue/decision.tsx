@@ -1,10 +1,10 @@
+import { useRef } from 'react';
 import { useFetcher, Link } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import type { QueuedItem, RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ApproveOrRefuse, Outcomes } from './kinds/kind.ts';
-import { useRef } from 'react';
-import { TextArea } from '#app/components/ui/text-field.tsx';
 
 type DecisionProps = {
   item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;

@@ -1,6 +1,15 @@
+import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import { Fact } from '#app/components/submission/submission-facts.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import {
   describeDecided,
   type QueueItem,
@@ -9,19 +18,10 @@ import {
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
-import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
-import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
-import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
-import { itemKinds } from './kinds/kinds.ts';
-import { toQueueSearch } from './queue-query.ts';
-import { useEffect, useState } from 'react';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { sendHeartbeat } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { formatList } from '#app/messages/sentences.ts';
 import { describeDecision } from './decision-outcomes.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { itemKinds } from './kinds/kinds.ts';
+import { toQueueSearch } from './queue-query.ts';
 
 type EvidenceProps = { evidence: QueueItem['evidence']; mayConfirm: boolean };
 

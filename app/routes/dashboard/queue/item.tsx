@@ -1,8 +1,23 @@
-import * as z from 'zod/mini';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  type FormAnswer,
+  done as formDone,
+  failed,
+  type sessionEnded,
+} from '#app/components/ui/form-answer.ts';
+import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
+import {
+  findQueueItem,
+  findQueuePresets,
+  confirmEvidence,
+  decideQueueItems,
+} from '#app/domain/admin-queue/admin-queue-calls.ts';
 import {
   type QueueFilter,
   type QueueItem,
@@ -10,31 +25,15 @@ import {
   type QueueKind,
   describeSignals,
 } from '#app/domain/admin-queue/admin-queue.ts';
-import {
-  findQueueItem,
-  findQueuePresets,
-  confirmEvidence,
-  decideQueueItems,
-} from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { isUuid } from '#app/domain/text/text.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import {
-  type FormAnswer,
-  done as formDone,
-  failed,
-  type sessionEnded,
-} from '#app/components/ui/form-answer.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { reasonField, writtenJson } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
-import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Route } from './+types/item';
-import { Decision, DecisionHead, describeOwn } from './decision.tsx';
 import { describeDecision, takeNewOutcomes, toastOf, recordPending } from './decision-outcomes.ts';
-import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
-import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
-import { isKind, itemKinds } from './kinds/kinds.ts';
+import { Decision, DecisionHead, describeOwn } from './decision.tsx';
 import {
   Evidence,
   ListingHistory,
@@ -42,9 +41,10 @@ import {
   NearbyDuplicates,
   Viewers,
 } from './item-context.tsx';
+import type { ItemToDecide, Outcomes } from './kinds/kind.ts';
+import { isKind, itemKinds } from './kinds/kinds.ts';
+import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
 import { notifyBlocked, ShortcutHelp, useShortcuts } from './shortcuts.tsx';
-import { signedInForms, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerWrite, answerRefusal } from '#app/components/ui/run-form.ts';
 
 const approval = z.object({
   kind: z.enum(queueKinds),

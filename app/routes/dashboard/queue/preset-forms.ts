@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, done, invalid, sessionEnded } from '#app/components/ui/form-answer.ts';
-import { reasonField, requiredText } from '#app/domain/field/field.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import {
   deleteQueueView,
   deleteRefusalTemplate,
@@ -12,6 +11,7 @@ import {
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Failure } from '#app/domain/call-write.ts';
+import { reasonField, requiredText } from '#app/domain/field/field.ts';
 import { parseQueueFilter } from './queue-query.ts';
 
 const name = requiredText('Name', 60);

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Outlet, useRevalidator } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
 import { requireRole } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/queue-area';
-import { useEffect, useState } from 'react';
-import { useStore } from '#app/browser/use-store.ts';
 import { type PendingDecision, pendingStore, undo } from './decision-outcomes.ts';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;

@@ -1,24 +1,24 @@
-import { Form, Link, useFetcher } from 'react-router';
 import { type ReactNode, useState } from 'react';
+import { Form, Link, useFetcher } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   type AdminQueue,
   type QueueFilter,
   type QueuePresets,
   signalNames,
 } from '#app/domain/admin-queue/admin-queue.ts';
-import { usStates } from '#app/domain/us-state/us-state.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { ages, toQueueSearch, parseQueueFilter } from './queue-query.ts';
+import { usStates } from '#app/domain/us-state/us-state.ts';
 import { itemKinds } from './kinds/kinds.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { ages, toQueueSearch, parseQueueFilter } from './queue-query.ts';
 
 const states = [
   ['', 'Everywhere'],

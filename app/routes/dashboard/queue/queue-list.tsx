@@ -9,8 +9,8 @@ import {
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { formatCount, formatAge } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../dashboard-part.tsx';
-import { toItemHref } from './queue-query.ts';
 import { kindOf } from './kinds/kinds.ts';
+import { toItemHref } from './queue-query.ts';
 
 type QueueListProps = { items: QueuedItem[]; filter: QueueFilter; now: Date };
 

@@ -1,10 +1,10 @@
-import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { useState, type RefObject, useEffect } from 'react';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
+import { readStoredText, storeText } from '#app/browser/storage/stored.ts';
 import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
-import type { Outcomes } from './kinds/kind.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { isNameOf } from '#app/domain/text/text.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
+import type { Outcomes } from './kinds/kind.ts';
 
 type ShortcutHelpProps = {
   isOpen: boolean;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm, signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import type { RefusalTemplate, StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
-import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import { itemKinds } from './kinds/kinds.ts';
-import type { Route } from './+types/templates';
-import { restoreTemplate, removeTemplate, saveTemplate } from './preset-forms.ts';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import type { RefusalTemplate, StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import type { Route } from './+types/templates';
+import { itemKinds } from './kinds/kinds.ts';
+import { restoreTemplate, removeTemplate, saveTemplate } from './preset-forms.ts';
 
 export const handle = { isPrivate: true, title: 'Saved reasons' } satisfies SignedInHandle;
 

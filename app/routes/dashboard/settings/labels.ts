@@ -1,5 +1,5 @@
-import { type Flag, type FlagName, flags } from '#app/config/settings.ts';
 import { rateLimits } from '#app/config/limits.ts';
+import { type Flag, type FlagName, flags } from '#app/config/settings.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';

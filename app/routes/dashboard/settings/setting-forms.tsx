@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState, useId } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { type Change, ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
-import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
-import { type Change, ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type Flag, flags, isSwitch } from '#app/config/settings.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
+import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
 import { dayMs, toLocalInput, namesOf } from '#app/domain/text/text.ts';
 import { describeValue, describeFlag, flagLabels } from './labels.ts';
 

@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
-import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { listErrors, answerRefusal } from '#app/components/ui/run-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { rateLimits } from '#app/config/limits.ts';
+import { roleNames } from '#app/domain/profile/profile.ts';
 import { changeSetting, findSettings, settingSchema } from '#app/domain/setting/setting-calls.ts';
 import type { Setting, SettingOf } from '#app/domain/setting/setting.ts';
 import { formatCount, namesOf } from '#app/domain/text/text.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { rateLimits } from '#app/config/limits.ts';
-import { listErrors, answerRefusal } from '#app/components/ui/run-form.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
-import { roleNames } from '#app/domain/profile/profile.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/settings';
-import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';
 import { describeLimit, describeValue, describeWindow, limitLabels } from './labels.ts';
+import { BannerForm, FlagForm, SettingForm } from './setting-forms.tsx';
 
 const target = z.object({
   kind: z.enum(['limit', 'flag', 'banner']),

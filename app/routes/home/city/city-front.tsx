@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#app/browser/session/session-store.ts';
+import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { offlineCache } from '#app/config/offline.ts';
+import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import * as t from '#app/messages/routes/home/metro.tsx';
-import { offlineCache } from '#app/config/offline.ts';
-import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
-import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 import { usePreloadedResults } from '../results/results-on-demand.tsx';
 import { UnmetDemandList } from './city-parts.tsx';
 import { CityHead, CitySections } from './city-sections.tsx';

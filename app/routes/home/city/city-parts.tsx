@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
-import { CityCover } from '#app/components/pictures/cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
+import { CityCover } from '#app/components/pictures/cover.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
+import { CardLink } from '#app/components/ui/card-link.tsx';
 import { LowerPart } from '#app/components/ui/loading.tsx';
+import type { GuideCard } from '#app/domain/article/article.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';
-import type { GuideCard } from '#app/domain/article/article.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import * as t from '#app/messages/routes/home/city.ts';
 import { ListingLine, SectionHeading } from '../home-sections.tsx';
-import { CardLink } from '#app/components/ui/card-link.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
 
 type CityPart = { city: CityData; renderedAt: number };

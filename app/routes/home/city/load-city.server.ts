@@ -1,9 +1,9 @@
 import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
-import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
-import { metroSections } from '#app/domain/metro/metro-sections.ts';
-import type { Services } from '#app/services/services.ts';
-import { findMetroFront } from '#app/domain/metro/metro.server.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
+import { metroSections } from '#app/domain/metro/metro-sections.ts';
+import { findMetroFront } from '#app/domain/metro/metro.server.ts';
+import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
+import type { Services } from '#app/services/services.ts';
 import { toTile } from '../packed-view.ts';
 import { describeHighlight } from './describe-highlight.ts';
 

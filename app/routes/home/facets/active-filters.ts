@@ -1,10 +1,10 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import { isUsualRadius, type SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from '../view-data.ts';
-import { describeDay } from '../describe-search.ts';
 import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
+import { isUsualRadius, type SearchQuery } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
+import { describeDay } from '../describe-search.ts';
+import type { ShownAnswer } from '../view-data.ts';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };

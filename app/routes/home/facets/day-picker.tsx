@@ -2,16 +2,16 @@ import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { useCurrentSearch } from '#app/components/search/search-address.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { resolveDayWord } from '#app/domain/search/day-word.ts';
 import type { ComingDay } from '#app/domain/search/read-date.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import { useSearchLink } from '../results/result-links.tsx';
-import { dayPickerId } from './facets.tsx';
 import type { ResultsData } from '../view-data.ts';
+import { dayPickerId } from './facets.tsx';
 
 /** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);

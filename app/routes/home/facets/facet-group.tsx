@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 

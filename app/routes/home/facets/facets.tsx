@@ -1,20 +1,20 @@
 import type { ToggleEvent } from 'react';
-import { isUsualRadius, isWidened, type SearchQuery } from '#app/domain/search/search.ts';
+import { isPlaced, useCurrentSearch } from '#app/components/search/search-address.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import {
   type ChoiceParameter,
   priceRanges,
   readChoices,
   toggleChoice,
 } from '#app/domain/search/facet-choices.ts';
-import { isPlaced, useCurrentSearch } from '#app/components/search/search-address.ts';
-import { nameChoice } from '#app/domain/search/describe-answer.ts';
+import { isUsualRadius, isWidened, type SearchQuery } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import type { ShownAnswer } from '../view-data.ts';
-import { FacetGroup, type FacetChoice } from './facet-group.tsx';
-import { countFilters } from './active-filters.ts';
 import { resultCount, describeDay } from '../describe-search.ts';
 import { useSearchLink } from '../results/result-links.tsx';
+import type { ShownAnswer } from '../view-data.ts';
+import { countFilters } from './active-filters.ts';
+import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 
 type FacetChoiceValue = { value: string; name: string; count: number | null };
 

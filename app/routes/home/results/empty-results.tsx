@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
-import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import * as t from '#app/messages/routes/home/empty-results.tsx';
-import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import {
   categoryName,
   describeChoices,
   describePlace,
   metroName,
 } from '#app/domain/search/describe-answer.ts';
+import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home/empty-results.tsx';
 import { openOn } from '#app/messages/routes/home/results.tsx';
-import { RecentlyViewed } from '../visitor/visitor-parts.tsx';
+import { describeDay } from '../describe-search.ts';
 import { countFilters, withoutFilters } from '../facets/active-filters.ts';
+import type { ResultsData, ShownAnswer } from '../view-data.ts';
+import { RecentlyViewed } from '../visitor/visitor-parts.tsx';
 import { FormerListings } from './notices.tsx';
 import { useSearchLink } from './result-links.tsx';
-import type { ResultsData, ShownAnswer } from '../view-data.ts';
-import { describeDay } from '../describe-search.ts';
 
 /** A search shows so many at once: of more, another one may open earlier. */
 const pageSize = 20;

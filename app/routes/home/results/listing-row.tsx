@@ -1,6 +1,11 @@
 import { Fragment, Suspense, createElement, lazy, useId, useState } from 'react';
-import type { ComingTime } from '#app/domain/business/business.ts';
-import { formatOpenAt } from '#app/domain/business/format-hours.ts';
+import { CompareButton } from '#app/components/listing/compare-button.tsx';
+import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
+import { ListingName } from '#app/components/listing/listing-name.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { buildCallLink } from '#app/components/profile/contact-links.ts';
 import {
   formatDistance,
   formatPlace,
@@ -8,18 +13,13 @@ import {
   nameKind,
   verificationNames,
 } from '#app/domain/business/business-labels.ts';
-import { buildCallLink } from '#app/components/profile/contact-links.ts';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import type { ComingTime } from '#app/domain/business/business.ts';
+import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
-import { CompareButton } from '#app/components/listing/compare-button.tsx';
-import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
-import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { Rating } from '#app/components/listing/rating.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownListing } from '../packed-view.ts';
 import type { ResultsData } from '../view-data.ts';
-import { ListingName } from '#app/components/listing/listing-name.tsx';
 
 const loadReasons = () => import('./reasons.tsx');
 const Reasons = lazy(async () => ({ default: (await loadReasons()).Reasons }));

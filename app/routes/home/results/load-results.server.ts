@@ -3,16 +3,17 @@ import { changeSearch, searchAddress } from '#app/components/search/search-addre
 import { recordUnmetDemand } from '#app/domain/demand/demand.server.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
-import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
+import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
+import { findTimeZone } from '#app/domain/metro-index/metro-index.server.ts';
+import { findRescues } from '#app/domain/search/find-rescues.server.ts';
+import { listDays } from '#app/domain/search/read-date.ts';
 import {
   findFormerListings,
   findUnknownNames,
   searchDirectory,
   searchOrRead,
 } from '#app/domain/search/search.server.ts';
-import { findRescues } from '#app/domain/search/find-rescues.server.ts';
-import { listDays } from '#app/domain/search/read-date.ts';
 import {
   isUsualRadius,
   narrowingParameters,
@@ -21,10 +22,9 @@ import {
 } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
-import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
-import { findNextOpening } from './find-next-opening.ts';
-import { toShownListing } from '../packed-view.ts';
 import { toRecognizedChanges } from '../is-thin.ts';
+import { toShownListing } from '../packed-view.ts';
+import { findNextOpening } from './find-next-opening.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { describeNotices } from '#app/domain/search/describe-answer.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
-import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from '../view-data.ts';
+import { useSearchLink } from './result-links.tsx';
 
 /** What visitors must know to understand the results. */
 export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerWith, place, queryWith } from '#app/domain/search/answer-fixture.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { describeReasons } from './reasons.tsx';
 import type { ShownListing } from '../packed-view.ts';
+import { describeReasons } from './reasons.tsx';
 
 const listing: ShownListing = {
   slug: 'golden-cafe',

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
-import * as t from '#app/messages/routes/home/reasons.ts';
 import {
   formatDistance,
   nameKind,
@@ -12,6 +11,7 @@ import { readChoices } from '#app/domain/search/facet-choices.ts';
 import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.ts';
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/home/reasons.ts';
 import { formatList } from '#app/messages/sentences.ts';
 import type { ShownListing } from '../packed-view.ts';
 import type { ResultsData } from '../view-data.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
-import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
 import {
   useCurrentSearch,
   changeSearch,
   type SearchChanges,
 } from '#app/components/search/search-address.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { Pager } from '#app/components/ui/pager.tsx';
+import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import * as t from '#app/messages/routes/home/results.tsx';
 import type { ShownAnswer } from '../view-data.ts';

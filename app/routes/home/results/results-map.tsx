@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { AreaMap } from '#app/components/map/area-map.tsx';
+import { MapCard } from '#app/components/map/map-card.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
-import { MapCard } from '#app/components/map/map-card.tsx';
 import * as t from '#app/messages/routes/home/results.tsx';
-import type { ShownAnswer } from '../view-data.ts';
 import { toRecognizedChanges } from '../is-thin.ts';
-import { useSearchLink } from './result-links.tsx';
 import type { ShownListing } from '../packed-view.ts';
+import type { ShownAnswer } from '../view-data.ts';
+import { useSearchLink } from './result-links.tsx';
 
 type ResultsMapProps = {
   map: MapData;

@@ -5,9 +5,9 @@ import {
   type SearchChanges,
   useCurrentSearch,
 } from '#app/components/search/search-address.ts';
+import { findWhereBox } from '#app/components/search/search-form.tsx';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import * as t from '#app/messages/routes/home/common.ts';
-import { findWhereBox } from '#app/components/search/search-form.tsx';
 
 type PositionFailure = 'refused' | 'unknown';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
-import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
 import * as t from '#app/messages/routes/home/common.ts';
 
 const picture = 'size-14 shrink-0 rounded-control';

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { writeAuditCsv } from './audit-export.tsx';
+import { expect, test } from 'vitest';
 import type { AuditEntry } from '#app/domain/audit/audit-calls.ts';
+import { writeAuditCsv } from './audit-export.tsx';
 
 const entry: AuditEntry = {
   id: 7,

@@ -1,6 +1,5 @@
-import * as toasts from '#app/messages/account-toasts.ts';
-import { useState } from 'react';
 import type { stringify } from 'csv-stringify/browser/esm/sync';
+import { useState } from 'react';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -12,6 +11,7 @@ import {
   findAuditLog,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, toIsoDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import {
   describeAction,
   type AuditEntry,
@@ -6,7 +7,6 @@ import {
   describeReason,
 } from '#app/domain/audit/audit-calls.ts';
 import { formatCount, formatMoment, toDateTime } from '#app/domain/text/text.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type AuditItemProps = { entry: AuditEntry; /** Of all rows of its act. */ actHref: string };
 

@@ -1,6 +1,6 @@
 import { auditActions, type AuditEntry, type AuditFilter } from '#app/domain/audit/audit-calls.ts';
-import { isUuid, isNameOf } from '#app/domain/text/text.ts';
 import { readDay, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { isUuid, isNameOf } from '#app/domain/text/text.ts';
 
 /** The state of the screen, which its URL contains; days are in the reader's time zone. */
 export type AuditQuery = {

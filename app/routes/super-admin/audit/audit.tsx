@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   auditActions,
   auditKinds,
@@ -11,12 +15,10 @@ import {
   type VerifiedAudit,
   verifyAuditLog,
 } from '#app/domain/audit/audit-calls.ts';
-import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { openSession } from '#app/browser/session/open-session.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { useState } from 'react';
 import type { Route } from './+types/audit';
+import { AuditExport } from './audit-export.tsx';
+import { AuditItem } from './audit-item.tsx';
 import {
   type AuditQuery,
   parseAuditQuery,
@@ -24,8 +26,6 @@ import {
   toAuditFilter,
   toNextHref,
 } from './audit-query.ts';
-import { AuditExport } from './audit-export.tsx';
-import { AuditItem } from './audit-item.tsx';
 
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
 const actions = [['', 'Any'], ...Object.entries(auditActions)] as const;

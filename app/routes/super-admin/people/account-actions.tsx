@@ -1,5 +1,7 @@
-import { formatMoment } from '#app/domain/text/text.ts';
 import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { offerFile } from '#app/browser/offer-file.ts';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import {
   SignedInForm,
   oldSession,
@@ -12,15 +14,11 @@ import {
   failed,
   invalid,
 } from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
-import * as toasts from '#app/messages/account-toasts.ts';
-import * as z from 'zod/mini';
-import { offerFile } from '#app/browser/offer-file.ts';
-import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
-import { field, reasonField } from '#app/domain/field/field.ts';
-import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Outcome } from '#app/domain/call-write.ts';
+import { parseRequiredText } from '#app/domain/contact/contact.ts';
+import { field, reasonField } from '#app/domain/field/field.ts';
 import {
   changeRole,
   deletePerson,
@@ -29,7 +27,9 @@ import {
   suspendPerson,
   type PersonFile,
 } from '#app/domain/people/people-calls.ts';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { formatMoment } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 
 type ActOutcome = Outcome<'change_role' | 'suspend_person' | 'export_person'>;
 

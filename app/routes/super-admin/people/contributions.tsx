@@ -1,5 +1,3 @@
-import { nameSavedList } from '#app/domain/saved/saved.ts';
-import { nouns } from '#app/messages/domain/report.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
@@ -8,9 +6,11 @@ import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { describeStatus as describeClaimStatus } from '#app/domain/claim/claim.ts';
 import type { PersonFile } from '#app/domain/people/people-calls.ts';
 import { reportReasons } from '#app/domain/report/report.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
 import { submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+import { nouns } from '#app/messages/domain/report.ts';
 
 const reportStatusNames: Record<PersonFile['reports']['newest'][number]['status'], string> = {
   open: 'Awaiting review',

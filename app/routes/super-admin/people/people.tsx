@@ -1,8 +1,10 @@
 import { Form, Link, useLocation } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { FilterButtons } from '#app/components/signed-in/screen-section.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import {
   findPeople,
   namePerson,
@@ -10,10 +12,8 @@ import {
   type Person,
 } from '#app/domain/people/people-calls.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
-import { formatLocalDate, formatMoment, isNameOf } from '#app/domain/text/text.ts';
-import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
 import { readIdParam, readTextParam } from '#app/domain/search-params/search-params.ts';
+import { formatLocalDate, formatMoment, isNameOf } from '#app/domain/text/text.ts';
 import type { Route } from './+types/people';
 
 const roles = [['', 'Any'], ...Object.entries(roleNames)] as const;

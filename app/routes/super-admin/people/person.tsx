@@ -1,18 +1,18 @@
 import { data, Link, useFetcher } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms, SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { findPerson, namePerson, type PersonFile } from '#app/domain/people/people-calls.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { SelectField } from '#app/components/ui/select-field.tsx';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { toActHref } from '../audit/audit-query.ts';
 import { AuditItem } from '../audit/audit-item.tsx';
+import { toActHref } from '../audit/audit-query.ts';
 import type { Route } from './+types/person';
 import {
   changeRoleForm,

@@ -1,20 +1,18 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { showValue } from '#app/components/editing/show-value.tsx';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextFields } from '#app/components/editors/listing-fields.tsx';
-import { namesOf } from '#app/domain/business/business.ts';
-import { findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { Subject } from '#app/components/signed-in/screen-section.tsx';
 import {
   signedInForm,
   signedInForms,
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
-import { Subject } from '#app/components/signed-in/screen-section.tsx';
 import {
   done,
   findErrors,
@@ -22,23 +20,25 @@ import {
   type FormErrors,
   invalid,
 } from '#app/components/ui/form-answer.ts';
+import { TextArea, TextField } from '#app/components/ui/text-field.tsx';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { namesOf } from '#app/domain/business/business.ts';
+import { withdrawPendingChange, changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import type {
   EditableValues,
   FieldName,
   PendingChange,
 } from '#app/domain/editing/editing-schema.ts';
-import { showValue } from '#app/components/editing/show-value.tsx';
-import { formatLocalDate } from '#app/domain/text/text.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { withdrawPendingChange, changeBusiness } from '#app/domain/editing/editing-calls.ts';
-import * as t from '#app/messages/routes/business-profile/listing.tsx';
+import { writtenJson } from '#app/domain/field/field.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
-import { useListing } from '../listing-context.ts';
-import { SentCategory, SentMoreCategories, SentPlace } from './sent-fields.tsx';
+import { formatLocalDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEditFailure, type EditAnswer, useOldValues, answerEdit } from '../edit-answer.ts';
+import { useListing } from '../listing-context.ts';
 import type { Route } from './+types/details';
-import { writtenJson } from '#app/domain/field/field.ts';
+import { SentCategory, SentMoreCategories, SentPlace } from './sent-fields.tsx';
 
 const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await withdrawPendingChange({ db }, id);

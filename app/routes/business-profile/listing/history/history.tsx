@@ -1,8 +1,9 @@
-import * as toasts from '#app/messages/account-toasts.ts';
+import { useState } from 'react';
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { useState } from 'react';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   signedInForm,
@@ -10,19 +11,18 @@ import {
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
 import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-calls.ts';
+import type { BusinessChange } from '#app/domain/editing/editing-schema.ts';
 import { parsePage } from '#app/domain/history/history.ts';
 import { formatAge, isUuid } from '#app/domain/text/text.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
-import { useNow } from '#app/components/listing/use-now.ts';
-import type { BusinessChange } from '#app/domain/editing/editing-schema.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { isPublic, useListing } from '../listing-context.ts';
 import { answerEditFailure } from '../edit-answer.ts';
+import { isPublic, useListing } from '../listing-context.ts';
 import type { Route } from './+types/history';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await undoChange({ db }, id);

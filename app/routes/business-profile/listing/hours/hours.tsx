@@ -7,10 +7,10 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing-schema.ts';
+import { toIsoDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
-import { toIsoDate } from '#app/domain/text/text.ts';
 
 export const handle = { isPrivate: true, title: t.hours } satisfies SignedInHandle;
 

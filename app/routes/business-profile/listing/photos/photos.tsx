@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
 import { useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { PhotosField } from '#app/components/photos/photo-editor.tsx';
 import {
   signedInForm,
   signedInForms,
   SignedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
-import { PhotosField } from '#app/components/photos/photo-editor.tsx';
 import { done, findErrors } from '#app/components/ui/form-answer.ts';
-import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
-import { useListing } from '../listing-context.ts';
+import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
+import { useListing } from '../listing-context.ts';
 
 /** The answer of the form for photos. */
 type PhotosAnswer = EditAnswer & {

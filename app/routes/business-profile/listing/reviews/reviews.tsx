@@ -1,7 +1,6 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   SignedInForm,
@@ -9,8 +8,11 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { linkTo } from '#app/components/ui/link-to.tsx';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
@@ -20,8 +22,6 @@ import { readIdParam } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/reviews';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
-import { linkTo } from '#app/components/ui/link-to.tsx';
 
 export const handle = { isPrivate: true, title: t.reviews } satisfies SignedInHandle;
 

@@ -1,19 +1,19 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, failed, type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { notify } from '#app/browser/toasts/toast-store.ts';
-import { reasonField } from '#app/domain/field/field.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { TextArea } from '#app/components/ui/text-field.tsx';
 import { undoMs } from '#app/config/limits.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { listingStatusNames, nameStatus } from '#app/domain/business/business-labels.ts';
-import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { EditableBusiness } from '#app/domain/editing/editing-schema.ts';
-import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
-import { TextArea } from '#app/components/ui/text-field.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
+import { reasonField } from '#app/domain/field/field.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 type Change = { to: ListingStatus; button: string; about: string };
 

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import {
   SignedInForm,
@@ -9,18 +10,17 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { listingStatusNames } from '#app/domain/business/business-labels.ts';
-import { parseFields } from '#app/domain/submission/listing-rules.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
+import { readSlug } from '#app/domain/business/business.ts';
 import { changeBusinessStatus, type NewStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
-import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
+import { writtenJson } from '#app/domain/field/field.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
-import { readSlug } from '#app/domain/business/business.ts';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
-import { type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
 import { moderate, Moderation } from './moderation.tsx';
-import { writtenJson } from '#app/domain/field/field.ts';
+import { type Kind, NewPlace, StatusChoice } from './status-choice.tsx';
 
 const text = z.optional(z.string());
 

@@ -1,4 +1,3 @@
-import * as toasts from '#app/messages/account-toasts.ts';
 import { data, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -14,8 +13,9 @@ import {
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
 import { reasonField } from '#app/domain/field/field.ts';
 import {
@@ -24,9 +24,9 @@ import {
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { SuggestionToDecide } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatLocalDay, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/suggestions';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 export const handle = { isPrivate: true, title: t.suggestedEdits } satisfies SignedInHandle;
 

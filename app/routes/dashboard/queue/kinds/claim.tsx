@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
+import { Fact } from '#app/components/submission/submission-facts.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
+import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import {
   describeStatus,
   evidenceNames,
   isObjectionPeriodOver,
   type ReviewedClaim,
 } from '#app/domain/claim/claim.ts';
-import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatLocalDay, formatLocalDate } from '#app/domain/text/text.ts';
-import { Fact } from '#app/components/submission/submission-facts.tsx';
-import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
-import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { approveOrReject, type ItemToDecide, type KindOfItem } from './kind.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A claim of a listing, with its evidence. */
 export const claim: KindOfItem<'claim'> = {

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import { findQueuedQuestion } from '#app/domain/question/question-calls.ts';
-import { upperFirst, formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
-import { nameSavedList } from '#app/domain/saved/saved.ts';
-import * as t from '#app/messages/domain/report.ts';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
 import {
   type QueuedReport,
@@ -10,11 +11,10 @@ import {
   type ReceivedReport,
   reportReasons,
 } from '#app/domain/report/report.ts';
+import { nameSavedList } from '#app/domain/saved/saved.ts';
+import { upperFirst, formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/domain/report.ts';
 import type { KindOfItem, Outcome, Outcomes } from './kind.ts';
-import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
-import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
-import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A question about a listing, or an answer to one, that was held. */
 export const question: KindOfItem<'question'> = {

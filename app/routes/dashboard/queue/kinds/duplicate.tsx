@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import * as toasts from '#app/messages/account-toasts.ts';
-import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   done,
@@ -9,27 +8,28 @@ import {
   type FormAnswer,
   type sessionEnded,
 } from '#app/components/ui/form-answer.ts';
-import {
-  describeLikeness,
-  type DuplicatePair,
-  mergeFields,
-} from '#app/domain/duplicate/duplicate.ts';
+import { answerRefusal } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { forFields } from '#app/domain/business/business.ts';
+import type { Outcome } from '#app/domain/call-write.ts';
 import {
   findDuplicate,
   markDifferent,
   mergeBusinesses,
   unmergeBusinesses,
 } from '#app/domain/duplicate/duplicate-calls.ts';
+import {
+  describeLikeness,
+  type DuplicatePair,
+  mergeFields,
+} from '#app/domain/duplicate/duplicate.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
+import * as adminToasts from '#app/messages/admin-toasts.ts';
 import { formatList } from '#app/messages/sentences.ts';
-import { notify, type ToastRef } from '#app/browser/toasts/toast-store.ts';
-import { forFields } from '#app/domain/business/business.ts';
-import type { Outcome } from '#app/domain/call-write.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote, PairFacts, PairMap } from './pair/pair-facts.tsx';
-import { answerRefusal } from '#app/components/ui/run-form.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = forFields(

@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
-import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
-import { findCategories } from '#app/domain/business/business-calls.ts';
-import { findSubmission } from '#app/domain/submission/submission-calls.ts';
-import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
-import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
-import { formatLocalDate } from '#app/domain/text/text.ts';
+import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import {
   SuggestionEvidence,
   nameSuggested,
   SuggestedValue,
 } from '#app/components/suggested-edit/suggested-value.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
+import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
+import { findSubmission } from '#app/domain/submission/submission-calls.ts';
+import { readContent, submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import {
   type QueuedEdit,
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { approveOrReject, type KindOfItem } from './kind.ts';
-import type { ChangeToDecide } from '#app/domain/editing/editing-schema.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** A business that somebody has added. */
 export const submission: KindOfItem<'submission'> = {

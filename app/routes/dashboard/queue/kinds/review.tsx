@@ -1,13 +1,15 @@
-import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { SignedInForm, signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { answerWrite } from '#app/components/ui/run-form.ts';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
 import { TextArea } from '#app/components/ui/text-field.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import { contributionStatuses } from '#app/domain/admin-queue/admin-queue.ts';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import {
   findQueuedReceipt,
@@ -18,11 +20,9 @@ import {
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { QueuedReceipt, QueuedReview, Receipt } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
-import type { KindOfItem } from './kind.ts';
-import { outcomesOfAppeal, Quoted, ReportList } from './contribution.tsx';
 import * as t from '#app/messages/domain/report.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { outcomesOfAppeal, Quoted, ReportList } from './contribution.tsx';
+import type { KindOfItem } from './kind.ts';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {

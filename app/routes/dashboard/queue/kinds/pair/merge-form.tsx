@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
+import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
+import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import {
   type Choice,
   type DuplicatePair,
@@ -18,10 +22,6 @@ import {
   guessChoices,
   readMergeValue,
 } from '#app/domain/duplicate/guess-choices.ts';
-import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
-import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
-import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {

@@ -1,12 +1,12 @@
 import { Link, useFetcher } from 'react-router';
 import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import type { DuplicateSide, DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
-import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { StillMap } from '#app/components/map/still-map.tsx';
-import { milesBetween } from '#app/domain/metro/metro.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { DuplicateSide, DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
+import { milesBetween } from '#app/domain/metro/metro.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 
 /** What a merge did, with a button to undo it; and what undoing it left unchanged. */
 export function MergedNote({ pair }: { pair: DuplicatePair }) {
