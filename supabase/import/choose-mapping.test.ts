@@ -1,10 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { chooseMapping, formatFound, formatMapping } from './choose-mapping.ts';
-import { readSavedColumns, saveColumns } from './saved-columns.ts';
+import { findSavedColumns } from './run-job.ts';
 
 const header = ['Name', 'Town', 'State', 'Zip', 'Extra'];
 const sample = [['Oak', 'Austin', 'TX', '78701', 'Annex']];
@@ -74,16 +71,14 @@ test('titles and a missing header are reported with how the file was read', () =
   );
 });
 
-test('the columns chosen for a source apply to its next file by name, as far as it has them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mainstreet-sources-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const source = parseArguments(['f.csv', '--source', 'austin-licenses']).source ?? '';
-  expect(readSavedColumns({ folder, source, header })).toEqual({});
-
-  const guess = chooseMapping({ ...file, columns: { name: 'Extra', state: '' } });
-  saveColumns({ folder, source, header, guess });
-  const next = ['Extra', 'Zip', 'Phone', 'State'];
-  const columns = readSavedColumns({ folder, source, header: next });
+test('a source’s columns are found by name in its next file, and what had none stays without', () => {
+  const saved = {
+    name: 'county',
+    columns: { fields: { name: 'Extra', zip_code: 'Zip', city: 'Town' }, key: [] },
+  };
+  const job = { sources: [saved] };
+  expect(findSavedColumns(job, 'city', header)).toEqual({});
+  const columns = findSavedColumns(job, 'county', ['Extra', 'Zip', 'Phone', 'State']);
   expect(columns).toMatchObject({ name: 'Extra', zip_code: 'Zip', state: '' });
   expect(columns).not.toHaveProperty('city');
 });

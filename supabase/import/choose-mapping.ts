@@ -3,6 +3,7 @@ import {
   findMissingFields,
   importFields,
   type ImportField,
+  type Mapping,
 } from '#app/domain/import/fields.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
 import { findPreset } from '#app/domain/import/columns/presets.ts';
@@ -43,6 +44,12 @@ export function chooseMapping(input: ChooseInput): ColumnGuess {
     );
   }
   return guess;
+}
+
+/** Returns the names of the columns by field. */
+export function nameColumns(header: readonly string[], mapping: Mapping): ColumnNames {
+  const named = Object.entries(mapping).map(([field, column]) => [field, header[column] ?? '']);
+  return Object.fromEntries(named) as ColumnNames;
 }
 
 function askForName(header: string[], fileName: string): string {

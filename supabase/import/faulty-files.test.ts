@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
-import type { ImportRow } from '#app/domain/import/read-row.ts';
+import { places } from '#app/domain/import/place/places.ts';
+import { createRowReader, type ImportRow } from '#app/domain/import/read-row.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { chooseMapping, formatFound } from './choose-mapping.ts';
 import { faultyFiles } from './faulty-files-fixture.ts';
-import { runImport } from './run-import.ts';
 
 /** Reads a file as the command does, and the screen: what it says of it, and the listings it would add. */
 async function importFile(name: keyof typeof faultyFiles) {
@@ -19,28 +19,22 @@ async function importFile(name: keyof typeof faultyFiles) {
   const listings: ImportRow[] = [];
   const rejected: string[] = [];
   const warnings = createWarningCounter();
-  await runImport({
+  const readRow = createRowReader({
     ...table,
     mapping,
     constants: {},
     fileName: `${name}.csv`,
     category: null,
-    dryRun: false,
-    withHeld: false,
-    onHeld: () => expect.unreachable(),
-    warn: warnings.count,
-    onRejected: (_row, reasons) => rejected.push(...reasons),
-    onProgress: () => undefined,
-    store: {
-      findCategories: async () => [
-        { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [] },
-      ],
-      async importListings(rows) {
-        listings.push(...rows);
-        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, held: [], rejected: [] };
-      },
-    },
+    places,
+    categories: [{ id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [] }],
   });
+  for await (const record of table.rows) {
+    const row = readRow(record);
+    if (row.kind === 'rejected') rejected.push(...row.reasons);
+    if (row.kind !== 'listing') continue;
+    listings.push(row.listing);
+    for (const { field, problem, cell } of row.warnings) warnings.count(field, problem, cell);
+  }
   return {
     told: formatFound(table),
     header: table.header,

@@ -14,28 +14,22 @@ test('reasons are counted, the most frequent first, and no more kinds than can b
 
 test('the summary reports values dropped from imported rows', () => {
   const summary = formatSummary({
-    counts: {
-      read: 5,
-      added: 3,
-      marked: 0,
-      changed: 0,
-      alreadyThere: 0,
-      notInTheUs: 0,
-      held: 2,
-      rejected: 0,
-      warnings: 3,
+    job: {
+      row_count: 5,
+      counts: { created: 3, held: 2, warned: 3 },
+      missing: { undecided: 0, keep: 0, close: 0, closed: 0 },
+      warnings: [
+        { field: 'zip_code', problem: 'is no zip code', rows: 1, examples: ['00000'] },
+        {
+          field: 'coordinates',
+          problem: 'over 50 miles from the address, dropped',
+          rows: 2,
+          examples: ['29.76, -95.37'],
+        },
+      ],
     },
     reasons: [],
     holds: [{ reason: 'May be another listing', rows: 2 }],
-    warnings: [
-      { field: 'zip_code', problem: 'is no zip code', rows: 1, examples: ['00000'] },
-      {
-        field: 'coordinates',
-        problem: 'over 50 miles from the address, dropped',
-        rows: 2,
-        examples: ['29.76, -95.37'],
-      },
-    ],
     seconds: 1,
     dryRun: true,
   });

@@ -1,22 +1,23 @@
 import type { WarningCount } from '#app/domain/import/count-warnings.ts';
-import type { Counts } from './run-import.ts';
+import type { ImportJob } from '#app/domain/import/import.ts';
 
 /** Shows how far an import is: one line that is rewritten, or now and then a line in a log. */
 export function createProgress(out: NodeJS.WriteStream): {
-  show: (counts: Readonly<Counts>) => void;
+  /** How many rows were read, and of those imported as new listings. */
+  show: (progress: { rows: number; added: number }) => void;
   clear: () => void;
 } {
   const rowsBetweenLines = 5_000;
   let nextLineAt = rowsBetweenLines;
 
-  function show(counts: Readonly<Counts>): void {
-    const line = `${toText(counts.read)} rows read, ${toText(counts.added)} added`;
+  function show({ rows, added }: { rows: number; added: number }): void {
+    const line = `${toText(rows)} rows, ${toText(added)} added`;
     if (out.isTTY) {
       out.write(`\r\u001b[K${line}`);
       return;
     }
-    if (counts.read < nextLineAt) return;
-    nextLineAt = counts.read + rowsBetweenLines;
+    if (rows < nextLineAt) return;
+    nextLineAt = rows + rowsBetweenLines;
     out.write(`${line}\n`);
   }
 
@@ -55,8 +56,7 @@ export function createReasonCounter(): {
 }
 
 type SummaryInput = {
-  counts: Counts;
-  warnings: WarningCount[];
+  job: Pick<ImportJob, 'row_count' | 'counts' | 'warnings' | 'missing'>;
   /** Why rows were rejected. */
   reasons: ReasonCount[];
   /** Why rows were held for review. */
@@ -66,25 +66,22 @@ type SummaryInput = {
 };
 
 /** The counts at the end, and how often each reason and each warning occurred. */
-export function formatSummary({
-  counts,
-  warnings,
-  reasons,
-  holds,
-  seconds,
-  dryRun,
-}: SummaryInput): string {
+export function formatSummary({ job, reasons, holds, seconds, dryRun }: SummaryInput): string {
+  const { counts, warnings, missing } = job;
   const rows: [string, number][] = [
-    ['Read', counts.read],
-    [dryRun ? 'Would be listings' : 'Added', counts.added],
-    ...(dryRun ? [] : stored(counts)),
-    ['Skipped (not in the United States)', counts.notInTheUs],
-    ['Held for review, not imported', counts.held],
+    ['Read', job.row_count],
+    [dryRun ? 'Would be added' : 'Added', counts.created ?? 0],
+    ['  which may be another listing, marked for an admin', counts.similar ?? 0],
+    [dryRun ? 'Would change a listing' : 'Took something new into a listing', counts.updated ?? 0],
+    ['Already there', counts.unchanged ?? 0],
+    ['Skipped (not in the United States)', counts.abroad ?? 0],
+    ['Held for review, not imported', counts.held ?? 0],
     ...holds.map(toReasonRow),
-    ['Rejected', counts.rejected],
+    ['Rejected', counts.rejected ?? 0],
     ...reasons.slice(0, 8).map(toReasonRow),
-    ['Kept with a warning', counts.warnings],
+    ['Kept with a warning', counts.warned ?? 0],
     ...warnings.map(toRow),
+    ['No longer in the file, see the screen', missing.undecided],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows.map(
@@ -99,14 +96,6 @@ function toRow({ field, problem, rows, examples }: WarningCount): [string, numbe
   return [
     `  ${field.replaceAll('_', ' ')} ${problem}${shown === '' ? '' : ` (${shown})`}`.slice(0, 92),
     rows,
-  ];
-}
-
-function stored({ marked, changed, alreadyThere }: Counts): [string, number][] {
-  return [
-    ['  which may be another listing, marked for an admin', marked],
-    ['Took something new into a listing', changed],
-    ['Already there', alreadyThere],
   ];
 }
 

@@ -22,14 +22,6 @@ create table private.imported_facts (
   source_date jsonb not null
 );
 
--- The result of each call, for retries after a lost answer.
-create table private.import_batches (
-  id uuid primary key,
-  counts jsonb not null,
-  applied_at timestamptz not null default now()
-);
-create index import_batches_applied_at_idx on private.import_batches (applied_at);
-
 -- Returns the facts of a listing set by people, as its history names them: imports do not change
 -- them. All of them where a person added the listing.
 create function private.facts_of_people(listing_id uuid)

@@ -74,7 +74,8 @@ $$;
 -- Imports rows, no two of the same business: compares all with the existing listings, and adds the new ones in one
 -- statement. Returns how many were added, updated, unchanged, and marked among the added; and which were held: their
 -- index from 0, the reason (the row's own, as app/domain/import/import-schema.ts has them; else 'duplicate': it may be
--- an existing listing), and the listing that they may be. `with_held`: adds those, too, and marks possible duplicates.
+-- an existing listing), and the listing that they may be. `with_held`: adds those, too, and marks possible duplicates;
+-- a row may say the same by its `decision`, and the `id` of the listing that it becomes.
 create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
 returns jsonb language plpgsql as $$
 declare
@@ -109,7 +110,7 @@ begin
     input.more_category_ids := coalesce(input.more_category_ids, '{}');
     input.duplicate_key := private.duplicate_key(input.name, input.street, input.city, input.state, input.zip_code);
     day := item ->> 'source_date';
-    hash := md5((item - 'source_date')::text);
+    hash := md5((item - '{source_date,decision,id}'::text[])::text);
     select * into known from private.imported_rows where row_key = input.duplicate_key::uuid;
     is_renamed := coalesce(known.content_hash = private.unread_content(), false);
     if known.row_key is not null then
@@ -133,7 +134,7 @@ begin
       select * into duplicate from private.find_likely_duplicates(input) limit 1;
       if duplicate.is_certain then
         input.id := duplicate.id;
-      elsif not with_held and (hold is not null or duplicate.id is not null) then
+      elsif not with_held and item ->> 'decision' is null and (hold is not null or duplicate.id is not null) then
         held := held || jsonb_build_object('index', index, 'similar_id', duplicate.id, 'reason', coalesce(hold, 'duplicate'));
         continue;
       end if;
@@ -160,7 +161,8 @@ begin
       changed := changed + (listing.id is not null or fills_hours)::integer;
     else
       input := private.place_listing(input);
-      input.id := gen_random_uuid();
+      input.id := coalesce((item ->> 'id')::uuid, gen_random_uuid());
+      input.status := case when item ->> 'decision' = 'draft' then 'draft' else input.status end;
       input.attributes := coalesce(input.attributes, '{}');
       input.slug := private.find_free_slug(private.create_slug(input.name, input.city, input.state));
       fresh := array_append(fresh, input);
@@ -205,44 +207,3 @@ begin
     'marked', jsonb_array_length(likely), 'held', held);
 end;
 $$;
-
--- Applies rounds of rows, one after the other. Idempotent by `batch`: a retry returns the counts of the first call.
--- Imports at the same time are serialized, so that each sees what the other has added. `began_at`: when the import
--- began, the same for all its calls. A held row has the index of its round and the name of the listing that it may be.
-create function public.import_listings(
-  batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
-)
-returns jsonb language plpgsql security definer as $$
-declare
-  answer jsonb;
-  done jsonb;
-  counted jsonb[] := '{}';
-  held jsonb := '[]';
-  rows jsonb;
-  round integer;
-begin
-  perform pg_advisory_xact_lock(hashtext('import'));
-  select counts into answer from private.import_batches where id = batch;
-  if found then
-    return answer;
-  end if;
-  for rows, round in select value, ordinality - 1 from jsonb_array_elements(rounds) with ordinality loop
-    done := private.import_round(rows, began_at, with_held);
-    counted := counted || (done - 'held');
-    held := held || (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'round', round, 'index', h.index, 'reason', h.reason, 'similar_name', b.name)), '[]')
-      from jsonb_to_recordset(done -> 'held') as h (index integer, reason text, similar_id uuid)
-      left join public.businesses as b on b.id = h.similar_id
-    );
-  end loop;
-  select jsonb_object_agg(kind, amount) || jsonb_build_object('held', held) into answer
-  from (
-    select key as kind, sum(value::integer) as amount from unnest(counted) as c, jsonb_each_text(c) group by key
-  ) as summed;
-  delete from private.import_batches where applied_at < now() - interval '1 day';
-  insert into private.import_batches (id, counts) values (batch, answer);
-  return answer;
-end;
-$$;
-grant execute on function public.import_listings to service_role;

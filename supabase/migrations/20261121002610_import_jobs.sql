@@ -16,7 +16,7 @@ create table private.import_jobs (
   ordered_by uuid references auth.users (id) on delete set null,
   act_id uuid,
   file_name text not null check (char_length(file_name) between 1 and 200),
-  bytes bigint not null check (bytes between 1 and 52428800),
+  bytes bigint not null check (bytes > 0),
   state private.import_state not null default 'mapping',
   -- Files of one source have the same columns, and keys with the same meaning.
   source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
@@ -24,9 +24,7 @@ create table private.import_jobs (
   settings jsonb not null default '{}',
   -- The remembered settings of the source before this job ran; null: none.
   source_before jsonb,
-  row_count integer not null default 0 check (row_count between 0 and 50000),
-  -- Whether the import leaves out the rows that it would hold for review.
-  leaves_out_held boolean not null default false,
+  row_count integer not null default 0 check (row_count between 0 and 1000000),
   -- The last row processed in this state.
   position integer not null default 0,
   -- Row counts by actual or expected outcome.
@@ -69,7 +67,7 @@ create table private.import_keys (
 
 create table private.import_rows (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
-  number integer not null check (number between 1 and 50000), -- row number below the header
+  number integer not null check (number between 1 and 1000000), -- row number below the header
   label text not null check (char_length(label) <= 200), -- how people recognize it
   key text, -- the source's key
   listing jsonb, -- null: rejected by the rules, or not in the country
@@ -77,13 +75,46 @@ create table private.import_rows (
   round smallint not null default 0, -- within a piece, two rows that may be one business have different rounds
   -- held: waits for an admin, who imports it or leaves it out.
   outcome text check (outcome in ('created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad')),
-  reason text, -- of held and left out rows: 'place' or 'duplicate', see import_round
-  business_id uuid,
+  reason text, -- why it is rejected, or held, see import_round
+  changes jsonb, -- of updated rows: [{field, before, after}], as the listing's history has them
+  -- What an admin decided before the import: to import a held row, as a draft, or as the listing that it may be.
+  decision text check (decision in ('import', 'draft', 'same', 'leave_out')),
+  outcome_before text, -- of a decided row
+  business_id uuid, -- after a check, of a new row: the id that its listing will get
   similar_id uuid, -- an existing listing that the row may duplicate
   similar_name text,
   primary key (job_id, number)
 );
 create index import_rows_outcome_idx on private.import_rows (job_id, outcome, number);
+create index import_rows_business_idx on private.import_rows (job_id, business_id) where business_id is not null;
+
+-- Returns keys of which two rows of one business share at least one, as `find_candidates` looks listings up.
+create function private.import_row_keys(job_id uuid, key text, listing jsonb)
+returns text[] language plpgsql immutable as $$
+declare
+  zip constant text := left(listing ->> 'zip_code', 5);
+  name_key constant text := private.normalize(listing ->> 'name');
+begin
+  return array_remove(array[
+    job_id || ' key ' || key,
+    job_id || ' phone ' || (listing ->> 'phone'),
+    job_id || ' house ' || zip || ' ' || private.house_number(listing ->> 'street'),
+    job_id || ' name ' || zip || ' ' || left(name_key, 4),
+    job_id || ' city ' || name_key || ' ' || private.place_key(listing ->> 'city', listing ->> 'state')
+  ], null);
+end;
+$$;
+create index import_rows_keys_idx on private.import_rows using gin (private.import_row_keys(job_id, key, listing))
+with (fastupdate = off) where listing is not null;
+
+-- Listings that earlier files of the job's source had, and this one has not; 'close': the import closes them.
+create table private.import_missing (
+  job_id uuid not null references private.import_jobs (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  decision text check (decision in ('close', 'keep')), -- null: an admin is asked
+  is_closed boolean not null default false, -- by this job
+  primary key (job_id, business_id)
+);
 
 -- Effects of a job on listings, kept as long as it can be rolled back.
 create table private.import_effects (

@@ -11,7 +11,7 @@ return private.duplicate_key(
   listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 
 -- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the outcome of each:
--- number, outcome, reason (the updated facts, or why it is held), business_id, similar_id, similar_name.
+-- number, outcome, reason (why it is held), changes (of an updated one), business_id, similar_id, similar_name.
 create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb language plpgsql as $$
 declare
@@ -26,15 +26,20 @@ begin
       select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
     );
     began := clock_timestamp();
-    -- A row whose key is known is another spelling of its listing, whatever its name and place.
+    -- A row whose key is known, or that an admin knows, is another spelling of its listing, whatever its name and place.
     insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
-    select private.row_key_of(r.listing), k.business_id, private.unread_content(), job.created_at
-    from unnest(current) as r join private.import_keys as k on k.source = job.source and k.key = r.key
+    select private.row_key_of(r.listing), known.id,
+      case when r.decision = 'same' then gen_random_uuid() else private.unread_content() end, job.created_at
+    from unnest(current) as r
+    left join private.import_keys as k on k.source = job.source and k.key = r.key
+    join public.businesses as known on known.id = case when r.decision = 'same' then r.similar_id else k.business_id end
     where not exists (
-      select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id)
+      select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> known.id)
     on conflict do nothing;
-    done := private.import_round(
-      (select jsonb_agg(r.listing order by r.number) from unnest(current) as r), job.created_at, with_held);
+    done := private.import_round((
+      select jsonb_agg(r.listing || jsonb_strip_nulls(jsonb_build_object(
+        'decision', r.decision, 'id', case when r.outcome = 'created' then r.business_id end)) order by r.number)
+      from unnest(current) as r), job.created_at, with_held);
     outcomes := outcomes || (
       select coalesce(jsonb_agg(jsonb_build_object(
         'number', current[h.index + 1].number, 'outcome', 'held', 'reason', h.reason,
@@ -45,10 +50,17 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'number', r.number, 'business_id', known.business_id,
         'similar_id', likely.id, 'similar_name', likely.name,
-        'reason', case when e.changed_at >= began then nullif(concat_ws(', ', (
-          select string_agg(f.fact, ', ') from private.importable_facts() as f
-          where private.pick_keys(e.before, f.columns) <> private.pick_keys(e.after, f.columns)
-        ), case when e.has_filled_hours then 'opening_hours' end), '') end,
+        'changes', case when e.changed_at >= began then nullif(coalesce((
+          select jsonb_agg(jsonb_build_object('field', f.fact, 'before', old.facts -> f.fact, 'after', new.facts -> f.fact))
+          from private.listing_facts(jsonb_populate_record(null::public.businesses, e.before)) as old (facts),
+            private.listing_facts(jsonb_populate_record(null::public.businesses, e.after)) as new (facts),
+            private.importable_facts() as f
+          where old.facts -> f.fact <> new.facts -> f.fact
+        ), '[]') || case
+          when e.has_filled_hours then jsonb_build_array(
+            jsonb_build_object('field', 'opening_hours', 'before', '[]'::jsonb, 'after', r.listing -> 'opening_hours'))
+          else '[]'
+        end, '[]') end,
         'outcome', case
           when e.changed_at is null or e.changed_at < began then 'unchanged'
           when e.created_at >= began and e.before is null then 'created'
@@ -120,6 +132,38 @@ create function private.is_imported_row(import_row private.import_rows)
 returns boolean immutable
 return import_row.outcome in ('created', 'updated', 'unchanged');
 
+-- Whether a row is also of a kind that outcomes do not tell apart: new ones that may duplicate a listing, drafts, new ones
+-- that have closed, and those with values that were not imported as they were.
+create function private.is_import_part(import_row private.import_rows, kind text)
+returns boolean language plpgsql immutable as $$
+begin
+  return case kind
+    when 'similar' then import_row.outcome = 'created' and import_row.similar_id is not null
+    when 'draft' then import_row.outcome = 'created' and import_row.decision = 'draft'
+    when 'closed' then import_row.outcome = 'created' and import_row.listing ->> 'status' = 'closed'
+    when 'warned' then import_row.warnings is not null and private.is_imported_row(import_row)
+  end;
+end;
+$$;
+
+-- Counts rows with these numbers by outcome, and those that are listed apart, too.
+create function private.count_import_rows(job_id uuid, numbers integer[])
+returns jsonb language plpgsql stable as $$
+begin
+  return (
+    with rows as (
+      select r from private.import_rows as r where r.job_id = count_import_rows.job_id and r.number = any (numbers)
+    )
+    select coalesce(jsonb_object_agg(kind, amount), '{}') from (
+      select (r).outcome as kind, count(*) as amount from rows group by (r).outcome
+      union all
+      select kind, count(*) from rows, unnest('{similar,draft,closed,warned}'::text[]) as kind
+      where private.is_import_part(r, kind) group by kind
+    ) as counted
+  );
+end;
+$$;
+
 -- Counts values not imported as they were: rows by column and problem, with up to three cells.
 create function private.count_import_warnings(job_id uuid)
 returns jsonb language sql stable as $$
@@ -138,29 +182,96 @@ create function private.store_import_outcomes(job_id uuid, outcomes jsonb, numbe
 returns jsonb language plpgsql as $$
 begin
   update private.import_rows as r
-  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id,
+  set outcome = o.outcome, reason = o.reason, changes = o.changes, business_id = o.business_id, similar_id = o.similar_id,
     similar_name = o.similar_name
   from jsonb_to_recordset(outcomes) as o (
-    number integer, outcome text, reason text, business_id uuid, similar_id uuid, similar_name text)
+    number integer, outcome text, reason text, changes jsonb, business_id uuid, similar_id uuid, similar_name text)
   where r.job_id = store_import_outcomes.job_id and r.number = o.number;
-  return (
-    with rows as (
-      select r from private.import_rows as r
-      where r.job_id = store_import_outcomes.job_id and r.number = any (numbers)
+  return private.count_import_rows(job_id, numbers);
+end;
+$$;
+
+-- Returns the earlier rows of a file that became or updated a listing that one of these rows may be, in rounds: those of
+-- one listing apart and in order, and those that would get one slug.
+create function private.find_earlier_rows(job private.import_jobs, rows private.import_rows[])
+returns private.import_rows[] language plpgsql stable as $$
+declare
+  rows_per_key constant integer := 20;
+  min_name_fit constant double precision := 0.3;
+begin
+  return array(
+    with similar_rows as (
+      select distinct s.business_id
+      from unnest(rows) as r, unnest(private.import_row_keys(r.job_id, r.key, r.listing)) as shared_key,
+      lateral (
+        select one.* from private.import_rows as one
+        where one.listing is not null and private.import_row_keys(one.job_id, one.key, one.listing) @> array[shared_key]
+          and one.number <= job.position and private.is_imported_row(one)
+        limit rows_per_key
+      ) as s
+      where r.listing is not null and (s.key = r.key
+        or private.names_fit(private.normalize(s.listing ->> 'name'), private.normalize(r.listing ->> 'name')) >= min_name_fit
+        or s.listing ->> 'phone' = r.listing ->> 'phone'
+          and private.house_number(s.listing ->> 'street') = private.house_number(r.listing ->> 'street'))
+    ),
+    numbered as (
+      select e.*, row_number() over (partition by e.business_id order by e.number) as turn,
+        private.create_slug(e.listing ->> 'name', e.listing ->> 'city', e.listing ->> 'state') as slug
+      from private.import_rows as e join similar_rows using (business_id)
+      where e.job_id = job.id and e.number <= job.position and private.is_imported_row(e)
     )
-    select jsonb_object_agg(kind, amount) from (
-      select (r).outcome as kind, count(*) as amount from rows group by (r).outcome
-      union all
-      select 'similar', count(*) from rows where (r).outcome = 'created' and (r).similar_id is not null
-      union all
-      select 'warned', count(*) from rows where (r).warnings is not null and private.is_imported_row(r)
-    ) as counted
+    select (job_id, number, label, key, listing, null, dense_rank() over (order by turn, slug_turn),
+      outcome, null, null, decision, null, business_id, similar_id, null)::private.import_rows
+    from (select *, row_number() over (partition by turn, slug order by number) as slug_turn from numbered) as ordered
   );
 end;
 $$;
 
+-- Finds the listings of earlier files of a job's source that its rows do not name. People's decisions stay.
+create function private.find_missing_listings(job private.import_jobs)
+returns void language plpgsql as $$
+begin
+  delete from private.import_missing where job_id = job.id;
+  insert into private.import_missing (job_id, business_id)
+  select job.id, b.id from public.businesses as b
+  where b.status = 'published' and b.owner_id is null and b.id in (
+    select k.business_id from private.import_keys as k where k.source = job.source
+    union
+    select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+    where j.source = job.source and j.id <> job.id and j.started_at is not null and j.state <> 'rolled_back'
+      and private.is_imported_row(r)
+  ) and b.id not in (
+    select listed.id from private.import_rows as r, unnest(array[r.business_id, r.similar_id]) as listed (id)
+    where r.job_id = job.id and listed.id is not null
+    union
+    select k.business_id from private.import_keys as k join private.import_rows as r on r.key = k.key
+    where k.source = job.source and r.job_id = job.id
+  ) and not private.facts_of_people(b.id) && '{status,listing}';
+end;
+$$;
+
+-- Closes the next listings that are no longer in the file, where an admin decided so.
+create function private.close_missing_listings(job private.import_jobs, max_rows integer)
+returns void language plpgsql as $$
+declare
+  closing constant uuid[] := array(
+    select m.business_id from private.import_missing as m
+    where m.job_id = job.id and m.decision = 'close' and not m.is_closed limit greatest(max_rows, 1)
+  );
+begin
+  update public.businesses set status = 'closed' where id = any (closing) and status = 'published' and owner_id is null;
+  -- The next file that has them opens them.
+  update private.imported_rows set content_hash = gen_random_uuid(), other_contents = null where business_id = any (closing);
+  update private.import_missing set is_closed = true where job_id = job.id and business_id = any (closing);
+  update private.import_jobs
+  set changed_at = now(), state = case when closing = '{}' then 'done' else state end,
+    finished_at = case when closing = '{}' then now() end
+  where id = job.id;
+end;
+$$;
+
 -- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
--- comes from the same code. There, two rows of one business are recognized only within a piece.
+-- comes from the same code; what earlier pieces would have written is written again first.
 create function private.process_import_piece(job private.import_jobs, max_rows integer)
 returns void language plpgsql as $$
 declare
@@ -169,6 +280,7 @@ declare
   last_row constant integer := least(
     job.position + greatest(max_rows, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
   rows private.import_rows[];
+  decided private.import_rows[]; -- without those left out
   outcomes jsonb;
   counted jsonb;
 begin
@@ -176,23 +288,25 @@ begin
     select r from private.import_rows as r
     where r.job_id = job.id and r.number > job.position and r.number <= last_row order by r.number
   );
+  if rows = '{}' then
+    perform private.close_missing_listings(job, max_rows);
+    return;
+  end if;
+  decided := array(select r from unnest(rows) as r where r.decision is distinct from 'leave_out');
   begin
-    perform private.remember_source(job) where job.state = 'checking';
+    if job.state = 'checking' then
+      perform private.remember_source(job);
+      perform private.apply_import_rows(job, private.find_earlier_rows(job, rows), true);
+    end if;
     begin
-      outcomes := private.apply_import_rows(job, rows, false);
+      outcomes := private.apply_import_rows(job, decided, false);
     exception when data_exception or integrity_constraint_violation then
-      outcomes := private.apply_import_rows_apart(job, rows, false);
+      outcomes := private.apply_import_rows_apart(job, decided, false);
     end;
     perform private.refuse('CHECK', 'This was a check') where job.state = 'checking';
   exception when sqlstate 'CHECK' then
     null;
   end;
-  if job.leaves_out_held then
-    outcomes := (
-      select coalesce(jsonb_agg(case when o ->> 'outcome' = 'held' then o || '{"outcome": "left_out"}' else o end), '[]')
-      from jsonb_array_elements(outcomes) as o
-    );
-  end if;
   counted := private.store_import_outcomes(job.id, outcomes, array(select r.number from unnest(rows) as r));
 
   update private.import_jobs as j
@@ -200,11 +314,14 @@ begin
     state = case
       when last_row < j.row_count then j.state
       when j.state = 'checking' then 'checked'
+      when exists (select from private.import_missing as m where m.job_id = j.id and m.decision = 'close' and not m.is_closed)
+        then 'running'
       else 'done'
     end,
     warnings = case when last_row = j.row_count then private.count_import_warnings(j.id) else j.warnings end,
     finished_at = case when last_row = j.row_count and j.state = 'running' then now() end
   where j.id = job.id;
+  perform private.find_missing_listings(job) where last_row = job.row_count and job.state = 'checking';
 end;
 $$;
 
@@ -215,6 +332,11 @@ returns jsonb language sql immutable as $$
     from (select * from jsonb_each_text(counts) union all select * from jsonb_each_text(more)) as each_count
     group by key
   ) as summed;
+$$;
+
+create function private.negate_counts(counts jsonb)
+returns jsonb language sql immutable as $$
+  select coalesce(jsonb_object_agg(key, -value::integer), '{}') from jsonb_each_text(counts);
 $$;
 
 -- Processes up to `max_rows` rows of the job that waits longest; returns whether there was one that is

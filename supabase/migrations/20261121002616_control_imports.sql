@@ -1,5 +1,13 @@
--- The operations of admins on imports: begin, describe, stage, check, run, stop, decide on held rows,
--- roll back; and reading them.
+-- The operations of admins and of `npm run import` on imports: begin, describe, stage, check, decide, run, stop,
+-- discard, roll back; and reading them.
+
+-- `npm run import` has the service role.
+create function private.require_importer()
+returns void language plpgsql stable as $$
+begin
+  perform private.require_admin() where coalesce(auth.role(), '') <> 'service_role';
+end;
+$$;
 
 -- Returns the job, locked, for an admin; null where it is in none of these states.
 create function private.lock_import(job_id uuid, states private.import_state[])
@@ -7,7 +15,7 @@ returns private.import_jobs language plpgsql as $$
 declare
   job private.import_jobs;
 begin
-  perform private.require_admin();
+  perform private.require_importer();
   select * into job from private.import_jobs where id = job_id and state = any (states) for update;
   return job;
 end;
@@ -18,24 +26,24 @@ returns jsonb language plpgsql security definer as $$
 declare
   created uuid;
 begin
-  perform private.require_admin();
+  perform private.require_importer();
   insert into private.import_jobs (created_by, file_name, bytes)
   values (auth.uid(), right(create_import.file_name, 200), create_import.bytes)
   returning id into created;
   return to_jsonb(created);
 end;
 $$;
-grant execute on function public.create_import to authenticated;
+grant execute on function public.create_import to authenticated, service_role;
 
 -- Sets how to parse the file and deletes staged rows. Returns whether the job may still be described.
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_admin();
+  perform private.require_importer();
   update private.import_jobs as j
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
     position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
-  where j.id = describe_import.job_id and j.state in ('mapping', 'staging', 'checked', 'failed')
+  where j.id = describe_import.job_id and j.state in ('mapping', 'staging', 'checked', 'stopped', 'failed')
     and j.started_at is null;
   if found then
     delete from private.import_rows as r where r.job_id = describe_import.job_id;
@@ -44,12 +52,13 @@ begin
   return 'false';
 end;
 $$;
-grant execute on function public.describe_import to authenticated;
+grant execute on function public.describe_import to authenticated, service_role;
 
 -- Adds rows; existing ones stay. Returns the number of rows, or null where the job accepts none.
 create function public.stage_import_rows(job_id uuid, rows jsonb)
 returns jsonb language plpgsql security definer as $$
 declare
+  max_rows_on_screen constant integer := 50000;
   job private.import_jobs;
 begin
   perform private.check_size(rows, 1048576);
@@ -67,139 +76,178 @@ begin
     changed_at = now()
   where j.id = job.id
   returning row_count into job.row_count;
+  perform private.refuse('PT400', 'The file has too many rows')
+    where job.row_count > max_rows_on_screen and auth.uid() is not null;
   return to_jsonb(job.row_count);
 end;
 $$;
-grant execute on function public.stage_import_rows to authenticated;
+grant execute on function public.stage_import_rows to authenticated, service_role;
 
 -- Starts the check once all rows are staged; returns whether it did.
 create function public.check_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
-  perform private.require_admin();
+  perform private.require_importer();
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
     warnings = '[]', failure = null, changed_at = now()
-  where id = job_id and state in ('staging', 'checked', 'failed') and started_at is null;
+  where id = job_id and state in ('staging', 'checked', 'stopped', 'failed') and started_at is null;
   return to_jsonb(found);
 end;
 $$;
-grant execute on function public.check_import to authenticated;
+grant execute on function public.check_import to authenticated, service_role;
 
--- Starts or resumes the import; returns whether it did. `leave_out_held` counts at its start: rows
--- that would be held for review are left out.
-create function public.run_import(job_id uuid, leave_out_held boolean default false)
+-- Decides what becomes of a row, without a number of all rows of one kind (and category): it is imported although it would
+-- be held, as a draft, as an update of the listing that it may be, or left out; null takes a decision back. Before the
+-- import this is noted; afterwards held rows, and those left out, are imported at once, 50 in one call. They are written as
+-- by the import, not by the caller: else the facts would count as given by a person, and a rollback would keep them.
+-- Returns what became of each, and how many rows of the kind are left; null where the job does not allow it.
+create function public.decide_import_rows(
+  job_id uuid, decision text, kind text default null, row_number integer default null, category text default null
+)
+returns jsonb language plpgsql security definer as $$
+declare
+  rows_per_call constant integer := 50;
+  caller constant text := current_setting('request.jwt.claims', true);
+  given constant text := decide_import_rows.decision; -- a row has a decision, too
+  job private.import_jobs;
+  is_before boolean;
+  numbers integer[];
+  before jsonb;
+  outcomes jsonb := '[]';
+begin
+  perform private.require_importer();
+  -- First this lock, as process_imports does.
+  perform pg_advisory_xact_lock(hashtext('import'));
+  job := private.lock_import(job_id, '{checked,done,stopped,failed}');
+  is_before := job.state = 'checked';
+  if job.id is null or job.rollback_counts <> '{}' or (job.started_at is null) <> is_before then
+    return null;
+  end if;
+  numbers := array(
+    select r.number
+    from private.import_rows as r, lateral (select coalesce(r.outcome_before, r.outcome) as outcome) as first
+    where r.job_id = job.id
+      and case when row_number is null then r.outcome = kind or private.is_import_part(r, kind) else r.number = row_number end
+      and (category is null
+        or r.listing ->> 'category_id' = (select c.id::text from public.categories as c where c.slug = category))
+      and case
+        when not is_before then r.outcome = 'left_out' and given is distinct from 'leave_out' or r.outcome = 'held' and given is not null
+        when given = 'import' then first.outcome = 'held'
+        when given in ('draft', 'same') then first.outcome in ('held', 'created')
+        else first.outcome in ('held', 'created', 'updated', 'unchanged')
+      end
+      and (given is distinct from 'same' or r.similar_id is not null)
+    order by r.number limit case when not is_before and given in ('import', 'draft', 'same') then rows_per_call end
+  );
+  before := private.count_import_rows(job.id, numbers);
+  update private.import_rows as r
+  set decision = given, outcome_before = coalesce(r.outcome_before, r.outcome), outcome = case
+    when given = 'leave_out' then 'left_out'
+    when given = 'same' and is_before then 'updated'
+    when given is not null and is_before and coalesce(r.outcome_before, r.outcome) = 'held' then 'created'
+    else coalesce(r.outcome_before, r.outcome)
+  end
+  where r.job_id = job.id and r.number = any (numbers);
+  if not is_before and given in ('import', 'draft', 'same') then
+    perform set_config('import.job', job.id::text, true);
+    perform private.continue_act(private.current_act(), auth.uid());
+    perform set_config('request.jwt.claims', '', true);
+    outcomes := private.apply_import_rows_apart(job, array(
+      select r from private.import_rows as r where r.job_id = job.id and r.number = any (numbers) order by r.number), true);
+    perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+    perform set_config('import.job', '', true);
+    perform private.store_import_outcomes(job.id, outcomes, numbers);
+  end if;
+  update private.import_jobs as j
+  set changed_at = now(), counts = private.add_counts(
+      private.add_counts(j.counts, private.negate_counts(before)), private.count_import_rows(j.id, numbers)),
+    warnings = case when outcomes = '[]' then j.warnings else private.count_import_warnings(j.id) end
+  where j.id = job.id and numbers <> '{}';
+  return jsonb_build_object(
+    'left', (select count(*) from private.import_rows as r where r.job_id = job.id and r.outcome = kind),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'number', o.number, 'outcome', o.outcome, 'reason', o.reason, 'slug', b.slug)), '[]')
+      from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid)
+      left join public.businesses as b on b.id = o.business_id
+    ));
+end;
+$$;
+grant execute on function public.decide_import_rows to authenticated, service_role;
+
+-- Decides on a listing that is no longer in the file, without an id on all that are undecided: 'close' closes it with the
+-- import, after that at once. Returns whether the job allows it.
+create function public.decide_missing_listings(job_id uuid, decision text, business_id uuid default null)
 returns jsonb language plpgsql security definer as $$
 declare
   job private.import_jobs;
 begin
-  job := private.lock_import(job_id, '{checked,stopped,failed}');
-  if job.id is null or job.rollback_counts <> '{}' or (job.state <> 'checked' and job.started_at is null) then
+  job := private.lock_import(job_id, '{checked,done}');
+  if job.id is null or job.rollback_counts <> '{}' then
+    return 'false';
+  end if;
+  update private.import_missing as m
+  set decision = decide_missing_listings.decision
+  where m.job_id = job.id and not m.is_closed and case
+    when decide_missing_listings.business_id is null then m.decision is null
+    else m.business_id = decide_missing_listings.business_id
+  end;
+  update private.import_jobs
+  set state = 'running', ordered_by = auth.uid(), act_id = private.current_act(), changed_at = now()
+  where id = job.id and state = 'done' and decision = 'close';
+  return 'true';
+end;
+$$;
+grant execute on function public.decide_missing_listings to authenticated;
+
+-- Starts or resumes the import; returns whether it did. `npm run import` need not check its rows first.
+create function public.run_import(job_id uuid)
+returns jsonb language plpgsql security definer as $$
+declare
+  job private.import_jobs;
+begin
+  job := private.lock_import(job_id, '{staging,checked,stopped,failed}');
+  if job.id is null or job.rollback_counts <> '{}' or (job.started_at is null and job.state <> 'checked'
+      and (job.state <> 'staging' or auth.uid() is not null)) then
     return 'false';
   end if;
   if job.started_at is null then
     job.position := 0;
     job.counts := '{}';
     job.source_before := private.remember_source(job);
-    job.leaves_out_held := leave_out_held;
   end if;
   update private.import_jobs
-  set state = case when job.position < row_count then 'running'::private.import_state else 'done' end,
+  set state = 'running',
     position = job.position, counts = job.counts, source_before = job.source_before,
-    leaves_out_held = job.leaves_out_held, failure = null, ordered_by = auth.uid(), act_id = private.current_act(),
+    failure = null, ordered_by = auth.uid(), act_id = private.current_act(),
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
   return 'true';
 end;
 $$;
-grant execute on function public.run_import to authenticated;
+grant execute on function public.run_import to authenticated, service_role;
 
 create function public.stop_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
 begin
   perform private.require_admin();
-  update private.import_jobs set state = 'stopped', changed_at = now() where id = job_id and state = 'running';
+  update private.import_jobs set state = 'stopped', changed_at = now() where id = job_id and state in ('checking', 'running');
   return to_jsonb(found);
 end;
 $$;
 grant execute on function public.stop_import to authenticated;
 
--- Imports a row that was held or left out; without a number the next held ones. They are written as by the import, not
--- by the caller: else the facts would count as given by a person, and a rollback would keep them. Returns what became
--- of each, and how many are still held; null where the job does not allow it.
-create function public.import_held_rows(job_id uuid, row_number integer default null)
+-- Deletes an import that has not begun to write; its file follows (`find_old_files`). Returns whether it did.
+create function public.discard_import(job_id uuid)
 returns jsonb language plpgsql security definer as $$
-declare
-  rows_per_call constant integer := 50;
-  caller constant text := current_setting('request.jwt.claims', true);
-  waiting constant text[] := case when row_number is null then '{held}' else '{held,left_out}' end;
-  job private.import_jobs;
-  rows private.import_rows[];
-  before jsonb;
-  outcomes jsonb;
 begin
-  perform private.require_admin();
-  -- First this lock, as process_imports does.
-  perform pg_advisory_xact_lock(hashtext('import'));
-  job := private.lock_import(job_id, '{done,stopped,failed}');
-  if job.started_at is null or job.rollback_counts <> '{}' then
-    return null;
-  end if;
-  rows := array(
-    select r from private.import_rows as r
-    where r.job_id = job.id and r.outcome = any (waiting) and (row_number is null or r.number = row_number)
-    order by r.number limit rows_per_call
-  );
-  before := (
-    select jsonb_object_agg(outcome, -amount)
-    from (select r.outcome, count(*) as amount from unnest(rows) as r group by r.outcome) as counted
-  );
-  perform set_config('import.job', job.id::text, true);
-  perform private.continue_act(private.current_act(), auth.uid());
-  perform set_config('request.jwt.claims', '', true);
-  outcomes := private.apply_import_rows_apart(job, rows, true);
-  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
-  perform set_config('import.job', '', true);
-  job.counts := private.add_counts(private.add_counts(job.counts, before), private.store_import_outcomes(
-    job.id, outcomes, array(select r.number from unnest(rows) as r)));
-  update private.import_jobs
-  set counts = job.counts, changed_at = now(), warnings = case
-    when exists (select from unnest(rows) as r where r.warnings is not null) then private.count_import_warnings(job.id)
-    else warnings
-  end
-  where id = job.id;
-  return jsonb_build_object('held', coalesce((job.counts ->> 'held')::integer, 0), 'rows', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'number', o.number, 'outcome', o.outcome, 'reason', o.reason, 'slug', b.slug)), '[]')
-    from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid)
-    left join public.businesses as b on b.id = o.business_id
-  ));
+  perform private.require_importer();
+  delete from private.import_jobs where id = job_id and started_at is null;
+  return to_jsonb(found);
 end;
 $$;
-grant execute on function public.import_held_rows to authenticated;
-
--- Leaves out a held row; without a number all of them. Returns whether the job allows it.
-create function public.leave_out_held_rows(job_id uuid, row_number integer default null)
-returns jsonb language plpgsql security definer as $$
-declare
-  job private.import_jobs;
-  amount integer;
-begin
-  job := private.lock_import(job_id, '{done,stopped,failed}');
-  if job.started_at is null or job.rollback_counts <> '{}' then
-    return 'false';
-  end if;
-  update private.import_rows as r
-  set outcome = 'left_out'
-  where r.job_id = job.id and r.outcome = 'held' and (row_number is null or r.number = row_number);
-  get diagnostics amount = row_count;
-  update private.import_jobs
-  set counts = private.add_counts(counts, jsonb_build_object('held', -amount, 'left_out', amount)), changed_at = now()
-  where id = job.id and amount > 0;
-  return 'true';
-end;
-$$;
-grant execute on function public.leave_out_held_rows to authenticated;
+grant execute on function public.discard_import to authenticated, service_role;
 
 -- outcome: done; closed; old_session, since it cannot be undone.
 create function public.roll_back_import(job_id uuid)
@@ -247,8 +295,13 @@ grant execute on function public.find_imports to authenticated;
 -- Returns one of them with its parse settings, and the columns of earlier sources; null where there is none.
 create function public.get_import(job_id uuid)
 returns jsonb language sql stable security definer as $$
-  select private.require_admin();
+  select private.require_importer();
   select private.describe_import_job(j) || jsonb_build_object(
+    'missing', (
+      select jsonb_build_object('undecided', count(*) filter (where m.decision is null), 'keep', count(*) filter (where m.decision = 'keep'),
+        'close', count(*) filter (where m.decision = 'close' and not m.is_closed), 'closed', count(*) filter (where m.is_closed))
+      from private.import_missing as m where m.job_id = j.id
+    ),
     'settings', j.settings, 'warnings', j.warnings, 'rows_per_piece', private.rows_per_import_piece(),
     'sources', (
       select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
@@ -256,35 +309,94 @@ returns jsonb language sql stable security definer as $$
     ))
   from private.import_jobs as j where j.id = job_id;
 $$;
-grant execute on function public.get_import to authenticated;
+grant execute on function public.get_import to authenticated, service_role;
 
--- Returns a page of the rows of one outcome; 'similar' are created ones that may duplicate a
--- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
--- left out comes with its address and phone.
-create function public.find_import_rows(job_id uuid, kind text, after integer default 0, max_rows integer default 50)
+-- Returns what a card shows of a listing, or of the row that becomes one.
+create function private.describe_import_listing(listing jsonb)
+returns jsonb stable
+return private.pick_keys(listing,
+  '{name,street,city,state,zip_code,phone,website,specialty,opening_hours,attributes,status,temporarily_closed}')
+  || jsonb_build_object('category', (
+    select jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue) from public.categories as c
+    where c.id = (listing ->> 'category_id')::integer
+  ));
+
+-- Returns a page of the rows of a kind: an outcome, one of `is_import_part`, or 'sample', 20 of all outcomes, reasons and
+-- categories, the most doubtful first. Each with its listing, and the one that it may be, which may be of an earlier row.
+create function public.find_import_rows(
+  job_id uuid, kind text, after integer default 0, max_rows integer default 50, category text default null
+)
+returns jsonb language sql stable security definer as $$
+  select private.require_importer();
+  with chosen as (
+    (
+      select r.*, r.number as place from private.import_rows as r
+      where r.job_id = find_import_rows.job_id and kind <> 'sample' and r.number > after
+        and (r.outcome = kind or private.is_import_part(r, kind))
+        and (find_import_rows.category is null
+          or r.listing ->> 'category_id' = (select c.id::text from public.categories as c where c.slug = find_import_rows.category))
+      order by r.number limit least(max_rows, 1000)
+    )
+    union all
+    (
+      select s.*, row_number() over (order by array_position('{held,abroad,created,updated,unchanged}', s.outcome), s.number)
+      from (
+        select r.* from private.import_rows as r
+        where r.job_id = find_import_rows.job_id and kind = 'sample' and r.outcome not in ('rejected', 'left_out')
+        order by row_number() over (
+            partition by r.outcome, r.reason, r.similar_id is not null, r.warnings is not null, r.listing -> 'category_id' order by r.number),
+          array_position('{held,abroad,created,updated,unchanged}', r.outcome), r.similar_id is null, r.warnings is null, r.number
+        limit 20
+      ) as s
+    )
+  )
+  select jsonb_build_object(
+    'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'number', r.number, 'label', r.label, 'outcome', r.outcome, 'reason', r.reason, 'warnings', r.warnings,
+      'changes', r.changes, 'decision', r.decision, 'outcome_before', r.outcome_before, 'slug', b.slug,
+      'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
+      'listing', case when r.listing is not null then private.describe_import_listing(r.listing) end,
+      'similar', case when r.similar_id is not null then private.describe_import_listing(coalesce(to_jsonb(s), f.listing)) end
+    ) order by r.place), '[]'),
+    'next', case when kind <> 'sample' and count(*) = least(max_rows, 1000) then max(r.number) end
+  )
+  from chosen as r
+  left join public.businesses as b on b.id = r.business_id
+  left join public.businesses as s on s.id = r.similar_id
+  left join private.import_rows as f on f.job_id = r.job_id and f.business_id = r.similar_id and f.outcome = 'created';
+$$;
+grant execute on function public.find_import_rows to authenticated, service_role;
+
+-- Returns the categories of the new listings, the most frequent first, each with the names of some.
+create function public.find_import_categories(job_id uuid)
+returns jsonb language sql stable security definer as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'rows', g.rows, 'samples', g.samples)
+    order by g.rows desc, c.name), '[]')
+  from (
+    select r.listing ->> 'category_id' as id, count(*) as rows, (array_agg(r.label order by r.number))[:3] as samples
+    from private.import_rows as r
+    where r.job_id = find_import_categories.job_id and r.outcome = 'created' group by 1
+  ) as g
+  join public.categories as c on c.id = g.id::integer;
+$$;
+grant execute on function public.find_import_categories to authenticated;
+
+-- Returns a page of the listings that are no longer in the file, in the order of their ids.
+create function public.find_missing_listings(job_id uuid, after uuid default null)
 returns jsonb language sql stable security definer as $$
   select private.require_admin();
   select jsonb_build_object(
-    'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'number', r.number, 'label', r.label, 'reason', r.reason, 'warnings', r.warnings,
-      'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
-      'listing', case when r.outcome in ('held', 'left_out') then
-        private.pick_keys(r.listing, '{street,city,state,zip_code,phone}')
-      end
-    ) order by r.number), '[]'),
-    'next', case when count(*) = least(max_rows, 1000) then max(r.number) end
+    'listings', coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'slug', m.slug, 'name', m.name, 'street', m.street, 'city', m.city, 'state', m.state,
+      'zip_code', m.zip_code, 'decision', m.decision, 'is_closed', m.is_closed) order by m.id), '[]'),
+    'next', case when count(*) = 50 then max(m.id::text) end
   )
   from (
-    select one.* from private.import_rows as one
-    where one.job_id = find_import_rows.job_id and one.number > after
-      and (case kind
-        when 'similar' then one.outcome = 'created' and one.similar_id is not null
-        when 'warned' then one.warnings is not null and private.is_imported_row(one)
-        else one.outcome = kind
-      end)
-    order by one.number limit least(max_rows, 1000)
-  ) as r
-  left join public.businesses as b on b.id = r.business_id
-  left join public.businesses as s on s.id = r.similar_id;
+    select b.*, one.decision, one.is_closed
+    from private.import_missing as one join public.businesses as b on b.id = one.business_id
+    where one.job_id = find_missing_listings.job_id and (after is null or b.id > after)
+    order by b.id limit 50
+  ) as m;
 $$;
-grant execute on function public.find_import_rows to authenticated;
+grant execute on function public.find_missing_listings to authenticated;

@@ -46,7 +46,7 @@ export async function benchRollback(rows = 50_000): Promise<void> {
     });
     const half = Math.floor(rows * killedAtShare);
     await time('imported until the kill', async () => {
-      await must(runImport({ db }, { id, leavesOutHeld: false }));
+      await must(runImport({ db }, id));
       await until(db, id, (job) => job.position >= half);
     });
     await time('killed with -9 and started', () => product.killAndStart());

@@ -338,10 +338,19 @@ async function prepareImport(people: People): Promise<Request> {
       from (select * from public.businesses where lat is not null order by random() limit ${importedRows}) as taken
     ) as other using (number)`,
   );
+  await people.admin.query(
+    `with job as (
+      insert into private.import_jobs (file_name, bytes, state, row_count, started_at)
+      values ('list.csv', 1000, 'running', ${importedRows}, now()) returning id
+    )
+    insert into private.import_rows (job_id, number, label, listing)
+    select job.id, number, listing ->> 'name', listing from job, jsonb_array_elements($1) with ordinality as l (listing, number)`,
+    [JSON.stringify(rows[0]!.listings)],
+  );
   return {
     person: null,
-    sql: 'select public.import_listings($1, $2, clock_timestamp()) as answer',
-    params: [randomUUID(), JSON.stringify([rows[0]!.listings])],
+    sql: 'select public.process_imports($1) as answer',
+    params: [importedRows],
   };
 }
 

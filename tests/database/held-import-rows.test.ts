@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRowKind } from '#app/domain/import/import.ts';
-import { importedRowsSchema, importRowsSchema } from '#app/domain/import/import-schema.ts';
+import { decidedRowsSchema, importRowsSchema } from '#app/domain/import/import-schema.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
@@ -32,11 +32,12 @@ const findRows = async (id: string, kind: ImportRowKind) =>
   importRowsSchema.parse(await desk.ask('public.find_import_rows($1, $2, 0, 1000)', [id, kind]))
     .rows;
 const importHeld = async (id: string, number?: number) =>
-  importedRowsSchema
+  decidedRowsSchema
     .nullable()
-    .parse(await desk.ask('public.import_held_rows($1, $2)', [id, number ?? null]));
+    .parse(await desk.ask(decideCall, [id, 'import', 'held', number ?? null]));
 const leaveOut = (id: string, number?: number) =>
-  desk.ask('public.leave_out_held_rows($1, $2)', [id, number ?? null]);
+  desk.ask(decideCall, [id, 'leave_out', 'held', number ?? null]);
+const decideCall = 'public.decide_import_rows($1, $2, $3, $4)';
 const findNames = async () => {
   const rows = await database.query<{ name: string }>(
     'select name from public.businesses order by name',
@@ -48,10 +49,12 @@ const findNames = async () => {
 async function findCounts(id: string) {
   const { counts, row_count } = await desk.get(id);
   const outcomes = ['created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad'];
-  for (const kind of [...outcomes, 'similar', 'warned'] as ImportRowKind[]) {
-    expect({ [kind]: (await findRows(id, kind)).length }).toEqual({ [kind]: counts[kind] ?? 0 });
+  for (const kind of [...outcomes, 'similar', 'draft', 'closed', 'warned'] as ImportRowKind[]) {
+    expect({ [kind]: (await findRows(id, kind)).length }).toEqual({
+      [kind]: counts[kind] ?? 0,
+    });
   }
-  const sum = outcomes.reduce((all, kind) => all + (counts[kind as ImportRowKind] ?? 0), 0);
+  const sum = outcomes.reduce((all, kind) => all + (counts[kind as keyof typeof counts] ?? 0), 0);
   expect(sum).toBe(row_count);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
@@ -93,7 +96,7 @@ test('an admin imports held rows one by one or all, and every count follows', as
   expect(await findCounts(id)).toEqual({ created: 1, held: 64 });
 
   expect(await importHeld(id, 2)).toMatchObject({
-    held: 63,
+    left: 63,
     rows: [{ number: 2, outcome: 'created', reason: null }],
   });
   expect(await findCounts(id)).toEqual({ created: 2, held: 63, similar: 1 });
@@ -102,10 +105,10 @@ test('an admin imports held rows one by one or all, and every count follows', as
   expect(await findCounts(id)).toMatchObject({ created: 3, unchanged: 1, held: 61, warned: 2 });
   expect((await desk.get(id)).warnings).toMatchObject([{ problem: 'was filled in', rows: 2 }]);
   // A second click on a row that is no longer held.
-  expect(await importHeld(id, 2)).toEqual({ held: 61, rows: [] });
+  expect(await importHeld(id, 2)).toEqual({ left: 61, rows: [] });
 
-  expect(await importHeld(id)).toMatchObject({ held: 11 });
-  expect(await importHeld(id)).toMatchObject({ held: 0 });
+  expect(await importHeld(id)).toMatchObject({ left: 11 });
+  expect(await importHeld(id)).toMatchObject({ left: 0 });
   expect(await findCounts(id)).toEqual({
     created: 63,
     unchanged: 1,
@@ -119,22 +122,54 @@ test('an admin imports held rows one by one or all, and every count follows', as
   expect(await findNames()).toHaveLength(63);
 });
 
-test('held rows can be left out at the start, one by one or all, and imported later', async () => {
-  const rows = [diner, guessed('Moss Nursery'), guessed('Rye Bakery'), guessed('Fir Books')];
-  const first = await desk.stage(rows);
-  await desk.ask('public.check_import($1)', [first]);
+test('what an admin decides before the import is what the import does, and can be taken back', async () => {
+  await desk.run(await desk.stage([florist]));
+  const rows = [diner, nearFlorist, guessed('Moss Nursery'), guessed('Rye Bakery'), bakery];
+  const id = await desk.stage(rows);
+  const decide = (decision: string | null, number: number | null, kind: string | null = null) =>
+    desk.ask(decideCall, [id, decision, kind, number]);
+  expect(await decide('leave_out', 1)).toBeNull();
+  await desk.ask('public.check_import($1)', [id]);
   await desk.work();
-  await desk.ask('public.run_import($1, true)', [first]);
-  await desk.work();
-  expect(await findCounts(first)).toEqual({ created: 1, left_out: 3 });
+  expect(await findCounts(id)).toEqual({ created: 2, held: 3 });
 
+  expect(await decide('leave_out', null, 'created')).not.toBeNull();
+  expect(await findCounts(id)).toEqual({ held: 3, left_out: 2 });
+  await decide(null, 1);
+  await decide('draft', 5);
+  await decide('same', 2);
+  await decide('import', 3);
+  const decided = { created: 3, updated: 1, held: 1, draft: 1 };
+  expect(await findCounts(id)).toEqual(decided);
+  // Nothing like it, so it cannot be the same.
+  await decide('same', 4);
+  expect(await findCounts(id)).toEqual(decided);
+
+  await desk.ask('public.run_import($1)', [id]);
+  await desk.work();
+  expect(await findCounts(id)).toEqual(decided);
+  expect(
+    await database.query('select name, street, status from public.businesses order by name'),
+  ).toEqual([
+    { name: 'Fern Florist', street: '9 Pine St', status: 'published' },
+    { name: 'Moss Nursery', street: null, status: 'published' },
+    { name: 'Oak Diner', street: '12 Elm St', status: 'published' },
+    { name: 'Rye Bakery', street: '400 Ash St', status: 'draft' },
+  ]);
+  await decide('leave_out', 1);
+  expect(await findCounts(id)).toEqual(decided);
+});
+
+test('held rows can be left out one by one or all, and imported later', async () => {
+  const rows = [diner, guessed('Moss Nursery'), guessed('Rye Bakery'), guessed('Fir Books')];
+  await desk.run(await desk.stage([diner]));
   const id = await desk.stage(rows);
   await desk.run(id);
-  expect(await leaveOut(id, 2)).toBe(true);
+  expect(await leaveOut(id, 2)).not.toBeNull();
   expect(await findCounts(id)).toEqual({ unchanged: 1, held: 2, left_out: 1 });
-  expect(await leaveOut(id)).toBe(true);
+  expect(await leaveOut(id)).not.toBeNull();
   expect(await findCounts(id)).toEqual({ unchanged: 1, left_out: 3 });
-  expect(await importHeld(id)).toEqual({ held: 0, rows: [] });
+  expect(await importHeld(id)).toEqual({ left: 0, rows: [] });
   expect(await importHeld(id, 3)).toMatchObject({ rows: [{ number: 3, outcome: 'created' }] });
   expect(await findCounts(id)).toEqual({ created: 1, unchanged: 1, left_out: 2 });
 });
@@ -156,15 +191,13 @@ test('a rollback removes rows imported from hold, too', async () => {
   expect(await desk.get(id)).toMatchObject({ rollback_counts: { removed: 3 } });
   expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
   expect(await importHeld(id)).toBeNull();
-  expect(await leaveOut(id)).toBe(false);
+  expect(await leaveOut(id)).toBeNull();
 });
 
-test('held rows cannot be decided before the import', async () => {
+test('rows cannot be decided before they are checked', async () => {
   const id = await desk.stage([guessed('Moss Nursery')]);
-  await desk.ask('public.check_import($1)', [id]);
-  await desk.work();
   expect(await importHeld(id)).toBeNull();
-  expect(await leaveOut(id)).toBe(false);
+  expect(await leaveOut(id)).toBeNull();
   expect(await findNames()).toEqual([]);
 });
 

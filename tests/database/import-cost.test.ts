@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
+import { importRounds } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -21,17 +20,10 @@ const [fewRows, moreRows] = [15, 60];
 /** A row looks at itself, at its neighbours of one zip code, and at what triggers ask of it. */
 const maxReadPerRow = 60;
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-function importRows(client: Transaction, rows: ImportRow[]) {
-  const rounds = JSON.stringify(splitIntoRounds(rows));
-  return client.query('select public.import_listings($1, $2, now())', [randomUUID(), rounds]);
-}
-
 /** How many rows of listings are read while rows are imported. */
 async function countReads(rows: ImportRow[]): Promise<number> {
   return database.transaction(async (client) => {
-    await importRows(client, rows);
+    await importRounds(client, rows);
     const answer = await client.query<{ read: number }>(
       "select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relid = 'public.businesses'::regclass",
     );
@@ -56,7 +48,7 @@ test(
     // In pieces, as the Worker imports: the plans of later ones know how many listings there are.
     for (let from = 0; from < listingCount; from += pieceSize) {
       const piece = rows.slice(from, Math.min(from + pieceSize, listingCount));
-      await database.transaction((client) => importRows(client, piece));
+      await database.transaction((client) => importRounds(client, piece));
       await database.exec('analyze public.businesses');
     }
 

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { batchCountsSchema } from '#app/domain/import/import-schema.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { generateBusinesses } from '../../supabase/seed/generate.ts';
+import { importRounds } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -54,16 +52,11 @@ async function countJoined(bases: ImportRow[], changes: Record<string, Change>):
     const next = bases[(index + 1) % bases.length]!;
     return { ...base, ...kinds[index % kinds.length]!(base, next) };
   });
-  const importRows = 'select public.import_listings($1, $2, now(), true) as counts';
   const result = await database.transaction(async (tx) => {
-    const known = JSON.stringify(splitIntoRounds(bases));
-    await tx.query(importRows, [randomUUID(), known]);
-    const answer = await tx.query<{ counts: unknown }>(importRows, [
-      randomUUID(),
-      JSON.stringify(splitIntoRounds(rows)),
-    ]);
+    await importRounds(tx, bases, true);
+    const counts = await importRounds(tx, rows, true);
     await tx.query('delete from public.businesses');
-    return batchCountsSchema.parse(answer.rows[0]?.counts);
+    return counts;
   });
   return rows.length - result.added;
 }

@@ -258,15 +258,6 @@ test('a row with a guessed place can update its certain match, but does not move
   expect(await findListings()).toMatchObject([{ street: null, website: 'https://oak.example' }]);
 });
 
-test('a repeated call after a lost answer returns the counts of the first one', async () => {
-  const batch = randomUUID();
-  const rows = [oak, { ...oak, name: 'Ash Cafe', hold: 'place' as const }];
-  const first = await importRows(rows, { batch });
-  expect(first).toMatchObject({ added: 1, held: [{ reason: 'place' }] });
-  expect(await importRows(rows, { batch })).toEqual(first);
-  expect(await importRows([oak])).toMatchObject({ added: 0, unchanged: 1 });
-});
-
 test('a claimed listing does not change in an import', async () => {
   await importRows([oak]);
   const userId = randomUUID();

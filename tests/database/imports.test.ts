@@ -65,6 +65,36 @@ test('a check says what would become of each row and changes nothing', async () 
   ]);
 });
 
+test('a check of a file that repeats itself in several pieces says what the import then does', async () => {
+  const shops = Array.from({ length: 130 }, (_, index) =>
+    listingOf({
+      name: `${'abcdefghij'[index % 10]?.repeat(5)} Shop ${index}`,
+      street: `${index + 1} Elm St`,
+      zip_code: String(78601 + (index % 40)),
+      phone: `(512) 867-${5000 + index}`,
+    }),
+  );
+  await desk.run(await desk.stage(shops.slice(0, 5)));
+  const id = await desk.stage([
+    ...shops,
+    // Another spelling, which the next repetition meets again; and perhaps the same business.
+    ...shops.map((shop) => ({ ...shop, name: `${shop.name} LLC`, email: 'hello@shop.example' })),
+    ...shops.slice(0, 60).map((shop) => ({ ...shop, street: '900 Oak St', phone: null })),
+    ...shops.map((shop) => ({ ...shop, name: `The ${shop.name}`, street: null })),
+  ]);
+  const counted = [];
+  for (const step of ['check_import', 'run_import']) {
+    expect(await desk.ask(`public.${step}($1)`, [id])).toBe(true);
+    await desk.work();
+    const { failure, counts } = await desk.get(id);
+    expect(failure).toBeNull();
+    counted.push(counts);
+  }
+  const [said, done] = counted;
+  expect(said).toEqual(done);
+  expect(done!.created).toBeLessThan(200);
+});
+
 test('a call that is cut off changes nothing, and the next one goes on where the last that ended was', async () => {
   const rows = Array.from({ length: 250 }, (_, index) =>
     listingOf({
@@ -106,8 +136,9 @@ test.each(['community_user', 'business_owner'])(
       `public.check_import('${id}')`,
       `public.run_import('${id}')`,
       `public.stop_import('${id}')`,
-      `public.import_held_rows('${id}')`,
-      `public.leave_out_held_rows('${id}')`,
+      `public.discard_import('${id}')`,
+      `public.decide_import_rows('${id}', 'draft', 'created')`,
+      `public.decide_missing_listings('${id}', 'close')`,
       `public.roll_back_import('${id}')`,
     ];
     for (const act of acts) {
@@ -117,6 +148,8 @@ test.each(['community_user', 'business_owner'])(
       `public.find_imports()`,
       `public.get_import('${id}')`,
       `public.find_import_rows('${id}', 'created')`,
+      `public.find_import_categories('${id}')`,
+      `public.find_missing_listings('${id}')`,
       'public.process_imports(1)',
       '(select count(*) from private.import_rows)',
     ]) {
@@ -165,12 +198,19 @@ test('values dropped from imported rows are counted by column, once, and shown r
   ]);
 });
 
-test('a row that changes a listing says which facts it brings', async () => {
+test('a row that changes a listing says each fact as it was and as it would be', async () => {
   await desk.run(await desk.stage([diner]));
   const id = await desk.stage([
     { ...diner, phone: '(512) 867-5399', website: 'https://oak.example/' },
   ]);
   await desk.ask('public.check_import($1)', [id]);
   await desk.work();
-  expect(await findRows(id, 'updated')).toMatchObject([{ reason: 'phone, website' }]);
+  const [row] = await findRows(id, 'updated');
+  expect(row?.changes).toHaveLength(2);
+  expect(row?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'phone', before: '(512) 867-5309', after: '(512) 867-5399' },
+      { field: 'website', before: '', after: 'https://oak.example/' },
+    ]),
+  );
 });

@@ -47,7 +47,13 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   );
   await expect(page.getByText('Read as UTF-8', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Cells are separated by')).toHaveValue(';');
-  await expect(page.getByLabel('Column for Zip code')).toHaveValue('Zip');
+  await expect(page.getByLabel('Zip becomes')).toHaveValue('zip_code');
+  // What visitors will see follows the columns.
+  const preview = page.getByRole('region', { name: 'As visitors will see it' });
+  await expect(preview.getByText('(512) 867-5309')).toBeVisible();
+  await page.getByLabel('Phone becomes').selectOption('Ignored');
+  await expect(preview.getByText('(512) 867-5309')).toBeHidden();
+  await page.getByLabel('Phone becomes').selectOption('Phone');
   await page.getByLabel('Source (optional)').fill(`test-${word}`);
   await page.getByLabel('License', { exact: true }).check();
   await page.getByRole('button', { name: 'Check the rows' }).click();
@@ -59,7 +65,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
     '“555-CALL”',
   );
-  await expect(page.getByRole('listitem').filter({ hasText: `Old ${name}` })).toContainText(
+  await expect(page.getByRole('list', { name: 'With a warning' })).toContainText(
     'Phone is no phone number: “555-CALL”',
   );
   await page.getByRole('button', { name: 'Show Rejected' }).click();
@@ -115,18 +121,32 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   const countOf = (kind: string) =>
     page.locator('dl > div').filter({ has: page.getByText(kind, { exact: true }) });
   await expect(countOf('Held for review')).toContainText('4');
-  await expect(page.getByLabel('Leave out the 4 rows that would be held')).not.toBeChecked();
+  // Decided before anything is written, and taken back.
+  await page.getByRole('button', { name: 'Show Held for review' }).click();
+  const heldRows = page.getByRole('list', { name: 'Held for review' });
+  const first = heldRows.getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Leave out' }).click();
+  await expect(first.getByText('Will be left out.')).toBeFocused();
+  await expect(countOf('Held for review')).toContainText('3');
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(countOf('Held for review')).toContainText('4');
+  await page.getByRole('button', { name: 'Show Bakeries' }).click();
+  await page.getByRole('button', { name: 'Import all 12 as drafts' }).click();
+  await expect(countOf('Drafts')).toContainText('12');
+  await page.getByRole('button', { name: 'Show Drafts' }).click();
+  await page.getByRole('button', { name: 'Undo for all 12' }).click();
+  await expect(countOf('Drafts')).toContainText('0');
   await page.getByRole('button', { name: 'Import 12 rows' }).click();
   await expect(page.getByText(/^Imported\./)).toBeVisible();
 
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(rowOf(names[0]!)).toContainText('its place would be a guess');
-  await rowOf(names[0]!).getByRole('button', { name: 'Import' }).click();
+  await rowOf(names[0]!).getByRole('button', { name: 'Import', exact: true }).click();
   await expect(rowOf(names[0]!)).toContainText('Imported as a new listing.');
   await rowOf(names[1]!).getByRole('button', { name: 'Leave out' }).click();
   await expect(rowOf(names[1]!).getByText('Left out.')).toBeFocused();
   await expect(countOf('Held for review')).toContainText('2');
-  await page.getByRole('button', { name: 'Import all 2 held rows' }).click();
+  await page.getByRole('button', { name: 'Import all 2' }).click();
   await expect(countOf('Held for review').getByRole('definition').first()).toHaveText('0');
   await expect(countOf('New').getByRole('definition').first()).toHaveText('15');
   await expect(countOf('Left out').getByRole('definition').first()).toHaveText('1');

@@ -3,14 +3,9 @@ import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/import.ts';
-import {
-  importJobSchema,
-  type ImportCounts,
-  batchCountsSchema,
-} from '#app/domain/import/import-schema.ts';
+import { importJobSchema } from '#app/domain/import/import-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { randomUUID } from 'node:crypto';
 
 /** Where a file comes from, and what names a business there. */
 type Source = { name: string; findKey: (row: ImportRow) => string | null };
@@ -161,21 +156,53 @@ function toStaged(
   }));
 }
 
-type ImportOptions = {
-  /** Of an earlier call. */
-  batch?: string;
-  withHeld?: boolean;
+/** What became of imported rows; of the held ones, where they are among the rounds. */
+export type ImportCounts = Record<'added' | 'changed' | 'unchanged' | 'marked', number> & {
+  held: { round: number; index: number; reason: string; similar_name: string | null }[];
 };
 
-/** An import of one call. */
-export async function importInto(
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type RoundCounts = Omit<ImportCounts, 'held'> & {
+  held: { index: number; reason: string; similar_id: string | null }[];
+};
+
+/** Imports rows in rounds, without an import that an admin sees. */
+export async function importRounds(
+  client: Transaction,
+  rows: ImportRow[],
+  withHeld = false,
+): Promise<ImportCounts> {
+  const all: ImportCounts = { added: 0, changed: 0, unchanged: 0, marked: 0, held: [] };
+  const began = new Date().toISOString();
+  for (const [round, listings] of splitIntoRounds(rows).entries()) {
+    const { rows: answers } = await client.query<{ counts: RoundCounts }>(
+      'select private.import_round($1, $2, $3) as counts',
+      [JSON.stringify(listings), began, withHeld],
+    );
+    const { held, ...counts } = answers[0]!.counts;
+    for (const [kind, count] of Object.entries(counts)) all[kind as keyof typeof counts] += count;
+    const { rows: names } = await client.query<{ id: string; name: string }>(
+      'select id, name from public.businesses where id = any ($1)',
+      [held.map(({ similar_id }) => similar_id)],
+    );
+    const nameOf = (id: string | null) => names.find((one) => one.id === id)?.name ?? null;
+    all.held.push(
+      ...held.map(({ index, reason, similar_id }) => ({
+        round,
+        index,
+        reason,
+        similar_name: nameOf(similar_id),
+      })),
+    );
+  }
+  return all;
+}
+
+/** The same in a transaction of its own. */
+export function importInto(
   database: Database,
   rows: ImportRow[],
-  { batch = randomUUID(), withHeld = false }: ImportOptions = {},
+  { withHeld = false }: { withHeld?: boolean } = {},
 ): Promise<ImportCounts> {
-  const [row] = await database.query<{ counts: unknown }>(
-    'select public.import_listings($1, $2, clock_timestamp(), $3) as counts',
-    [batch, JSON.stringify(splitIntoRounds(rows)), withHeld],
-  );
-  return batchCountsSchema.parse(row?.counts);
+  return database.transaction((client) => importRounds(client, rows, withHeld));
 }

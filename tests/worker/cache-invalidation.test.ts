@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
-import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
-import { runImport } from '../../supabase/import/run-import.ts';
-import { createStore } from '../../supabase/import/store.ts';
 import { createGuide } from '../support/articles.ts';
 import { asService, signInAs } from '../support/clients.ts';
+import { importFile } from '../support/import-file.ts';
 import { createListings } from '../support/listings.ts';
 import { fetchWorker } from './worker.ts';
 
@@ -143,24 +141,7 @@ test('an import is counted by the next search', async () => {
   });
   const metro = '/browse/metro/austin-tx?category=restaurants&sort=newest';
   for (const path of [metro, elsewhere]) await fetchWorker(path);
-  await runImport({
-    sample: cells,
-    rows: (async function* () {
-      for (const row of cells) yield { cells: row, problem: null };
-    })(),
-    header,
-    mapping: guessColumns({ header, sample: cells }).mapping,
-    constants: {},
-    fileName: 'list.csv',
-    category: null,
-    store: createStore({ db: asService(), withHeld: false }),
-    dryRun: false,
-    withHeld: false,
-    onHeld: () => expect.unreachable(),
-    onRejected: (_row, reasons) => expect.soft(reasons).toEqual([]),
-    warn: () => undefined,
-    onProgress: () => undefined,
-  });
+  await importFile({ db: asService(), text: [header, ...cells].map(String).join('\n') });
   expect(await isReadInTime(search, (text) => count(text) === 40)).toBe(true);
   expect(await isReadInTime(metro, (text) => text.includes(word))).toBe(true);
   expect(cacheState(await fetchWorker(elsewhere))).toBe('hit');

@@ -3,12 +3,13 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Failure, type Outcome } from '../call-write.ts';
 import type {
-  ImportedRows,
+  DecidedRows,
   ImportJob,
   ImportRowKind,
   ImportRows,
   ImportSettings,
   ImportSummary,
+  RowDecision,
   StagedRow,
 } from './import.ts';
 import { postFunction } from '../post-function.ts';
@@ -50,7 +51,7 @@ export async function describeImport(
  */
 export async function findImportLists({ db }: { db: Db }) {
   const [categories, metros] = await Promise.all([
-    db.from('categories').select('id, slug, name, synonyms, attributes'),
+    db.from('categories').select('id, slug, name, hue, synonyms, attributes'),
     db.from('metros').select('id, slug, name, state, lat, lng, radius_miles, time_zone'),
   ]);
   return { categories: requireData(categories), metros: requireData(metros) };
@@ -58,10 +59,13 @@ export async function findImportLists({ db }: { db: Db }) {
 
 type FindImportRowsInput = {
   id: string;
-  kind: ImportRowKind;
+  /** 'sample': some of all kinds, the most doubtful first. */
+  kind: ImportRowKind | 'sample';
   /** The number of the previous page's last row. */
   after?: number;
   maxRows?: number;
+  /** The slug of a category; null for all. */
+  category?: string | null;
 };
 
 /**
@@ -70,9 +74,34 @@ type FindImportRowsInput = {
  */
 export function findImportRows(
   { db }: { db: Db },
-  { id, kind, after = 0, maxRows = 50 }: FindImportRowsInput,
+  { id, kind, after = 0, maxRows = 50, category = null }: FindImportRowsInput,
 ): Promise<ImportRows> {
-  return callFunction({ db }, 'find_import_rows', { job_id: id, kind, after, max_rows: maxRows });
+  return callFunction({ db }, 'find_import_rows', {
+    job_id: id,
+    kind,
+    after,
+    max_rows: maxRows,
+    ...(category !== null && { category }),
+  });
+}
+
+/**
+ * Returns the categories of an import's new listings, with a sample of each.
+ * @throws AppError backend_unavailable
+ */
+export function findImportCategories({ db }: { db: Db }, id: string) {
+  return callFunction({ db }, 'find_import_categories', { job_id: id });
+}
+
+/**
+ * Returns a page of the listings that are no longer in the file of an import.
+ * @throws AppError backend_unavailable
+ */
+export function findMissingListings({ db }: { db: Db }, id: string, after: string | null) {
+  return callFunction({ db }, 'find_missing_listings', {
+    job_id: id,
+    ...(after !== null && { after }),
+  });
 }
 
 /**
@@ -114,55 +143,74 @@ export async function checkImport({ db }: { db: Db }, id: string): Promise<Contr
   return readControl(await callWrite({ db }, 'check_import', { job_id: id }));
 }
 
-type RunImportInput = {
-  id: string;
-  /** Whether rows that would be held for review are left out; counts at the start. */
-  leavesOutHeld: boolean;
-};
-
 /** Imports its rows, from the first one or from where it stopped. */
-export async function runImport(
-  { db }: { db: Db },
-  { id, leavesOutHeld }: RunImportInput,
-): Promise<ControlOutcome> {
-  const args = { job_id: id, leave_out_held: leavesOutHeld };
-  return readControl(await callWrite({ db }, 'run_import', args));
+export async function runImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
+  return readControl(await callWrite({ db }, 'run_import', { job_id: id }));
 }
 
-type HeldInput = {
+type DecideRowsInput = {
   id: string;
-  /** Of the row; null for the next ones that are held. */
-  number: number | null;
+  /** Null takes a decision back. */
+  decision: RowDecision | null;
+  /** Of one row; without it, all of a kind and, if one is named, of a category. */
+  number?: number | undefined;
+  kind?: string | undefined;
+  category?: string | undefined;
 };
 
-type ImportHeldOutcome = { ok: true; rows: ImportedRows['rows'] } | NotControlled;
+type DecideOutcome = { ok: true; rows: DecidedRows['rows'] } | NotControlled;
 
-/** Imports a row that is held or was left out, or some held ones, and returns what became of them. */
-export async function importHeldRows(
+/**
+ * Decides what becomes of a row, or of a group of rows: before the import this is noted, afterwards
+ * held rows are imported at once, some with each call, until none is left.
+ */
+export async function decideRows(
   { db }: { db: Db },
-  { id, number }: HeldInput,
-): Promise<ImportHeldOutcome> {
-  const outcome = await callWrite({ db }, 'import_held_rows', {
+  input: DecideRowsInput,
+): Promise<DecideOutcome> {
+  const { id, decision, number, kind, category } = input;
+  const outcome = await callWrite({ db }, 'decide_import_rows', {
     job_id: id,
-    ...(number !== null && { row_number: number }),
+    decision: decision as string,
+    ...(number !== undefined && { row_number: number }),
+    ...(kind !== undefined && { kind }),
+    ...(category !== undefined && { category }),
   });
-  return outcome.ok && !('rows' in outcome) ? { ok: false, reason: 'closed' } : outcome;
+  if (!outcome.ok) return outcome;
+  if (!('rows' in outcome)) return { ok: false, reason: 'closed' };
+  const { left, rows } = outcome;
+  return left > 0 && rows.length > 0 && number === undefined
+    ? decideRows({ db }, input)
+    : { ok: true, rows };
 }
 
-/** Leaves out a held row, or all of them. */
-export async function leaveOutHeldRows(
+type DecideMissingInput = {
+  id: string;
+  decision: 'close' | 'keep';
+  /** Without it, all that are undecided. */
+  businessId?: string | undefined;
+};
+
+/** Decides on a listing that is no longer in the file; once the import is done, it is closed at once. */
+export async function decideMissing(
   { db }: { db: Db },
-  { id, number }: HeldInput,
+  { id, decision, businessId }: DecideMissingInput,
 ): Promise<ControlOutcome> {
   return readControl(
-    await callWrite({ db }, 'leave_out_held_rows', {
+    await callWrite({ db }, 'decide_missing_listings', {
       job_id: id,
-      ...(number !== null && { row_number: number }),
+      decision,
+      ...(businessId !== undefined && { business_id: businessId }),
     }),
   );
 }
 
-/** Stops after the current batch. */
+/** Deletes an import that has written nothing. */
+export async function discardImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
+  return readControl(await callWrite({ db }, 'discard_import', { job_id: id }));
+}
+
+/** Stops a check or an import after the current batch. */
 export async function stopImport({ db }: { db: Db }, id: string): Promise<ControlOutcome> {
   return readControl(await callWrite({ db }, 'stop_import', { job_id: id }));
 }

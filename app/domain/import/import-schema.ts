@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { warningSubjects } from './count-warnings.ts';
 import { importFields } from './fields.ts';
+import { rowDecisions } from './row-decisions.ts';
 
 const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
@@ -20,33 +21,12 @@ export const holdReasons = [
   'duplicate',
 ] as const;
 
-/** The outcomes of a batch's rows. */
-export const batchCountsSchema = z.strictObject({
-  added: rows,
-  /** Existing listings that were updated from their row. */
-  changed: rows,
-  unchanged: rows,
-  /** Added listings that may duplicate another one, for an admin to review. */
-  marked: rows,
-  /** Rows held for review: nothing was added or changed. */
-  held: z.array(
-    z.strictObject({
-      /** The index of its round, and its index within the round. */
-      round: rows,
-      index: rows,
-      reason: z.enum(holdReasons),
-      /** The listing that it may be. */
-      similar_name: z.string().nullable(),
-    }),
-  ),
-});
-
 export type HoldReason = (typeof holdReasons)[number];
-
-export type ImportCounts = z.infer<typeof batchCountsSchema>;
 
 /** Column names by field; an empty name means that the file has no such column. */
 export const savedColumnsSchema = z.strictObject({
+  /** Columns from which nothing is taken, although they could be hours or a feature. */
+  ignored: z.array(z.string()).optional(),
   fields: z.partialRecord(z.enum(importFields), z.string()),
   /** One or more columns that identify a row across the source's files. */
   key: z.array(z.string()),
@@ -75,8 +55,10 @@ export const jobCountsSchema = z.strictObject({
   left_out: rows.optional(),
   rejected: rows.optional(),
   abroad: rows.optional(),
-  /** Created rows that may duplicate an existing listing. */
+  /** Created rows that may duplicate an existing listing, become drafts, or have closed. */
   similar: rows.optional(),
+  draft: rows.optional(),
+  closed: rows.optional(),
   /** Kept rows with at least one warning. */
   warned: rows.optional(),
 });
@@ -119,6 +101,8 @@ export const importJobSchema = z.strictObject({
   ...importSummarySchema.shape,
   settings: z.union([importSettingsSchema, z.strictObject({})]),
   rows_per_piece: rows,
+  /** Listings of the source that the file no longer has, by what was decided on them. */
+  missing: z.strictObject({ undecided: rows, keep: rows, close: rows, closed: rows }),
   /** Most frequent first. */
   warnings: z.array(
     z.strictObject({
@@ -133,13 +117,41 @@ export const importJobSchema = z.strictObject({
   sources: z.array(z.strictObject({ name: z.string(), columns: savedColumnsSchema })),
 });
 
+/** A listing as its card shows it, or the row that becomes one. */
+const previewSchema = z.strictObject({
+  name: z.string(),
+  category: z.strictObject({ slug: z.string(), name: z.string(), hue: z.number() }).nullable(),
+  specialty: z.string().nullable(),
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** Null if the row says nothing of them; those of an existing listing are not shown. */
+  opening_hours: z
+    .array(z.strictObject({ day_of_week: z.int(), opens: z.string(), closes: z.string() }))
+    .nullable(),
+  attributes: z.array(z.string()).nullable(),
+  status: z.string(),
+  temporarily_closed: z.boolean(),
+});
+
 export const importRowsSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       number: rows,
       label: z.string(),
+      outcome: z.string(),
       /** For a row that is held or left out, a HoldReason. */
       reason: z.string().nullable(),
+      decision: z.enum(rowDecisions).nullable(),
+      /** What would become of it without that decision. */
+      outcome_before: z.string().nullable(),
+      /** Of an updated listing, as its history has them. */
+      changes: z
+        .array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() }))
+        .nullable(),
       warnings: z
         .array(
           z.strictObject({
@@ -152,25 +164,19 @@ export const importRowsSchema = z.strictObject({
       slug: z.string().nullable(),
       similar_name: z.string().nullable(),
       similar_slug: z.string().nullable(),
-      /** Of a row that is held or left out. */
-      listing: z
-        .strictObject({
-          street: z.string().nullable(),
-          city: z.string(),
-          state: z.string(),
-          zip_code: z.string(),
-          phone: z.string().nullable(),
-        })
-        .nullable(),
+      /** Null for a row that the rules rejected. */
+      listing: previewSchema.nullable(),
+      /** The listing, or the earlier row, that the row may be. */
+      similar: previewSchema.nullable(),
     }),
   ),
   next: rows.nullable(),
 });
 
-/** What became of held rows that an admin imported. */
-export const importedRowsSchema = z.strictObject({
-  /** How many rows are still held. */
-  held: rows,
+/** What became of rows that an admin decided on after the import. */
+export const decidedRowsSchema = z.strictObject({
+  /** How many rows of their kind are left. */
+  left: rows,
   rows: z.array(
     z.strictObject({
       number: rows,
@@ -181,17 +187,46 @@ export const importedRowsSchema = z.strictObject({
   ),
 });
 
+export const importCategoriesSchema = z.array(
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    rows,
+    /** The names of some. */
+    samples: z.array(z.string()),
+  }),
+);
+
+export const missingListingsSchema = z.strictObject({
+  listings: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      street: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+      zip_code: z.string(),
+      decision: z.enum(['close', 'keep']).nullable(),
+      is_closed: z.boolean(),
+    }),
+  ),
+  next: z.uuid().nullable(),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   check_import: z.boolean(),
   create_import: z.uuid(),
+  decide_import_rows: decidedRowsSchema.nullable(),
+  decide_missing_listings: z.boolean(),
   describe_import: z.boolean(),
+  discard_import: z.boolean(),
+  find_import_categories: importCategoriesSchema,
   find_import_rows: importRowsSchema,
   find_imports: z.array(importSummarySchema),
+  find_missing_listings: missingListingsSchema,
   get_import: importJobSchema.nullable(),
-  import_held_rows: importedRowsSchema.nullable(),
-  import_listings: batchCountsSchema,
-  leave_out_held_rows: z.boolean(),
   roll_back_import: z.enum(['done', 'closed', 'old_session']),
   run_import: z.boolean(),
   stage_import_rows: z.int().nullable(),

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { Warning } from './count-warnings.ts';
+import type { rowDecisions } from './row-decisions.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type {
   HoldReason,
+  missingListingsSchema,
   jobCountsSchema,
-  importedRowsSchema,
+  importCategoriesSchema,
+  decidedRowsSchema,
   importJobSchema,
   importRowsSchema,
   importSettingsSchema,
@@ -17,7 +20,11 @@ export type ImportSummary = z.infer<typeof importSummarySchema>;
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
 export type ImportOutcomes = z.infer<typeof jobCountsSchema>;
 export type ImportRows = z.infer<typeof importRowsSchema>;
-export type ImportedRows = z.infer<typeof importedRowsSchema>;
+export type DecidedRows = z.infer<typeof decidedRowsSchema>;
+export type ImportPreview = NonNullable<ImportRows['rows'][number]['listing']>;
+export type ImportCategory = z.infer<typeof importCategoriesSchema>[number];
+export type MissingListing = z.infer<typeof missingListingsSchema>['listings'][number];
+export type RowDecision = (typeof rowDecisions)[number];
 export type SavedColumns = z.infer<typeof savedColumnsSchema>;
 
 /** The kinds of rows that can be listed. */
@@ -48,13 +55,18 @@ const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'ro
 
 /** Returns whether the columns can still be mapped differently: no row has been imported. */
 export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
-  return state === 'checked' || (state === 'failed' && started_at === null);
+  return started_at === null && ['checked', 'stopped', 'failed'].includes(state);
 }
 
 /** Returns whether held rows can be imported or left out. */
 export function canDecideHeld(job: ImportSummary): boolean {
   const isOpen = ['done', 'stopped', 'failed'].includes(job.state) && job.started_at !== null;
   return isOpen && Object.keys(job.rollback_counts).length === 0;
+}
+
+/** Returns whether listings that are no longer in the file can be closed or kept. */
+export function canDecideMissing({ state, rollback_counts }: ImportSummary): boolean {
+  return ['checked', 'done'].includes(state) && Object.keys(rollback_counts).length === 0;
 }
 
 /** Returns whether its counts are still changing. */

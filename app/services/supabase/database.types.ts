@@ -1714,6 +1714,20 @@ export type Database = {
         Args: { bytes: number; file_name: string }
         Returns: Json
       }
+      decide_import_rows: {
+        Args: {
+          category?: string
+          decision: string
+          job_id: string
+          kind?: string
+          row_number?: number
+        }
+        Returns: Json
+      }
+      decide_missing_listings: {
+        Args: { business_id?: string; decision: string; job_id: string }
+        Returns: Json
+      }
       decide_queue_items: {
         Args: { is_approved: boolean; items: Json; reason?: string }
         Returns: Json
@@ -1743,6 +1757,7 @@ export type Database = {
         Args: { job_id: string; settings: Json; source?: string }
         Returns: Json
       }
+      discard_import: { Args: { job_id: string }; Returns: Json }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
@@ -1830,9 +1845,11 @@ export type Database = {
         Args: { metro: string; on_date: string }
         Returns: Json
       }
+      find_import_categories: { Args: { job_id: string }; Returns: Json }
       find_import_rows: {
         Args: {
           after?: number
+          category?: string
           job_id: string
           kind: string
           max_rows?: number
@@ -1853,6 +1870,10 @@ export type Database = {
         Returns: Json
       }
       find_metros: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_missing_listings: {
+        Args: { after?: string; job_id: string }
+        Returns: Json
+      }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_files: {
         Args: { before?: string; bucket: string }
@@ -2019,19 +2040,6 @@ export type Database = {
         Args: { business_id: string; notice?: string }
         Returns: Json
       }
-      import_held_rows: {
-        Args: { job_id: string; row_number?: number }
-        Returns: Json
-      }
-      import_listings: {
-        Args: {
-          batch: string
-          began_at: string
-          rounds: Json
-          with_held?: boolean
-        }
-        Returns: Json
-      }
       invalidate_due_tags: { Args: Record<PropertyKey, never>; Returns: number }
       invite_to_business: {
         Args: {
@@ -2045,10 +2053,6 @@ export type Database = {
       lease_mails: { Args: { max_rows: number }; Returns: Json }
       lease_saved_searches: { Args: { max_rows: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
-      leave_out_held_rows: {
-        Args: { job_id: string; row_number?: number }
-        Returns: Json
-      }
       lift_suspension: {
         Args: { person: string; reason: string }
         Returns: Json
@@ -2177,10 +2181,7 @@ export type Database = {
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { max_rows?: number }; Returns: number }
-      run_import: {
-        Args: { job_id: string; leave_out_held?: boolean }
-        Returns: Json
-      }
+      run_import: { Args: { job_id: string }; Returns: Json }
       save_article: {
         Args: {
           article_id: string

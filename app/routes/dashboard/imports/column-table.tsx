@@ -1,5 +1,8 @@
-import { useState } from 'react';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
+import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
+import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
+import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
+import { findExample } from '#app/domain/import/columns/ignored-columns.ts';
 import { type ImportField, importFields } from '#app/domain/import/fields.ts';
 import type { SavedColumns } from '#app/domain/import/import.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';
@@ -7,115 +10,110 @@ import { fieldNames } from './labels.ts';
 
 type ColumnTableProps = {
   table: OpenedTable;
-  fields: SavedColumns['fields'];
-  onChange: (fields: SavedColumns['fields']) => void;
+  columns: SavedColumns;
+  onChange: (columns: SavedColumns) => void;
 };
 
-/** Fields that are shown even if the file has no column for them. */
-const always = new Set<ImportField>([
-  'name',
-  'category',
-  'street',
-  'city',
-  'state',
-  'zip_code',
-  'phone',
-  'email',
-  'website',
-]);
+/** What a column holds by its header alone, beside the fields: a day's hours, a feature, a kind. */
+const byHeader = 'header';
 
-/** Our fields, the column of each, the confidence of the guess, and samples. */
-export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = importFields.filter(
-    (field) => isWhole || always.has(field) || fields[field] !== undefined,
-  );
+/** The columns of the file: an example of each, and what it becomes. */
+export function ColumnTable({ table, columns, onChange }: ColumnTableProps) {
+  const { header, sample, guess } = table;
+  const { fields, ignored = [] } = columns;
+  const meanings = nameMeanings(header);
 
-  function choose(field: ImportField, column: string) {
-    const { [field]: _, ...others } = fields;
-    onChange(column === '' ? others : { ...others, [field]: column });
+  function choose(name: string, value: string) {
+    const others = Object.entries(fields).filter(
+      ([field, column]) => column !== name && field !== value,
+    );
+    const isField = importFields.some((field) => field === value);
+    onChange({
+      ...columns,
+      fields: Object.fromEntries(isField ? [...others, [value, name]] : others),
+      ignored: [
+        ...ignored.filter((column) => column !== name),
+        ...(value === byHeader || !meanings.has(name) ? [] : [name]),
+      ],
+    });
   }
 
   return (
-    <div className="mt-8">
-      <WideTable label="Columns of the file">
-        <table className="w-full max-w-4xl text-sm">
-          <thead>
-            <tr className="border-b-[1.5px] border-ink text-left">
-              <th className="py-2 pr-4" scope="col">
-                Field
-              </th>
-              <th className="py-2 pr-4" scope="col">
-                Column of the file
-              </th>
-              <th className="py-2 max-sm:hidden" scope="col">
-                Example
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((field) => (
-              <tr key={field} className="border-b border-rule">
-                <th className="py-2 pr-4 text-left font-semibold" scope="row">
-                  {fieldNames[field]}
+    <WideTable label="Columns of the file">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-left">
+            <th className="py-2 pr-4" scope="col">
+              Column of the file
+            </th>
+            <th className="py-2" scope="col">
+              Becomes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {header.map((name, column) => {
+            const field = importFields.find((one) => fields[one] === name);
+            const meaning = meanings.get(name);
+            const inherent = meaning !== undefined && !ignored.includes(name) ? byHeader : '';
+            const used = field ?? inherent;
+            return (
+              <tr key={name} className="border-b border-rule align-top">
+                <th className="py-2 pr-4 text-left font-semibold wrap-anywhere" scope="row">
+                  {name}
+                  <span className="block font-normal text-soft">{findExample(sample, column)}</span>
                 </th>
-                <td className="py-2 pr-4">
+                <td className="w-1/2 py-2">
                   <select
-                    className="field-small w-full sm:w-56"
-                    aria-label={`Column for ${fieldNames[field]}`}
-                    value={fields[field] ?? ''}
-                    onChange={({ target }) => choose(field, target.value)}
+                    className={`field-small w-full ${used === '' ? 'text-soft' : ''}`}
+                    aria-label={`${name} becomes`}
+                    value={used}
+                    onChange={({ target }) => choose(name, target.value)}
                   >
-                    <option value="">None</option>
-                    {table.header.map((column) => (
-                      <option key={column} value={column}>
-                        {column}
+                    <option value="">Ignored</option>
+                    {meaning !== undefined && <option value={byHeader}>{meaning}</option>}
+                    {importFields.map((one) => (
+                      <option key={one} value={one}>
+                        {fieldNames[one]}
                       </option>
                     ))}
                   </select>
-                  <Sureness table={table} field={field} column={fields[field]} />
-                  <span className="mt-1 block wrap-anywhere text-soft sm:hidden">
-                    {findSamples(table, fields[field]).join(' · ')}
-                  </span>
-                </td>
-                <td className="min-w-48 py-2 wrap-anywhere text-soft max-sm:hidden">
-                  {findSamples(table, fields[field]).join(' · ')}
+                  {field !== undefined && guess.mapping[field] === column && (
+                    <Sureness share={guess.confidence[field] ?? 0} />
+                  )}
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
-      {!isWhole && (
-        <button className="link-quiet mt-3 min-h-11" type="button" onClick={() => setWhole(true)}>
-          Show all fields
-        </button>
-      )}
-    </div>
+            );
+          })}
+        </tbody>
+      </table>
+    </WideTable>
   );
 }
 
-type SurenessProps = { table: OpenedTable; field: ImportField; column: string | undefined };
-
-/** Shown for a guess that was not changed. */
-function Sureness({ table: { header, guess }, field, column }: SurenessProps) {
-  const guessed = guess.mapping[field];
-  if (guessed === undefined || header[guessed] !== column) return null;
-  const share = Math.round((guess.confidence[field] ?? 0) * 100);
-  return <span className="block text-xs text-soft">{share}% sure</span>;
+/** Says how sure a guess is that was not changed. */
+function Sureness({ share }: { share: number }) {
+  return <span className="block text-xs text-soft">{Math.round(share * 100)}% sure</span>;
 }
 
-const samplesShown = 3;
+/** Names what columns hold that no field is chosen for. */
+function nameMeanings(header: readonly string[]): Map<string, string> {
+  const named = [
+    ...findHoursColumns(header).flatMap(({ day, from, to }) => [
+      [from, `Hours (${day})`] as const,
+      ...(to === null ? [] : [[to, `Hours (${day}, closing)`] as const]),
+    ]),
+    ...findFeatureColumns(header).map(({ feature, column }) => [column, feature] as const),
+    ...findOsmColumns(header).map(({ key, column }) => [column, `Category (${key})`] as const),
+  ];
+  return new Map(named.map(([column, meaning]) => [header[column] ?? '', meaning]));
+}
 
-/** Returns some distinct cells of a column. */
-function findSamples({ header, sample }: OpenedTable, name: string | undefined): string[] {
-  const column = header.indexOf(name ?? '');
-  if (column < 0) return [];
-  const cells = new Set<string>();
-  for (const row of sample) {
-    const cell = (row[column] ?? '').replace(/\s+/g, ' ').trim();
-    if (cell !== '') cells.add(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell);
-    if (cells.size === samplesShown) break;
-  }
-  return [...cells];
+/** Returns the fields with their guessed columns. */
+export function guessFields({ header, guess }: OpenedTable): SavedColumns['fields'] {
+  const fields = importFields.flatMap((field): [ImportField, string][] => {
+    const column = guess.mapping[field];
+    return column === undefined ? [] : [[field, header[column] ?? '']];
+  });
+  return Object.fromEntries(fields);
 }

@@ -6,11 +6,12 @@ import { ImportError } from '#app/domain/import/read/source.ts';
 import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findMissingFields, type ImportField, importFields } from '#app/domain/import/fields.ts';
-import { IgnoredColumns, SameForAll } from './same-for-all.tsx';
+import { findMissingFields } from '#app/domain/import/fields.ts';
+import { FilePreview } from './file-preview.tsx';
+import { SameForAll } from './same-for-all.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
-import { ColumnTable } from './column-table.tsx';
+import { ColumnTable, guessFields } from './column-table.tsx';
 import { fieldNames } from './labels.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
 
@@ -107,7 +108,7 @@ function ColumnsForm({ job, table, onReading }: ColumnsFormProps) {
   }
 
   return (
-    <section className="mt-8">
+    <section className="@container mt-8">
       <h2 className="text-section">How the file is read</h2>
       <p className="mt-3 max-w-2xl">
         Read as {table.format}
@@ -140,25 +141,30 @@ function ColumnsForm({ job, table, onReading }: ColumnsFormProps) {
           next file.
         </p>
       </div>
-      <ColumnTable
-        table={table}
-        fields={columns.fields}
-        onChange={(fields) => setColumns({ ...columns, fields })}
-      />
-      <SameForAll
-        constants={constants}
-        proposedName={columns.fields.name === undefined ? table.proposedName : null}
-        onChange={(changed) => setColumns({ ...columns, constants: changed })}
-      />
-      <IgnoredColumns table={table} columns={columns} />
-      {source.trim() !== '' && (
-        <KeyColumns
-          header={table.header}
-          columns={columns.key}
-          onChange={(key) => setColumns({ ...columns, key })}
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 @4xl:grid-cols-2">
+        <div>
+          <ColumnTable table={table} columns={columns} onChange={setColumns} />
+          <SameForAll
+            constants={constants}
+            proposedName={columns.fields.name === undefined ? table.proposedName : null}
+            onChange={(changed) => setColumns({ ...columns, constants: changed })}
+          />
+          {source.trim() !== '' && (
+            <KeyColumns
+              header={table.header}
+              columns={columns.key}
+              onChange={(key) => setColumns({ ...columns, key })}
+            />
+          )}
+        </div>
+        <FilePreview
+          table={table}
+          columns={columns}
+          fileName={job.file_name}
+          isComplete={missing.length === 0}
         />
-      )}
-      <div className="mt-6">
+      </div>
+      <div className="sticky bottom-0 mt-6 border-t border-rule bg-paper py-3">
         {missing.length > 0 ? (
           <p className="font-medium text-accent" role="alert">
             Choose the column for, or say for all rows:{' '}
@@ -181,18 +187,14 @@ function ColumnsForm({ job, table, onReading }: ColumnsFormProps) {
 }
 
 /** Returns the choices for this file, else the guess. */
-function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColumns {
-  if ('columns' in job.settings) return pickPresentColumns(job.settings.columns, header);
-  const fields = importFields.flatMap((field): [ImportField, string][] => {
-    const column = guess.mapping[field];
-    return column === undefined ? [] : [[field, header[column] ?? '']];
-  });
-  return { fields: Object.fromEntries(fields), key: [] };
+function findColumns(job: ImportJob, table: OpenedTable): SavedColumns {
+  if ('columns' in job.settings) return pickPresentColumns(job.settings.columns, table.header);
+  return { fields: guessFields(table), key: [] };
 }
 
 /** Removes columns that this file does not have. */
 function pickPresentColumns(
-  { fields, key, constants }: SavedColumns,
+  { fields, key, constants, ignored }: SavedColumns,
   header: readonly string[],
 ): SavedColumns {
   const known = Object.entries(fields).filter(([, column]) => header.includes(column));
@@ -200,6 +202,7 @@ function pickPresentColumns(
     fields: Object.fromEntries(known),
     key: key.filter((name) => header.includes(name)),
     ...(constants && { constants }),
+    ...(ignored && { ignored }),
   };
 }
 

@@ -10,23 +10,23 @@ import { done } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
-import { Staging, Steps, triggerImports } from './steps.tsx';
+import { Staging, Steps, Stop, triggerImports } from './steps.tsx';
 import { stateNames } from './labels.ts';
 import {
   findImport,
   checkImport,
+  decideMissing,
+  decideRows,
   describeImport,
-  importHeldRows,
   runImport,
-  leaveOutHeldRows,
   rollBackImport,
   stopImport,
 } from '#app/domain/import/import-calls.ts';
 import {
   canRename,
+  type DecidedRows,
   type ImportJob,
   isWorked,
-  type ImportedRows,
   type ImportSettings,
 } from '#app/domain/import/import.ts';
 import {
@@ -35,6 +35,7 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-form.tsx';
 import { answerFailure } from '#app/components/ui/run-form.ts';
+import { rowDecisions } from '#app/domain/import/row-decisions.ts';
 import { writtenJson } from '#app/domain/field/field.ts';
 
 const idSchema = z.object({ id: z.string() });
@@ -60,33 +61,43 @@ const check = control(checkImport);
 const stop = control(stopImport);
 const rollBack = control(rollBackImport);
 
-const run = signedInForm(
-  z.extend(idSchema, { leave_out_held: z.optional(z.string()) }),
-  async ({ db }, { id, leave_out_held: choice }) =>
-    answerOutcome(await runImport({ db }, { id, leavesOutHeld: choice !== undefined })),
-);
+const run = control(runImport);
 
-/** A row's number; without one it is about all held rows. */
-const held = z.extend(idSchema, { number: z.optional(z.coerce.number()) });
-
-const importHeld = signedInForm(held, async ({ db }, { id, number = null }) => {
-  const outcome = await importHeldRows({ db }, { id, number });
-  if (!outcome.ok) return answerOutcome(outcome);
-  const [row] = outcome.rows;
-  return { ...done, text: row ? describeImported(row) : 'This row has already been decided.' };
+const rowDecision = z.extend(idSchema, {
+  /** '' takes a decision back. */
+  decision: z.pipe(
+    z.enum([...rowDecisions, '']),
+    z.transform((decision) => (decision === '' ? null : decision)),
+  ),
+  number: z.optional(z.coerce.number()),
+  kind: z.optional(z.string()),
+  category: z.optional(z.string()),
 });
 
-function describeImported({ outcome, reason }: ImportedRows['rows'][number]): string {
+const decide = signedInForm(rowDecision, async ({ db }, values) => {
+  const outcome = await decideRows({ db }, values);
+  const row = outcome.ok && values.number !== undefined ? outcome.rows[0] : undefined;
+  return row ? { ...done, text: describeImported(row) } : answerOutcome(outcome);
+});
+
+const missingDecision = z.extend(idSchema, {
+  decision: z.enum(['close', 'keep']),
+  business_id: z.optional(z.string()),
+});
+
+const decideMissingListings = signedInForm(
+  missingDecision,
+  async ({ db }, { id, decision, business_id: businessId }) =>
+    answerOutcome(await decideMissing({ db }, { id, decision, businessId })),
+);
+
+function describeImported({ outcome, reason }: DecidedRows['rows'][number]): string {
   if (outcome === 'created') return 'Imported as a new listing.';
   if (outcome === 'updated') return 'Imported: a listing was updated.';
   return outcome === 'unchanged'
     ? 'Nothing new: the listing is already here.'
     : (reason ?? 'Rejected.');
 }
-
-const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>
-  answerOutcome(await leaveOutHeldRows({ db }, { id, number })),
-);
 
 function control(action: typeof rollBackImport) {
   return signedInForm(idSchema, async ({ db }, { id }) => answerOutcome(await action({ db }, id)));
@@ -130,9 +141,9 @@ export const clientAction = signedInForms({
   describe,
   check,
   run,
+  decide,
+  'decide-missing': decideMissingListings,
   stop,
-  'import-held': importHeld,
-  'leave-out-held': leaveOutHeld,
   'roll-back': rollBack,
 });
 
@@ -155,6 +166,7 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
       {!isNamed && <Columns job={job} />}
       {job.state === 'staging' && <Staging key={job.id} job={job} />}
       {isWorked(job) && <Progress job={job} isStale={isStale} />}
+      {job.state === 'checking' && <Stop id={job.id} />}
       {isNamed && !['staging', 'checking'].includes(job.state) && (
         <Outcomes key={job.state} job={job}>
           <Steps job={job} onRename={() => setRenaming(true)} />

@@ -30,6 +30,8 @@ export const rowKinds: {
     meaning: 'new ones that may match an existing listing',
     isPart: true,
   },
+  { kind: 'draft', name: 'Drafts', meaning: 'new ones that only admins see', isPart: true },
+  { kind: 'closed', name: 'Closed', meaning: 'new ones that have closed for good', isPart: true },
   { kind: 'updated', name: 'Updates', meaning: 'add something to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'nothing new' },
   {
@@ -37,7 +39,7 @@ export const rowKinds: {
     name: 'Held for review',
     meaning: 'wait for your decision, each with its reason',
   },
-  { kind: 'left_out', name: 'Left out', meaning: 'needed review and were not imported' },
+  { kind: 'left_out', name: 'Left out', meaning: 'are not imported' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
   { kind: 'rejected', name: 'Rejected', meaning: 'cannot become a listing' },
   {
@@ -47,6 +49,11 @@ export const rowKinds: {
     isPart: true,
   },
 ];
+
+/** Returns the name of a kind of rows. */
+export function nameKind(kind: string): string | undefined {
+  return rowKinds.find((one) => one.kind === kind)?.name;
+}
 
 const listingLabels = Object.fromEntries(
   fieldsWith({ is_imported: true }).map(({ name }) => [name, labels[name]]),

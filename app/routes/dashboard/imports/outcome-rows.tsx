@@ -1,23 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { fieldLabels } from '#app/components/editing/show-value.tsx';
-import {
-  describeRowError,
-  type ImportRowKind,
-  type ImportRows,
-  holdTexts,
-} from '#app/domain/import/import.ts';
+import type { ImportPreview, ImportRowKind } from '#app/domain/import/import.ts';
 import { findImportRows } from '#app/domain/import/import-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import type { Warning, WarningCount } from '#app/domain/import/count-warnings.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { formatAddress } from '#app/domain/business/business-labels.ts';
-import { fieldNames } from './labels.ts';
-
-const subjectNames = { ...fieldNames, coordinates: 'Coordinates' };
+import type { WarningCount } from '#app/domain/import/count-warnings.ts';
+import { RowDecisions } from './decisions.tsx';
+import { nameKind } from './labels.ts';
+import { type ImportedRow, ListingFacts, RowDoubts, subjectNames } from './row-facts.tsx';
 
 /** Cells that were changed or left out, by column and problem, with samples. */
 export function WarningCounts({ counts }: { counts: readonly WarningCount[] }) {
@@ -41,43 +32,107 @@ export function WarningCounts({ counts }: { counts: readonly WarningCount[] }) {
   );
 }
 
-/** Cells of a row that were changed or left out. */
-function RowWarnings({ warnings }: { warnings: readonly Warning[] }) {
-  return (
-    <ul>
-      {warnings.map(({ field, problem, cell }) => (
-        <li key={`${field} ${problem}`}>
-          {subjectNames[field]} {problem}
-          {cell !== '' && `: ${quote(cell)}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const quote = (cell: string) => `“${cell}”`;
-
-type Row = ImportRows['rows'][number];
 
 type OutcomeRowsProps = {
   /** Id of the import. */
   id: string;
   kind: ImportRowKind;
-  /** Whether rows that are held or left out can be imported. */
-  mayDecide: boolean;
+  /** The slug of a category; null for all. */
+  category: string | null;
+  /** When rows can be decided: before the import, or held ones after it; null for not at all. */
+  decidable: 'before' | 'after' | null;
 };
 
-/** The rows with one outcome, a page at a time. */
-export function OutcomeRows({ id, kind, mayDecide }: OutcomeRowsProps) {
-  const [rows, setRows] = useState<ImportRows['rows']>([]);
-  const [next, setNext] = useState<number | null>(0);
+/** The rows of one kind, a page at a time. */
+export function OutcomeRows({ id, kind, category, decidable }: OutcomeRowsProps) {
+  const { items, isLoading, hasMore, loadMore } = usePages<ImportedRow, number>(async (after) => {
+    const db = await openSession();
+    const page = await findImportRows({ db }, { id, kind, category, after: after ?? 0 });
+    return { items: page.rows, next: page.next };
+  });
+  return (
+    <>
+      <ul className="border-t border-ink" aria-label={nameKind(kind)}>
+        {items.map((row) => (
+          <li
+            key={row.number}
+            className="grid gap-x-4 gap-y-2 border-b border-rule py-3 text-sm @xl:grid-cols-[5rem_minmax(0,1fr)]"
+          >
+            <span className="text-soft tabular-nums">Row {formatCount(row.number)}</span>
+            <div className="min-w-0">
+              <div className="grid gap-x-6 gap-y-3 @xl:grid-cols-2">
+                <Side
+                  title={row.similar && 'This row'}
+                  name={row.label}
+                  slug={row.slug}
+                  listing={row.listing}
+                />
+                {row.similar && (
+                  <Side
+                    title="May be"
+                    name={row.similar_name ?? row.similar.name}
+                    slug={row.similar_slug}
+                    listing={row.similar}
+                  />
+                )}
+                {(row.changes ?? row.warnings ?? row.reason) !== null && (
+                  <div className="min-w-0 wrap-anywhere">
+                    <RowDoubts row={row} />
+                  </div>
+                )}
+              </div>
+              {decidable !== null && <RowDecisions id={id} row={row} when={decidable} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MoreButton isLoading={isLoading} onMore={hasMore ? loadMore : null} />
+    </>
+  );
+}
+
+type SideProps = {
+  title: string | null;
+  name: string;
+  slug: string | null;
+  listing: ImportPreview | null;
+};
+
+/** A row, or beside it the listing that it may be. */
+function Side({ title, name, slug, listing }: SideProps) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      {title !== null && <p className="text-xs text-soft">{title}</p>}
+      <p className="font-semibold">
+        {slug === null ? (
+          name
+        ) : (
+          <Link className="link-quiet" to={`/business/${slug}`}>
+            {name}
+          </Link>
+        )}
+      </p>
+      {listing && <ListingFacts listing={listing} />}
+    </div>
+  );
+}
+
+type LoadPage<Item, Cursor> = (
+  after: Cursor | null,
+) => Promise<{ items: readonly Item[]; next: Cursor | null }>;
+
+/** Loads a list page by page: the first at once, others when asked. */
+export function usePages<Item, Cursor>(load: LoadPage<Item, Cursor>) {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const [next, setNext] = useState<Cursor | null>(null);
   const [isLoading, setLoading] = useState(true);
 
-  async function load(after: number) {
+  async function loadAfter(after: Cursor | null) {
     setLoading(true);
     try {
-      const page = await findImportRows({ db: await openSession() }, { id, kind, after });
-      setRows((before) => [...before.filter((row) => row.number <= after), ...page.rows]);
+      const page = await load(after);
+      setItems((before) => (after === null ? page.items : [...before, ...page.items]));
       setNext(page.next);
     } catch {
       notify('connectionError');
@@ -85,141 +140,28 @@ export function OutcomeRows({ id, kind, mayDecide }: OutcomeRowsProps) {
     setLoading(false);
   }
   useEffect(() => {
-    void load(0);
+    void loadAfter(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first page, once
   }, []);
-
-  return (
-    <>
-      <ul className="border-t border-ink">
-        {rows.map((row) => (
-          <li
-            key={row.number}
-            className="grid gap-x-4 border-b border-rule py-2 text-sm @xl:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]"
-          >
-            <span className="text-soft tabular-nums">Row {formatCount(row.number)}</span>
-            <span className="min-w-0 font-semibold wrap-anywhere">
-              {row.slug === null ? (
-                row.label
-              ) : (
-                <Link className="link-quiet" to={`/business/${row.slug}`}>
-                  {row.label}
-                </Link>
-              )}
-              {row.listing && <Address listing={row.listing} />}
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              {kind === 'warned' ? (
-                <RowWarnings warnings={row.warnings ?? []} />
-              ) : (
-                <Why row={row} kind={kind} />
-              )}
-              {isHeldKind(kind) && mayDecide && <HeldDecision id={id} row={row} kind={kind} />}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 min-h-11" role="status">
-        {isLoading && 'One moment…'}
-        {!isLoading && next !== null && (
-          <button className="button-line" type="button" onClick={() => void load(next)}>
-            Show more
-          </button>
-        )}
-      </p>
-    </>
-  );
+  return { items, isLoading, hasMore: next !== null, loadMore: () => void loadAfter(next) };
 }
 
-function Address({ listing }: { listing: NonNullable<Row['listing']> }) {
-  return (
-    <span className="block font-normal text-soft">
-      {formatAddress(listing)}
-      {listing.phone !== null && <span className="block">{listing.phone}</span>}
-    </span>
-  );
-}
-
-type WhyProps = { row: Row; kind: ImportRowKind };
-
-function Why({ row, kind }: WhyProps) {
-  return (
-    <>
-      {explain(row, kind)}
-      {row.similar_name !== null && 'May be '}
-      {row.similar_slug === null ? (
-        row.similar_name
-      ) : (
-        <Link className="link-quiet" to={`/business/${row.similar_slug}`}>
-          {row.similar_name}
-        </Link>
-      )}
-    </>
-  );
-}
-
-function explain({ reason }: Row, kind: ImportRowKind): string | null {
-  if (kind === 'updated' && reason !== null) {
-    const fields = reason.split(', ').map((field) => fieldLabels[field] ?? field);
-    return `Brings: ${fields.join(', ')}`;
-  }
-  if (!isHeldKind(kind)) return reason && describeRowError(reason);
-  const text = Object.entries(holdTexts).find(([hold]) => hold === reason)?.[1];
-  return text === undefined ? null : `${text}. `;
-}
-
-type HeldKind = Extract<ImportRowKind, 'held' | 'left_out'>;
-
-function isHeldKind(kind: ImportRowKind): kind is HeldKind {
-  return kind === 'held' || kind === 'left_out';
-}
-
-type HeldDecisionProps = {
-  /** Id of the import. */
-  id: string;
-  row: ImportRows['rows'][number];
-  kind: HeldKind;
+type MoreButtonProps = {
+  isLoading: boolean;
+  /** Null if there is no more. */
+  onMore: (() => void) | null;
 };
 
-/** Imports a row or leaves it out, and then says so in the place of the buttons. */
-function HeldDecision({ id, row, kind }: HeldDecisionProps) {
-  const importing = useFetcher<FormAnswer>();
-  const leavingOut = useFetcher<FormAnswer>();
-  const text = findText(importing.data, 'Imported.') ?? findText(leavingOut.data, 'Left out.');
-
-  if (text !== null) {
-    return (
-      <p className="mt-2 font-semibold" role="status">
-        {text}
-      </p>
-    );
-  }
-  const fields = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="number" value={row.number} />
-      <span className="sr-only">{row.label}</span>
-    </>
-  );
+/** Loads the next page of a list. */
+export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <SignedInForm fetcher={importing} intent="import-held" variant="line" button="Import">
-        {fields}
-      </SignedInForm>
-      {kind === 'held' && (
-        <SignedInForm
-          fetcher={leavingOut}
-          intent="leave-out-held"
-          variant="line"
-          button="Leave out"
-        >
-          {fields}
-        </SignedInForm>
+    <p className="mt-3 min-h-11" role="status">
+      {isLoading && 'One moment…'}
+      {!isLoading && onMore !== null && (
+        <button className="button-line" type="button" onClick={onMore}>
+          Show more
+        </button>
       )}
-    </div>
+    </p>
   );
-}
-
-function findText(answer: FormAnswer | undefined, usual: string): string | null {
-  return answer?.kind === 'done' ? (answer.text ?? usual) : null;
 }

@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { canDecideHeld, type ImportJob, type ImportRowKind } from '#app/domain/import/import.ts';
+import {
+  canDecideHeld,
+  type ImportCategory,
+  type ImportJob,
+  type ImportRowKind,
+} from '#app/domain/import/import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { GroupDecisions } from './decisions.tsx';
+import { MissingListings } from './missing-listings.tsx';
 import { OutcomeRows, WarningCounts } from './outcome-rows.tsx';
+import { Categories, Sample, ShowButton } from './overview.tsx';
 import { rowKinds } from './labels.ts';
 
 type OutcomesProps = {
@@ -13,13 +18,34 @@ type OutcomesProps = {
   children: ReactNode;
 };
 
-/** The number of rows by outcome; each shows its rows. */
+/** The list that is shown: a kind of rows, perhaps of one category, or what the file no longer has. */
+type Shown = { kind: ImportRowKind | 'missing'; category: ImportCategory | null };
+
+/** The number of rows by outcome; each shows its rows. Before the import, also what visitors will see. */
 export function Outcomes({ job, children }: OutcomesProps) {
   const mayDecide = canDecideHeld(job);
+  const isBefore = job.state === 'checked';
   const { held = 0 } = job.counts;
-  const [shown, setShown] = useState<ImportRowKind | null>(mayDecide && held > 0 ? 'held' : null);
+  const [shown, setShown] = useState<Shown | null>(
+    mayDecide && held > 0 ? { kind: 'held', category: null } : null,
+  );
   const [reloads, reload] = useReducer((count: number) => count + 1, 0);
+  const list = useRef<HTMLHeadingElement>(null);
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
+  const missing = Object.values(job.missing).reduce((all, count) => all + count, 0);
+  const groups = [
+    ...rowKinds.map((one) => ({ ...one, count: job.counts[one.kind] ?? 0 })),
+    ...(missing > 0 ? [{ ...missingKind, isPart: false, count: missing }] : []),
+  ];
+
+  function toggle(next: Shown) {
+    setShown(isSame(next, shown) ? null : next);
+  }
+  useEffect(() => {
+    // Below the sample and the categories, where nobody would see it open.
+    if (shown?.category != null) list.current?.focus();
+  }, [shown]);
+
   return (
     <section className="@container mt-8">
       {job.failure !== null && (
@@ -39,7 +65,7 @@ export function Outcomes({ job, children }: OutcomesProps) {
         {job.started_at === null ? 'What would happen to the rows' : 'What happened to the rows'}
       </h2>
       <dl className="mt-4 max-w-2xl border-t border-ink">
-        <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1">
+        <div className={lineClass}>
           <dt>
             <span className="font-semibold">Rows</span>{' '}
             {job.position < job.row_count && (
@@ -48,27 +74,20 @@ export function Outcomes({ job, children }: OutcomesProps) {
           </dt>
           <dd className="text-right font-semibold tabular-nums">{formatCount(job.position)}</dd>
         </div>
-        {rowKinds.map(({ kind, name, meaning, isPart }) => (
-          <div
-            key={kind}
-            className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1"
-          >
+        {groups.map(({ kind, name, meaning, isPart, count }) => (
+          <div key={kind} className={lineClass}>
             <dt className={`min-w-0 ${isPart ? 'pl-5' : ''}`}>
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-sm text-soft max-sm:block">{meaning}</span>
             </dt>
-            <dd className="text-right tabular-nums">{formatCount(job.counts[kind] ?? 0)}</dd>
+            <dd className="text-right tabular-nums">{formatCount(count)}</dd>
             <dd className="text-right">
-              {(job.counts[kind] ?? 0) > 0 && (
-                <button
-                  className="link-quiet min-h-11 text-sm"
-                  type="button"
-                  aria-expanded={shown === kind}
-                  onClick={() => setShown(shown === kind ? null : kind)}
-                >
-                  {shown === kind ? 'Hide' : 'Show'}
-                  <span className="sr-only"> {name}</span>
-                </button>
+              {count > 0 && (
+                <ShowButton
+                  name={name}
+                  isShown={isSame({ kind, category: null }, shown)}
+                  onClick={() => toggle({ kind, category: null })}
+                />
               )}
             </dd>
           </div>
@@ -77,82 +96,59 @@ export function Outcomes({ job, children }: OutcomesProps) {
       {children}
       {shown !== null && (
         <div className="mt-8 max-w-4xl">
-          <h3 className="mb-2 text-lg font-semibold">
-            {rowKinds.find(({ kind }) => kind === shown)?.name}
+          <h3 className="mb-2 text-lg font-semibold" ref={list} tabIndex={-1}>
+            {groups.find(({ kind }) => kind === shown.kind)?.name}
+            {shown.category !== null && `: ${shown.category.name}`}
           </h3>
-          {shown === 'warned' && <WarningCounts counts={job.warnings} />}
-          {shown === 'held' && mayDecide && (
-            <HeldSteps id={job.id} held={held} onDecided={reload} />
+          {shown.kind === 'missing' ? (
+            <MissingListings key={reloads} job={job} onDecided={reload} />
+          ) : (
+            <>
+              {shown.kind === 'warned' && <WarningCounts counts={job.warnings} />}
+              {(isBefore || (mayDecide && shown.kind === 'held')) && (
+                <GroupDecisions
+                  id={job.id}
+                  kind={shown.kind}
+                  category={shown.category?.slug ?? null}
+                  count={shown.category?.rows ?? job.counts[shown.kind] ?? 0}
+                  onDone={reload}
+                />
+              )}
+              <OutcomeRows
+                key={`${shown.kind} ${shown.category?.slug} ${reloads}`}
+                id={job.id}
+                kind={shown.kind}
+                category={shown.category?.slug ?? null}
+                decidable={isBefore ? 'before' : mayDecide ? 'after' : null}
+              />
+            </>
           )}
-          <OutcomeRows key={`${shown} ${reloads}`} id={job.id} kind={shown} mayDecide={mayDecide} />
         </div>
+      )}
+      {isBefore && job.row_count > 0 && (
+        <>
+          <Sample key={`sample ${reloads}`} id={job.id} />
+          <Categories
+            key={`categories ${reloads}`}
+            id={job.id}
+            shown={shown?.category?.slug ?? null}
+            onShow={(category) => toggle({ kind: 'created', category })}
+          />
+        </>
       )}
     </section>
   );
 }
 
-type HeldStepsProps = {
-  /** Id of the import. */
-  id: string;
-  /** How many rows are held. */
-  held: number;
-  /** Called when some or all of them have been decided. */
-  onDecided: () => void;
-};
+const missingKind = {
+  kind: 'missing',
+  name: 'No longer in the file',
+  meaning: 'listings that the last file of this source had',
+} as const;
 
-/** Imports all held rows, or leaves them all out. */
-function HeldSteps({ id, held, onDecided }: HeldStepsProps) {
-  const importing = useFetcher<FormAnswer>();
-  const leavingOut = useFetcher<FormAnswer>();
-  const box = useRef<HTMLDivElement>(null);
-  const seen = useRef<FormAnswer>(undefined);
-  const [isStarted, setStarted] = useState(false);
-  const { state, data } = importing;
-  const isGoingOn = isStarted && (state !== 'idle' || data?.kind === 'done');
-  const isLeftOut = leavingOut.state === 'idle' && leavingOut.data?.kind === 'done';
-  const all = held === 1 ? 'the held row' : `all ${formatCount(held)} held rows`;
+const lineClass =
+  'grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1';
 
-  // One call imports some of them; the next one follows until none is left.
-  useEffect(() => {
-    if (state !== 'idle' || data === undefined || data === seen.current) return;
-    seen.current = data;
-    if (isGoingOn && held > 0) box.current?.querySelector('form')?.requestSubmit();
-    else onDecided();
-  }, [state, data, isGoingOn, held, onDecided]);
-  useEffect(() => {
-    if (isLeftOut) onDecided();
-  }, [isLeftOut, onDecided]);
-
-  if (held === 0) return null;
-  return (
-    <div className="mb-4 flex flex-wrap items-start gap-3">
-      <div ref={box} onSubmit={() => setStarted(true)}>
-        <SignedInForm
-          fetcher={importing}
-          intent="import-held"
-          variant="solid"
-          button={`Import ${all}`}
-        >
-          <input type="hidden" name="id" value={id} />
-        </SignedInForm>
-      </div>
-      {isGoingOn ? (
-        <button className="button-line" type="button" onClick={() => setStarted(false)}>
-          Stop
-        </button>
-      ) : (
-        <SignedInForm
-          fetcher={leavingOut}
-          intent="leave-out-held"
-          variant="line"
-          button={`Leave out ${all}`}
-        >
-          <input type="hidden" name="id" value={id} />
-        </SignedInForm>
-      )}
-      <p className="basis-full text-sm text-soft" role="status">
-        {isGoingOn && `${formatCount(held)} rows left. Keep this tab open until they are imported.`}
-      </p>
-    </div>
-  );
+function isSame(one: Shown, other: Shown | null): boolean {
+  return one.kind === other?.kind && one.category?.slug === other.category?.slug;
 }

@@ -1,10 +1,6 @@
 import { useRef } from 'react';
-import { type Constants, findMapping } from '#app/domain/import/fields.ts';
-import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
-import type { SavedColumns } from '#app/domain/import/import.ts';
-import type { OpenedTable } from './engine/open-table.client.ts';
+import type { Constants } from '#app/domain/import/fields.ts';
 import { fieldNames } from './labels.ts';
-import { Disclosure } from '#app/components/ui/disclosure.tsx';
 
 type SameForAllProps = {
   constants: Constants;
@@ -48,28 +44,5 @@ export function SameForAll({ constants, proposedName, onChange }: SameForAllProp
         </button>
       )}
     </fieldset>
-  );
-}
-
-type IgnoredColumnsProps = { table: OpenedTable; columns: SavedColumns };
-
-/** The columns that nothing is taken from, each with a cell. */
-export function IgnoredColumns({ table: { header, sample }, columns }: IgnoredColumnsProps) {
-  const ignored = findIgnoredColumns(header, findMapping(header, columns.fields));
-  if (ignored.length === 0) return null;
-  return (
-    <Disclosure
-      className="mt-6 max-w-4xl"
-      title={ignored.length === 1 ? '1 column is ignored' : `${ignored.length} columns are ignored`}
-      titleClass="text-sm font-semibold"
-    >
-      <ul className="mt-2 text-sm">
-        {ignored.map((column) => (
-          <li key={column} className="py-1 wrap-anywhere">
-            {header[column]} <span className="text-soft">{findExample(sample, column)}</span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, useEffect, useId } from 'react';
-import { Link, useFetcher, useRevalidator } from 'react-router';
+import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
 import * as toasts from '#app/messages/account-toasts.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
-import { checkImport } from '#app/domain/import/import-calls.ts';
+import { checkImport, discardImport } from '#app/domain/import/import-calls.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {
@@ -84,7 +84,7 @@ type StepsProps = { job: ImportJob; onRename: () => void };
 
 /** The next actions. */
 export function Steps({ job, onRename }: StepsProps) {
-  const { id, state, counts } = job;
+  const { id, state, counts, missing } = job;
   const taken = (counts.created ?? 0) + (counts.updated ?? 0);
   const { held = 0 } = counts;
   const hasBegun = job.started_at !== null;
@@ -92,12 +92,14 @@ export function Steps({ job, onRename }: StepsProps) {
   const isGoingBack = Object.keys(job.rollback_counts).length > 0;
   return (
     <div className="mt-6 flex flex-wrap items-end gap-3">
-      {state === 'checked' && taken + held > 0 && <Run id={id} taken={taken} held={held} />}
-      {state === 'failed' && !hasBegun && (
+      {state === 'checked' && taken + held + missing.close > 0 && (
+        <Run id={id} taken={taken} held={held} />
+      )}
+      {(state === 'failed' || state === 'stopped') && !hasBegun && (
         <Step id={id} intent="check" variant="solid" button="Check again" />
       )}
       {isHalf && !isGoingBack && <Step id={id} intent="run" variant="solid" button="Go on" />}
-      {state === 'running' && <Step id={id} intent="stop" button="Stop" />}
+      {state === 'running' && <Stop id={id} />}
       {canRename(job) && (
         <button className="button-line" type="button" onClick={onRename}>
           Change the columns
@@ -115,41 +117,45 @@ export function Steps({ job, onRename }: StepsProps) {
         </Link>
       )}
       {(state === 'done' || isHalf) && <RollBack id={id} taken={taken} />}
+      {!hasBegun && <Discard id={id} />}
     </div>
+  );
+}
+
+/** Stops a check or an import after its current batch. */
+export function Stop({ id }: { id: string }) {
+  return <Step id={id} intent="stop" button="Stop" />;
+}
+
+/** Deletes an import that has written nothing, and returns to the list. */
+function Discard({ id }: { id: string }) {
+  const navigate = useNavigate();
+
+  async function discard() {
+    const { ok } = await discardImport({ db: await openSession() }, id);
+    if (ok) await navigate('/dashboard/imports');
+    else notify('connectionError');
+  }
+
+  return (
+    <button className="button-line" type="button" onClick={() => void discard()}>
+      Discard
+    </button>
   );
 }
 
 type RunProps = { id: string; taken: number; held: number };
 
-/** Starts the import, with or without the rows that would be held for review. */
+/** Starts the import; what is held then stays here for a decision. */
 function Run({ id, taken, held }: RunProps) {
-  const fetcher = useFetcher<FormAnswer>();
   const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-  const mayChoose = taken > 0 && held > 0;
   return (
-    <div className={mayChoose ? 'basis-full' : ''}>
-      <SignedInForm
-        fetcher={fetcher}
-        intent="run"
-        variant="solid"
-        button={taken > 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
-      >
-        <input type="hidden" name="id" value={id} />
-        {mayChoose && (
-          <label className="inline-flex min-h-11 max-w-xl items-start gap-2">
-            <input className="mt-0.5" type="checkbox" name="leave_out_held" />
-            <span>
-              Leave out the {rows(held)} that would be held for review
-              <span className="block text-sm text-soft">
-                {held === 1
-                  ? 'Otherwise it stays here until you import it or leave it out.'
-                  : 'Otherwise they stay here until you import them or leave them out.'}
-              </span>
-            </span>
-          </label>
-        )}
-      </SignedInForm>
-    </div>
+    <Step
+      id={id}
+      intent="run"
+      variant="solid"
+      button={taken > 0 || held === 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
+    />
   );
 }
 

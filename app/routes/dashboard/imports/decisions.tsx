@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { ImportRowKind, RowDecision } from '#app/domain/import/import.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import type { ImportedRow } from './row-facts.tsx';
+
+type ActProps = {
+  intent: string;
+  button: string;
+  /** Hidden fields. */
+  fields: Record<string, string | number>;
+  /** Read to screen readers after the button's text. */
+  subject?: string;
+  onDone: (text: string | undefined) => void;
+};
+
+/** A button that sends a decision; whoever shows it says what became of it. */
+export function Act({ intent, button, fields, subject, onDone }: ActProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const { state, data } = fetcher;
+  const seen = useRef<FormAnswer>(undefined);
+
+  useEffect(() => {
+    if (state !== 'idle' || data?.kind !== 'done' || data === seen.current) return;
+    seen.current = data;
+    onDone(data.text);
+  }, [state, data, onDone]);
+
+  return (
+    <SignedInForm fetcher={fetcher} intent={intent} variant="line" button={button}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {subject !== undefined && <span className="sr-only">{subject}</span>}
+    </SignedInForm>
+  );
+}
+
+const notedTexts: Record<RowDecision, string> = {
+  import: 'Will be imported.',
+  draft: 'Will be imported as a draft.',
+  same: 'Will update the listing.',
+  leave_out: 'Will be left out.',
+};
+
+const buttons: Record<RowDecision, string> = {
+  import: 'Import',
+  draft: 'Import as draft',
+  same: 'Same business: update it',
+  leave_out: 'Leave out',
+};
+
+type When = 'before' | 'after';
+
+function findChoices({ outcome, similar }: ImportedRow, when: When): RowDecision[] {
+  const same = similar === null ? [] : (['same'] as const);
+  if (outcome === 'held') return ['import', 'draft', ...same, 'leave_out'];
+  if (when === 'after') return outcome === 'left_out' ? ['import', 'draft', ...same] : [];
+  if (outcome === 'created') return ['draft', ...same, 'leave_out'];
+  return outcome === 'updated' || outcome === 'unchanged' ? ['leave_out'] : [];
+}
+
+type RowDecisionsProps = {
+  /** Id of the import. */
+  id: string;
+  row: ImportedRow;
+  when: When;
+};
+
+/** Decides on a row, and says in the place of the buttons what that means. */
+export function RowDecisions({ id, row, when }: RowDecisionsProps) {
+  const [text, setText] = useState(
+    when === 'before' && row.decision !== null ? notedTexts[row.decision] : null,
+  );
+  const [isUndone, setUndone] = useState(false);
+  const fields = { id, number: row.number };
+  if (text === null) {
+    const shown = isUndone ? { ...row, outcome: row.outcome_before ?? row.outcome } : row;
+    return (
+      <div className="mt-2 flex flex-wrap gap-2">
+        {findChoices(shown, when).map((choice) => (
+          <Act
+            key={choice}
+            intent="decide"
+            button={buttons[choice]}
+            fields={{ ...fields, decision: choice }}
+            subject={row.label}
+            onDone={(said) => setText(said ?? nameDecision(choice, when))}
+          />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <p className="font-semibold" role="status">
+        {text}
+      </p>
+      {when === 'before' && (
+        <Act
+          intent="decide"
+          button="Undo"
+          fields={{ ...fields, decision: '' }}
+          subject={row.label}
+          onDone={() => {
+            setText(null);
+            setUndone(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function nameDecision(decision: RowDecision, when: When): string {
+  if (when === 'before') return notedTexts[decision];
+  return decision === 'leave_out' ? 'Left out.' : 'Imported.';
+}
+
+const groupChoices: Partial<Record<ImportRowKind, (RowDecision | '')[]>> = {
+  created: ['draft', 'leave_out'],
+  similar: ['draft', 'leave_out'],
+  closed: ['leave_out'],
+  draft: [''],
+  updated: ['leave_out'],
+  unchanged: ['leave_out'],
+  held: ['import', 'draft', 'leave_out'],
+  left_out: [''],
+};
+
+type GroupDecisionsProps = {
+  id: string;
+  kind: ImportRowKind;
+  /** Slug; null for all. */
+  category: string | null;
+  count: number;
+  onDone: () => void;
+};
+
+/** Decides on all rows of a group before the import. */
+export function GroupDecisions({ id, kind, category, count, onDone }: GroupDecisionsProps) {
+  if (count === 0) return null;
+  const all = count === 1 ? 'the row' : `all ${formatCount(count)}`;
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      {groupChoices[kind]?.map((choice) => (
+        <Act
+          key={choice}
+          intent="decide"
+          button={nameGroupChoice(choice, all)}
+          fields={{ id, kind, decision: choice, ...(category !== null && { category }) }}
+          onDone={onDone}
+        />
+      ))}
+    </div>
+  );
+}
+
+function nameGroupChoice(choice: RowDecision | '', all: string): string {
+  if (choice === '') return `Undo for ${all}`;
+  if (choice === 'draft') return `Import ${all} as drafts`;
+  return choice === 'import' ? `Import ${all}` : `Leave out ${all}`;
+}
