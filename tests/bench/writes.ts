@@ -322,14 +322,19 @@ async function prepareClaim(people: People): Promise<Request> {
 
 /** Rows of a file that the directory does not have yet, in one call. */
 async function prepareImport(people: People): Promise<Request> {
-  const { rows } = await people.admin.query<{ listings: unknown }>(
-    `select jsonb_agg(jsonb_build_object(
+  await people.admin.query(
+    `with job as (
+      insert into private.import_jobs (file_name, bytes, state, row_count, started_at)
+      values ('list.csv', 1, 'running', ${importedRows}, now()) returning id
+    )
+    insert into private.import_rows (job_id, number, label, listing)
+    select job.id, b.number, b.name, jsonb_build_object(
       'name', b.name || ' ' || split_part(other.name, ' ', 1), 'category_id', b.category_id, 'metro_id', b.metro_id,
       'street', 20000 + (random() * 70000)::integer || ' ' || split_part(other.street, ' ', 2) || ' Street',
       'city', b.city, 'state', b.state, 'zip_code', b.zip_code, 'lat', b.lat, 'lng', b.lng,
       'time_zone', b.time_zone, 'status', 'published', 'temporarily_closed', false,
-      'phone', format('(512) %s-%s', 200 + (random() * 700)::integer, 1000 + (random() * 8000)::integer))) as listings
-    from (
+      'phone', format('(512) %s-%s', 200 + (random() * 700)::integer, 1000 + (random() * 8000)::integer))
+    from job, (
       select row_number() over () as number, taken.*
       from (select * from public.businesses where lat is not null order by random() limit ${importedRows}) as taken
     ) as b
@@ -337,15 +342,6 @@ async function prepareImport(people: People): Promise<Request> {
       select row_number() over () as number, name, street
       from (select * from public.businesses where lat is not null order by random() limit ${importedRows}) as taken
     ) as other using (number)`,
-  );
-  await people.admin.query(
-    `with job as (
-      insert into private.import_jobs (file_name, bytes, state, row_count, started_at)
-      values ('list.csv', 1000, 'running', ${importedRows}, now()) returning id
-    )
-    insert into private.import_rows (job_id, number, label, listing)
-    select job.id, number, listing ->> 'name', listing from job, jsonb_array_elements($1) with ordinality as l (listing, number)`,
-    [JSON.stringify(rows[0]!.listings)],
   );
   return {
     person: null,

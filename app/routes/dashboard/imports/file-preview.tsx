@@ -64,12 +64,12 @@ function describePreview(isComplete: boolean, preview: RowsPreview | string | nu
   if (typeof preview === 'string') return preview;
   const { read, counts } = preview;
   const texts = [
-    `${formatCount(counts.created)} become listings`,
-    counts.held > 0 && `${formatCount(counts.held)} need your decision`,
-    counts.abroad > 0 && `${formatCount(counts.abroad)} are abroad`,
-    counts.rejected > 0 && `${formatCount(counts.rejected)} are rejected`,
+    `listings ${formatCount(counts.created)}`,
+    counts.held > 0 && `held for review ${formatCount(counts.held)}`,
+    counts.abroad > 0 && `abroad ${formatCount(counts.abroad)}`,
+    counts.rejected > 0 && `rejected ${formatCount(counts.rejected)}`,
   ].filter((text) => text !== false);
-  return `Of the first ${formatCount(read)} rows, ${texts.join(', ')}. Most doubtful first.`;
+  return `Of the first ${formatCount(read)} rows: ${texts.join(', ')}. The most doubtful first.`;
 }
 
 /** The rules with their data, and the categories: 4.7 MB, loaded once. */

@@ -34,7 +34,9 @@ export function Outcomes({ job, children }: OutcomesProps) {
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
   const missing = Object.values(job.missing).reduce((all, count) => all + count, 0);
   const groups = [
-    ...rowKinds.map((one) => ({ ...one, count: job.counts[one.kind] ?? 0 })),
+    ...rowKinds
+      .map((one) => ({ ...one, count: job.counts[one.kind] ?? 0 }))
+      .filter(({ isPart, count }) => !isPart || count > 0),
     ...(missing > 0 ? [{ ...missingKind, isPart: false, count: missing }] : []),
   ];
 

@@ -39,6 +39,7 @@ export function RowCard({ row, renderedAt }: RowCardProps) {
           {listing && <ListingFacts listing={listing} />}
         </div>
       </div>
+      {row.similar_name !== null && <p>May be {row.similar_name}</p>}
       <RowDoubts row={row} />
     </li>
   );

@@ -41,7 +41,7 @@ export async function stageTable(
   });
   for await (const rows of batches) {
     signal.throwIfAborted();
-    const last = rows.at(-1)!.number;
+    const last = rows.at(-1)?.number ?? 0;
     if (last > maxRows) throw new ImportError(tooLong);
     if (!(await stageRows({ db }, { id: job.id, rows }))) return false;
     onProgress(last);
