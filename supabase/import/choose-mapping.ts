@@ -7,7 +7,10 @@ import {
 } from '#app/domain/import/fields.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
 import { findPreset } from '#app/domain/import/columns/presets.ts';
-import { findExample, findIgnoredColumns } from '#app/domain/import/columns/ignored-columns.ts';
+import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
+import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
+import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
+import { findExample } from '#app/domain/import/columns/find-example.ts';
 import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
@@ -120,4 +123,15 @@ export function formatMapping({ header, sample, guess }: TableInput): string {
       `  ${field.padEnd(widths[0]!)}  ${column.padEnd(widths[1]!)}  ${sure.padEnd(widths[2]!)}  ${example}`.trimEnd(),
     )
     .join('\n');
+}
+
+/** Returns the columns of a file that nothing is taken from, by index. */
+function findIgnoredColumns(header: readonly string[], mapping: Mapping): number[] {
+  const taken = new Set([
+    ...Object.values(mapping),
+    ...findOsmColumns(header).map(({ column }) => column),
+    ...findFeatureColumns(header).map(({ column }) => column),
+    ...findHoursColumns(header).flatMap(({ from, to }) => [from, to ?? from]),
+  ]);
+  return header.flatMap((_, column) => (taken.has(column) ? [] : [column]));
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { createRowReader, type ImportRow } from '#app/domain/import/read-row.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
@@ -18,7 +17,7 @@ async function importFile(name: keyof typeof faultyFiles) {
   const { mapping } = chooseMapping({ ...table, columns: {}, constants: {}, fileName: 'list.csv' });
   const listings: ImportRow[] = [];
   const rejected: string[] = [];
-  const warnings = createWarningCounter();
+  const counts = new Map<string, number>();
   const readRow = createRowReader({
     ...table,
     mapping,
@@ -33,14 +32,19 @@ async function importFile(name: keyof typeof faultyFiles) {
     if (row.kind === 'rejected') rejected.push(...row.reasons);
     if (row.kind !== 'listing') continue;
     listings.push(row.listing);
-    for (const { field, problem, cell } of row.warnings) warnings.count(field, problem, cell);
+    for (const { field, problem } of row.warnings) {
+      const warning = `${field} ${problem}`;
+      counts.set(warning, (counts.get(warning) ?? 0) + 1);
+    }
   }
   return {
     told: formatFound(table),
     header: table.header,
     listings,
     rejected,
-    warnings: warnings.list().map(({ field, problem, rows }) => `${field} ${problem}: ${rows}`),
+    warnings: [...counts]
+      .sort(([, one], [, other]) => other - one)
+      .map(([warning, rows]) => `${warning}: ${rows}`),
   };
 }
 

@@ -323,25 +323,20 @@ async function prepareClaim(people: People): Promise<Request> {
 /** Rows of a file that the directory does not have yet, in one call. */
 async function prepareImport(people: People): Promise<Request> {
   await people.admin.query(
-    `with job as (
-      insert into private.import_jobs (file_name, bytes, state, row_count, started_at)
-      values ('list.csv', 1, 'running', ${importedRows}, now()) returning id
-    )
+    `with job as (insert into private.import_jobs (file_name, bytes, state, row_count, started_at)
+      values ('list.csv', 1, 'running', ${importedRows}, now()) returning id)
     insert into private.import_rows (job_id, number, label, listing)
     select job.id, b.number, b.name, jsonb_build_object(
       'name', b.name || ' ' || split_part(other.name, ' ', 1), 'category_id', b.category_id, 'metro_id', b.metro_id,
       'street', 20000 + (random() * 70000)::integer || ' ' || split_part(other.street, ' ', 2) || ' Street',
       'city', b.city, 'state', b.state, 'zip_code', b.zip_code, 'lat', b.lat, 'lng', b.lng,
-      'time_zone', b.time_zone, 'status', 'published', 'temporarily_closed', false,
-      'phone', format('(512) %s-%s', 200 + (random() * 700)::integer, 1000 + (random() * 8000)::integer))
+      'status', 'published', 'temporarily_closed', false, 'phone', format('(512) %s-%s', 200 + (random() * 700)::integer, 1000 + (random() * 8000)::integer))
     from job, (
-      select row_number() over () as number, taken.*
-      from (select * from public.businesses where lat is not null order by random() limit ${importedRows}) as taken
-    ) as b
+      select row_number() over (order by random()) as number, * from public.businesses where lat is not null
+      order by number limit ${importedRows}) as b
     join (
-      select row_number() over () as number, name, street
-      from (select * from public.businesses where lat is not null order by random() limit ${importedRows}) as taken
-    ) as other using (number)`,
+      select row_number() over (order by random()) as number, name, street from public.businesses
+      where lat is not null order by number limit ${importedRows}) as other using (number)`,
   );
   return {
     person: null,

@@ -1,4 +1,3 @@
-import { cutText } from './cells/clean-cell.ts';
 import { importFields } from './fields.ts';
 
 /** Latitude and longitude fail together, whichever column they are in. */
@@ -25,26 +24,5 @@ export type WarningCount = {
   examples: string[];
 };
 
-const maxExamples = 3;
 /** Maximum length of a cell in a warning. */
 export const longestExample = 60;
-
-/** Counts warnings by column and problem; memory does not grow with the number of rows. */
-export function createWarningCounter(): {
-  count: CountWarning;
-  list: () => WarningCount[];
-} {
-  const counts = new Map<string, WarningCount>();
-
-  function count(field: WarningSubject, problem: string, cell: string): void {
-    const key = `${field} ${problem}`;
-    const known = counts.get(key) ?? { field, problem, rows: 0, examples: [] };
-    counts.set(key, known);
-    known.rows += 1;
-    const example = cutText(cell, longestExample);
-    if (known.examples.length >= maxExamples || example === '') return;
-    if (!known.examples.includes(example)) known.examples.push(example);
-  }
-
-  return { count, list: () => [...counts.values()].sort((a, b) => b.rows - a.rows) };
-}
