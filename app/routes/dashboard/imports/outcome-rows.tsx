@@ -65,14 +65,14 @@ export function OutcomeRows({ id, kind, category, decidable }: OutcomeRowsProps)
                 <Side
                   title={row.similar && 'This row'}
                   name={row.label}
-                  slug={row.slug}
+                  to={row.slug && findPage(row.slug, row.decision)}
                   listing={row.listing}
                 />
                 {row.similar && (
                   <Side
                     title="May be"
                     name={row.similar_name ?? row.similar.name}
-                    slug={row.similar_slug}
+                    to={row.similar_slug && findPage(row.similar_slug, null)}
                     listing={row.similar}
                   />
                 )}
@@ -95,20 +95,26 @@ export function OutcomeRows({ id, kind, category, decidable }: OutcomeRowsProps)
 type SideProps = {
   title: string | null;
   name: string;
-  slug: string | null;
+  /** Its page; null if there is none yet. */
+  to: string | null;
   listing: ImportPreview | null;
 };
 
+/** A draft has no page for visitors: admins publish it in their list of listings. */
+function findPage(slug: string, decision: ImportedRow['decision']): string {
+  return decision === 'draft' ? `/dashboard/listings?q=${slug}&status=draft` : `/business/${slug}`;
+}
+
 /** A row, or beside it the listing that it may be. */
-function Side({ title, name, slug, listing }: SideProps) {
+function Side({ title, name, to, listing }: SideProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       {title !== null && <p className="text-xs text-soft">{title}</p>}
       <p className="font-semibold">
-        {slug === null ? (
+        {to === null ? (
           name
         ) : (
-          <Link className="link-quiet" to={`/business/${slug}`}>
+          <Link className="link-quiet" to={to}>
             {name}
           </Link>
         )}
