@@ -146,7 +146,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   await rowOf(names[1]!).getByRole('button', { name: 'Leave out' }).click();
   await expect(rowOf(names[1]!).getByText('Left out.')).toBeFocused();
   await expect(countOf('Held for review')).toContainText('2');
-  await page.getByRole('button', { name: 'Import all 2' }).click();
+  await page.getByRole('button', { name: 'Import all 2', exact: true }).click();
   await expect(countOf('Held for review').getByRole('definition').first()).toHaveText('0');
   await expect(countOf('New').getByRole('definition').first()).toHaveText('15');
   await expect(countOf('Left out').getByRole('definition').first()).toHaveText('1');
