@@ -41,9 +41,11 @@ test.each([
 test('a browser that has a repeated page gets no second copy', async () => {
   const whole = await askUntilRepeated('/about');
   const known = { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } };
-  const response = await askUntilRepeated('/about', known);
-  expect(response.status).toBe(304);
-  expect(await response.text()).toBe('');
+  for (let time = 0; time < 2; time += 1) {
+    const response = await askUntilRepeated('/about', known);
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  }
   const other = await askUntilRepeated('/about', { headers: { 'If-None-Match': '"other"' } });
   expect(other.status).toBe(200);
 });
