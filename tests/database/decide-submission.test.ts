@@ -176,6 +176,20 @@ test('submissions of one name that are approved at once get different addresses'
   expect(new Set(slugs)).toEqual(new Set([slug, `${slug}-2`, `${slug}-3`]));
 });
 
+test('a business of no category is of the kind that its owner says', async () => {
+  const { client } = await createPerson('community_user');
+  const { submission } = await sendNew(client, {
+    ...newContent(),
+    category: 'other',
+    specialty: 'Beekeeper',
+  });
+  const { client: db } = await signInAs('admin');
+  expect(await decideNow(db, { id: submission.id })).toMatchObject({ outcome: 'decided' });
+  const { listing: slug } = await readSubmission(db, submission.id);
+  const { data: profile } = await asAnyone().rpc('get_business', { id_or_slug: slug! });
+  expect(profile).toMatchObject({ category: { slug: 'other' }, specialty: 'Beekeeper' });
+});
+
 test('a submission without special hours, features, or a map location can still be approved', async () => {
   const { client } = await createPerson('community_user');
   const { special_hours, attributes, location, hours_words, ...older } = newContent();

@@ -49,7 +49,7 @@ function shows(text: string, { name, kind }: Text, values: Values): boolean {
 test('the form has every field, in a step and by its name', () => {
   const asked = steps.flatMap(({ fields }) => [...fields] as string[]);
   expect(asked.toSorted()).toEqual(
-    [...fieldsWith({}).map(({ name }) => name), 'hours_words'].toSorted(),
+    [...fieldsWith({}).map(({ name }) => name), 'hours_words', 'specialty'].toSorted(),
   );
   const sections = new Set(fieldsWith({}).flatMap(({ section }) => section ?? []));
   const forms = Array.from(sections)

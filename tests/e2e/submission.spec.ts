@@ -177,7 +177,7 @@ test('a business of no category is offered the nearest ones and “Other” @pho
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Category', exact: true });
   const found = {
-    'shoe repair': 'Shoe Repair',
+    cobbler: 'Shoe Repair',
     tailor: 'Tailors & Alterations',
     eyeglasses: 'Opticians',
     'day care': 'Child Care',
@@ -197,4 +197,8 @@ test('a business of no category is offered the nearest ones and “Other” @pho
   await expect(page.getByRole('group', { name: 'Similar categories' })).toContainText('Repair');
   await page.getByRole('option', { name: 'Other Businesses' }).click();
   await expect(box).toHaveValue('Other Businesses');
+  await page.getByLabel('Kind of business').fill('Zeppelin repair');
+  await box.fill('tailor');
+  await page.getByRole('option', { name: 'Tailors' }).click();
+  await expect(page.getByLabel('Kind of business')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { Combobox } from '#app/components/ui/combobox.tsx';
 import * as t from '#app/messages/components/editors.tsx';
 
 /** The slug of the category for what belongs in no other. */
-const otherCategory = 'other';
+export const otherCategory = 'other';
 
 type CategoryMatches = {
   /** Those with the text in their name, synonyms or specialties, the ones that are called so first. */

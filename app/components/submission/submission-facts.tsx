@@ -34,6 +34,7 @@ export function SubmissionFacts({ content, categories }: SubmissionFactsProps) {
       <Fact label={t.nameLabel}>{name}</Fact>
       <Fact label={t.addressLabel}>{formatAddress(content)}</Fact>
       <Fact label={labels.category}>{main}</Fact>
+      {content.specialty && <Fact label={t.specialtyLabel}>{content.specialty}</Fact>}
       {more.length > 0 && <Fact label={labels.more_categories}>{more.join(', ')}</Fact>}
       <Fact label={t.descriptionLabel}>{description}</Fact>
       {sectionFields

@@ -18,7 +18,7 @@ import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 // return, and names the field that it refuses (`describeRefusal`).
 
 type TextField = ReturnType<typeof fieldsWith<{ is_text: true }>>[number];
-type TextName = TextField['name'] | 'category' | 'hours_words';
+type TextName = TextField['name'] | 'category' | 'specialty' | 'hours_words';
 
 /** What is wrong with a value of the wrong shape. */
 const sentences: Record<string, string> = {
@@ -81,6 +81,11 @@ const texts = {
     ]),
   ),
   category: field((value) => parseRequiredText(labels.category, value)),
+  specialty: field((value) => {
+    const text = cleanText(value);
+    const isLetter = Array.from(text).length === 1;
+    return isLetter ? accept(null, t.specialtyTooShort) : limitText(t.specialty, text, 40);
+  }),
   hours_words: optionalText(t.hoursInWords, 300),
 } as Record<TextName, ReturnType<typeof field>>;
 

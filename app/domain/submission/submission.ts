@@ -36,6 +36,8 @@ export type ServiceInput = Service & {
 const emptyTexts = {
   ...forFields(fieldsWith({ is_text: true }), ''),
   category: '',
+  /** What it is, in the words of who submits it, where no category says it. */
+  specialty: '',
   hours_words: '',
 };
 
@@ -43,9 +45,9 @@ export type TextName = keyof typeof emptyTexts;
 
 /** A person's description of a business. In a draft any text can be '' or invalid. */
 export type Content = Record<TextName, string> & {
-  /** The location chosen on the map; null until then. */
   /** Slugs of categories after the main one. */
   more_categories: string[];
+  /** The location chosen on the map; null until then. */
   location: Coordinates | null;
   opening_hours: OpeningHours[];
   special_hours: SpecialHours[];

@@ -16,6 +16,8 @@ export const service =
 export const overlapping = 'Some of these hours overlap';
 export const note = 'A note can have at most 100 characters';
 export const price = 'Please enter prices in dollars, like 45, from 45 or 45-80';
+export const specialty = 'Kind of business';
+export const specialtyTooShort = 'Kind of business needs at least two letters';
 export const hoursInWords = 'Hours in words';
 export const extension = ({ label, max }: { label: string; max: number }) =>
   `${label} can have only digits, at most ${max}`;

@@ -79,6 +79,8 @@ export const draftNotSynced =
   'Draft saved on this device. We could not reach your account, and will try again.';
 export const draftsFull = 'Draft saved on this device only: your account already has fifty drafts.';
 export const hoursInWordsLabel = 'Hours in words';
+export const specialtyLabel = 'Kind of business';
+export const specialtyHint = 'In the words of your customers, like “beekeeper”. Visitors see it.';
 export const continueButton = 'Continue';
 export const conflictTitle = 'This was changed on another device';
 export const conflictText = 'Nothing is overwritten until you choose.';

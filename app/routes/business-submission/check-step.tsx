@@ -225,6 +225,7 @@ function toBusiness(content: Content, { categories, time_zone, openedAt }: Known
     category: { slug: content.category, name: main?.name ?? '', hue: 0 },
     more_categories,
     ...Object.fromEntries(textFields.map(({ name }) => [name, content[name] || null])),
+    specialty: content.specialty || null,
     ...location,
     time_zone,
     confirmations: { hours: confirmed, phone: confirmed, address: confirmed, website: confirmed },

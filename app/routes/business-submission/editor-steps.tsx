@@ -4,7 +4,11 @@ import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
-import { CategoryField, MoreCategoriesField } from '#app/components/editors/category-field.tsx';
+import {
+  CategoryField,
+  MoreCategoriesField,
+  otherCategory,
+} from '#app/components/editors/category-field.tsx';
 import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
@@ -154,8 +158,20 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
         categories={categories}
         chosen={content.category}
         error={errors.category}
-        onChoose={(category) => onChange({ category })}
+        onChoose={(category) =>
+          onChange({ category, ...(category !== otherCategory && { specialty: '' }) })
+        }
       />
+      {content.category === otherCategory && (
+        <TextField
+          name="specialty"
+          label={t.specialtyLabel}
+          hint={t.specialtyHint}
+          maxLength={40}
+          defaultValue={content.specialty}
+          error={errors.specialty}
+        />
+      )}
       <MoreCategoriesField
         categories={categories}
         main={content.category}

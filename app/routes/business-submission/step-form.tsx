@@ -104,6 +104,7 @@ export function StorageLine({ storedIn }: { storedIn: DraftStorage }) {
 
 const fields: readonly { name: keyof Content; label: string }[] = [
   ...fieldsWith({}).map(({ name }) => ({ name, label: labels[name] })),
+  { name: 'specialty', label: t.specialtyLabel },
   { name: 'hours_words', label: t.hoursInWordsLabel },
 ];
 

@@ -30,7 +30,7 @@ export const steps = [
   {
     name: 'kind',
     title: t.descriptionStep,
-    fields: ['category', 'more_categories', 'description'],
+    fields: ['category', 'specialty', 'more_categories', 'description'],
   },
   {
     name: 'features',
