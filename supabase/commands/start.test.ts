@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
@@ -10,11 +9,12 @@ import { root } from '../local/environment.ts';
 import { findFreePort } from '../local/port.ts';
 import { openServer } from '../local/postgres/data-folder.ts';
 import { cloneDatabase } from '../local/postgres/databases.ts';
+import { makeTemporaryFolder } from '../local/postgres/temporary-folder.ts';
 import { findTemplates, templateDatabases } from '../../tests/support/test-server.ts';
 
 /** A data folder as a first start leaves it, without the seconds that migrations and seed take. */
 async function createDataDir(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  const dataDir = makeTemporaryFolder(true);
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   cpSync(await findTemplates(() => undefined), dataDir, { recursive: true });
   const { handle: server, stop } = await openServer({ dataDir, log: () => undefined });

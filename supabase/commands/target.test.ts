@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../local/environment.ts';
 import { portOf } from '../local/port.ts';
+import { makeTemporaryFolder } from '../local/postgres/temporary-folder.ts';
 import { createProject, startTestStack } from '../local/testing/project.ts';
 import { findTarget } from './target.ts';
 
 let dataDir = '';
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  dataDir = makeTemporaryFolder(true);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('SUPABASE_PORT', '0');
   for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']) {

@@ -1,12 +1,12 @@
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { howMany, isLong } from './testing/how-many.ts';
 import { publishableKey, secretKey } from './keys.ts';
+import { makeTemporaryFolder } from './postgres/temporary-folder.ts';
 import { findRunning } from './running.ts';
 import { createProject, password, startTestStack } from './testing/project.ts';
 
@@ -15,7 +15,7 @@ const patient = { timeout: 300_000, repeats: howMany({ short: 0, long: 9 }) };
 
 function createSetting() {
   const project = createProject();
-  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  const dataDir = makeTemporaryFolder(true);
   onTestFinished(() => {
     project.remove();
     rmSync(dataDir, { recursive: true, force: true });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,13 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
 import { portOf } from './port.ts';
 import { openServer } from './postgres/data-folder.ts';
 import { cloneDatabase, createTemplate } from './postgres/databases.ts';
+import { makeTemporaryFolder } from './postgres/temporary-folder.ts';
 import { StartError, type Stack } from './stack.ts';
 import { createProject, startTestStack } from './testing/project.ts';
 
@@ -29,7 +28,7 @@ afterEach(async () => {
 
 function createSetting(files?: Record<string, string>) {
   const project = createProject(files);
-  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  const dataDir = makeTemporaryFolder(true);
   cleanUps.push(project.remove, () => rmSync(dataDir, { recursive: true, force: true }));
   return { project, dataDir };
 }

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isHeld } from '../folder-lock.ts';
@@ -26,12 +34,13 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, freemem()) >= neededBytes;
 }
 
-/** Of processes that were killed: nothing else gives their memory back. */
+/** Of runs that were killed: nothing else gives their memory back. Tests leave a folder without its process for a while. */
 function removeLeftOnes(): void {
   if (!existsSync(memory)) return;
+  const anHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(memory).filter((one) => one.startsWith(prefix))) {
     const folder = join(memory, name);
-    const isLeft = existsSync(join(folder, 'lock')) && !isHeld(folder);
-    if (isLeft) rmSync(folder, { recursive: true, force: true });
+    const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (madeAt < anHourAgo && !isHeld(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { secretKey } from '../keys.ts';
+import { makeTemporaryFolder } from '../postgres/temporary-folder.ts';
 import { findRunning } from '../running.ts';
 import { createProject, startTestStack } from '../testing/project.ts';
 
@@ -17,7 +17,7 @@ function connect(url: string) {
 
 test('after kill -9 what was acknowledged is there, and every row has its file and none is over', async () => {
   const project = createProject({ 'migrations/20260102000000_bucket.sql': bucket });
-  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  const dataDir = makeTemporaryFolder(true);
   onTestFinished(() => {
     project.remove();
     rmSync(dataDir, { recursive: true, force: true });
