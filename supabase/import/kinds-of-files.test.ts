@@ -172,6 +172,26 @@ test.each([
   ]);
 });
 
+test('a shop is called by what its holder does business as', async () => {
+  const read = await readFile(`name,address,city,state,zip
+"LU, KIM DBA DENVER LIQUOR GALAXY",1 Elm St,Denver,CO,80203
+Bonnie Beverage Inc. d/b/a Bonnie Wine Mart,2 Elm St,Denver,CO,80203`);
+  expect(read).toMatchObject([{ name: 'Denver Liquor Galaxy' }, { name: 'Bonnie Wine Mart' }]);
+});
+
+test('the name of a file that says nothing of its rows decides no category', async () => {
+  const text = 'name,address,city,state,zip\nBlue Heron,1 Elm St,Salem,OR,97301';
+  const categories = ['member_phone_list', 'nc_breweries', 'child_care', 'old_church_records'].map(
+    async (name) => (await readFile(text, { fileName: `${name}.csv` }))[0],
+  );
+  expect(await Promise.all(categories)).toMatchObject([
+    { category: 'other', hold: 'category' },
+    { category: 'breweries' },
+    { category: 'child-care' },
+    { category: 'other' },
+  ]);
+});
+
 test('capitals are raised also where an article moves to the front', async () => {
   const read = await readFile(`name,address,city,state,zip
 "ARBOUR HOSPITAL, THE",1 Elm St,Salem,OR,97301

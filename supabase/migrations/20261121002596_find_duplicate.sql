@@ -51,6 +51,12 @@ begin
 end;
 $$;
 
+-- Whether one name has the words of the other inside, behind and before others: "service stand papa johns stadium".
+create function private.has_other_ends(one text, other text)
+returns boolean immutable
+return strpos(' ' || one || ' ', ' ' || other || ' ') > 1 and right(' ' || one, char_length(other) + 1) <> ' ' || other
+  or strpos(' ' || other || ' ', ' ' || one || ' ') > 1 and right(' ' || other, char_length(one) + 1) <> ' ' || one;
+
 -- Returns the similarity of two normalized names.
 create function private.names_fit(one text, other text)
 returns double precision language plpgsql immutable as $$
@@ -195,7 +201,8 @@ begin
         and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(input_name) <> '{}' as is_numbered_otherwise,
       left(b.zip_code, 5) = left(input.zip_code, 5) as has_zip,
       house.is_other and f -> 'reasons' ? 'phone' and private.are_branches(b, input) as are_branches,
-      -- "Mifune" and "Mifune Japan Center".
+      -- "Mifune" and "Mifune Japan Center"; a stand at "Mifune Stadium" has the words inside.
+      private.has_other_ends(fit.core, input_name) as is_inside,
       string_to_array(b.name_key, ' ') <@ string_to_array(input_key, ' ')
         or string_to_array(b.name_key, ' ') @> string_to_array(input_key, ' ') as is_within,
       b.category_id <> input.category_id and fit.name < 0.95 and not exists (
@@ -210,7 +217,7 @@ begin
       select greatest(
         private.names_fit(b.name_key, input_key),
         private.names_fit(private.core_name(b.name, b.name_key), input_name)
-      ) as name
+      ) as name, private.core_name(b.name, b.name_key) as core
     ) as fit,
     lateral (
       select coalesce(private.house_number(b.street) = input_house and (
@@ -222,7 +229,7 @@ begin
   ),
   judged as (
     select *,
-      case when not is_numbered_otherwise and not is_other_kind and (
+      case when not is_numbered_otherwise and not is_other_kind and not is_inside and (
         (has_phone and not is_other and name >= 0.4)
         or (has_phone and has_zip and name >= 0.9 and not are_branches)
         or (has_phone and has_address and is_within)

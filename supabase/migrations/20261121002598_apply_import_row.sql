@@ -120,7 +120,8 @@ begin
       select key from jsonb_each(private.optional_imports(old_listing)) where value <> '[]');
   end if;
   select f.source_date into days from private.imported_facts as f where f.business_id = listing_id;
-  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.source_date);
+  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day)
+    where fact <> 'name' and day::date > apply_import_row.source_date);
   listing := old_listing;
   takes_place := not 'address' = any(kept) and input.street is not null
     and (listing.street is null or left(listing.zip_code, 5) = left(input.zip_code, 5));

@@ -38,6 +38,18 @@ test.each([
   expect(names).toEqual([{ is_better: better !== first }]);
 });
 
+test('a better name of an older row wins, too', async () => {
+  await importRows([{ ...oak, name: 'Oak Street Diner Inc.', source_date: '2024-05-01' }]);
+  await importRows([{ ...oak, source_date: '2020-05-01' }]);
+  expect(await findListings()).toMatchObject([{ name: 'Oak Street Diner' }]);
+});
+
+test('a stand at a stadium is not the shop that the stadium is named after', async () => {
+  await importRows([{ ...oak, name: 'Papa John’s' }]);
+  const stand = { ...oak, name: 'Service America Stand Papa John’s Stadium' };
+  expect(await importRows([stand])).toMatchObject({ added: 0, held: [{ reason: 'duplicate' }] });
+});
+
 test('a listing that a person added is only filled in', async () => {
   const added = { ...oak, lat: 30.271, lng: -97.742 };
   await database.transaction(async (tx) => {

@@ -131,11 +131,16 @@ function withoutCity(name: string, city: string): string {
 /** Words around the noun of a file's name: "us_breweries_2024.csv". */
 const aroundNoun = /^(list|data|dataset|all|us|usa|location|export|final|clean|new|csv|\d+)$/;
 
-/** Returns the category that a file's name states as a whole, or by its last noun. */
+/** Returns the category that a file's name states as a whole, or by its last noun if that is a plural: not "phone_list". */
 function readFileName(fileName: string, { own }: CategoryLabels): ImportCategory | undefined {
-  const words = toKey(fileName.replace(/\.[^.]*$/, '')).split(' ');
-  while (aroundNoun.test(words.at(-1) ?? '')) words.pop();
-  return findAtEnd(own, words)?.category;
+  const typed = fileName
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .split(/[^a-z0-9]+/);
+  while (aroundNoun.test(toKey(typed.at(-1) ?? ''))) typed.pop();
+  const words = toKey(typed.join(' ')).split(' ');
+  const isPlural = typed.at(-1)?.endsWith('s');
+  return own.get(words.join(' ')) ?? (isPlural ? findAtEnd(own, words)?.category : undefined);
 }
 
 const machines =

@@ -28,6 +28,7 @@ export function cutText(text: string, maxLength: number): string {
 export function tidyName(name: string): string {
   return name
     .replace(/^"(.*)"$/, '$1')
+    .replace(/^.*\b(?:d\/?b\/?a|doing business as)\b[:.]?\s+(?=\S{2})/i, '')
     .replace(/(\bbank\b.*?),?\s+(?:national association|n\.?a\.?)$/i, '$1')
     .replace(/\s*\((?:[A-Z]{2,6}\s*)?#\s*\d+\)$/i, '')
     .replace(/^(.+?),?\s+(the)(\s*\(.*\))?$/i, (_, words: string, the: string, rest = '') =>
