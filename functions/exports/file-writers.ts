@@ -26,15 +26,22 @@ const columns = [
       ? columnsOf[name as keyof typeof columnsOf]
       : (name as Exclude<typeof name, keyof typeof columnsOf>),
   ),
+  'hours',
   'created_at',
   'updated_at',
   'url',
 ] as const;
 
+/** As an import reads them: "Mon 09:00-17:00, Tue 09:00-17:00". */
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
 /** Creates a writer for RFC 4180 or RFC 7946; URLs begin with `origin`. */
 export function createFileWriter(format: ExportFormat, origin: string): FileWriter {
-  const flatten = ({ slug, ...listing }: ExportedListing) => ({
+  const flatten = ({ slug, opening_hours: week, ...listing }: ExportedListing) => ({
     ...listing,
+    hours: week
+      .map((span) => `${days[span.day_of_week - 1]} ${span.opens}-${span.closes}`)
+      .join(', '),
     url: `${origin}/business/${slug}`,
   });
   if (format === 'csv') {
@@ -75,7 +82,7 @@ function toLines(rows: readonly (readonly unknown[])[]): string {
   );
 }
 
-type FlatListing = Omit<ExportedListing, 'slug'> & { url: string };
+type FlatListing = Omit<ExportedListing, 'slug' | 'opening_hours'> & { hours: string; url: string };
 
 /** A listing without coordinates is a feature with a null geometry, which RFC 7946 allows. */
 function toFeature({ id, lat, lng, ...properties }: FlatListing) {

@@ -26,13 +26,14 @@ begin
       select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
     );
     began := clock_timestamp();
-    -- A row whose key is known, or that an admin knows, is another spelling of its listing, whatever its name and place.
+    -- A row whose key or id is known, or that an admin knows, is another spelling of its listing, whatever its name and place.
     insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
     select private.row_key_of(r.listing), known.id,
       case when r.decision = 'same' then gen_random_uuid() else private.unread_content() end, job.created_at
     from unnest(current) as r
     left join private.import_keys as k on k.source = job.source and k.key = r.key
-    join public.businesses as known on known.id = case when r.decision = 'same' then r.similar_id else k.business_id end
+    join public.businesses as known
+      on known.id = case when r.decision = 'same' then r.similar_id else coalesce(k.business_id, (r.listing ->> 'id')::uuid) end
     where not exists (
       select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> known.id)
     on conflict do nothing;

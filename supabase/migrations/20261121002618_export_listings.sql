@@ -80,7 +80,7 @@ begin
     select jsonb_agg(jsonb_build_object(
       ''id'', b.id, ''category'', c.slug, ''more_categories'', private.category_slugs(b.more_category_ids), ''specialty'', b.specialty, ''metro'', m.slug,
       ''lat'', b.lat, ''lng'', b.lng, ''status'', b.status, ''temporarily_closed'', b.temporarily_closed,
-      ''rating'', b.rating, ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos),
+      ''opening_hours'', private.opening_hours_of(b.id), ''rating'', b.rating, ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos),
       ''slug'', b.slug, ''created_at'', b.created_at, ''updated_at'', b.updated_at
     ) || jsonb_build_object({exports: ''*'', b.*}) order by b.id)
     from (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsWith, forFields } from '../business/business.ts';
+import { openingHoursSchema } from '../business/business-schema.ts';
 import { listingStatuses } from './export.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -10,6 +11,7 @@ export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int(
 export const exportedListingSchema = z.strictObject({
   ...forFields(fieldsWith({ is_text: true, is_exported: true }), z.string().nullable()),
   attributes: z.array(z.string()),
+  opening_hours: z.array(openingHoursSchema),
   id: z.uuid(),
   name: z.string(),
   category: z.string(),

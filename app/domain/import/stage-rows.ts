@@ -2,6 +2,7 @@ import { cutText } from './cells/clean-cell.ts';
 import type { StagedRow } from './import.ts';
 import type { ReadRow } from './read-row.ts';
 import type { TableRecord } from './read/source.ts';
+import { isUuid } from '../text/text.ts';
 import { splitIntoRounds } from './split-into-rounds.ts';
 
 type StageInput = {
@@ -23,11 +24,12 @@ const charactersPerCall = 400_000;
 export async function* stageFile(input: StageInput): AsyncGenerator<StagedRow[]> {
   const { header, readRow, key, staged } = input;
   const findKey = createKeyFinder(header, key);
+  const findOwn = createOwnFinder(header);
   let batch: StagedRow[] = [];
   let characters = 0;
   for await (const piece of readPieces(input)) {
     if (piece.first + piece.records.length - 1 <= staged) continue;
-    const rows = toStaged(piece, readRow, findKey);
+    const rows = toStaged(piece, readRow, { findKey, findOwn });
     batch.push(...rows);
     characters += JSON.stringify(rows).length;
     if (characters < charactersPerCall) continue;
@@ -39,6 +41,30 @@ export async function* stageFile(input: StageInput): AsyncGenerator<StagedRow[]>
 }
 
 type FindKey = (cells: readonly string[]) => string | null;
+type Finders = {
+  findKey: FindKey;
+  /** Reads what an export of this directory says of a listing that files of others do not; null if it is none. */
+  findOwn: (cells: readonly string[]) => object | null;
+};
+
+const ownColumns = ['id', 'attributes', 'temporarily_closed', 'created_at', 'updated_at', 'url'];
+
+function createOwnFinder(header: readonly string[]): Finders['findOwn'] {
+  const [idColumn = -1, featuresColumn = -1, pauseColumn = -1] = ownColumns.map((name) =>
+    header.indexOf(name),
+  );
+  const isOwn = ownColumns.every((name) => header.includes(name));
+  return (cells) => {
+    const id = cells[idColumn] ?? '';
+    if (!isOwn || !isUuid(id)) return null;
+    const features = cells[featuresColumn] ?? '';
+    return {
+      id,
+      attributes: features === '' ? null : features.split('; '),
+      temporarily_closed: cells[pauseColumn] === 'true',
+    };
+  };
+}
 
 const longestKey = 500;
 
@@ -73,7 +99,7 @@ async function* readPieces({ rows, rowsPerPiece }: StageInput): AsyncGenerator<P
 function toStaged(
   { first, records }: Piece,
   readRow: (record: TableRecord) => ReadRow,
-  findKey: FindKey,
+  { findKey, findOwn }: Finders,
 ): StagedRow[] {
   const read = records.map((record) => ({
     row: readRow(record),
@@ -93,7 +119,7 @@ function toStaged(
       number: first + index,
       label: listing?.name ?? describeCells(cells),
       key,
-      listing,
+      listing: listing && { ...listing, ...findOwn(cells) },
       warnings: row.kind === 'listing' && row.warnings.length > 0 ? row.warnings : null,
       round: listing === null ? 0 : (rounds.get(listing) ?? 0),
       outcome: outcomes[row.kind],

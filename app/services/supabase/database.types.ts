@@ -1767,7 +1767,10 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
-      escalate_suggestions: { Args: Record<PropertyKey, never>; Returns: number }
+      escalate_suggestions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       execute_due_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
