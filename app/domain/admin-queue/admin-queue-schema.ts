@@ -309,7 +309,7 @@ export const refusalTemplatesSchema = z.array(
   }),
 );
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   confirm_evidence: z.strictObject({ outcome: z.literal('saved') }),
   decide_queue_items: decidedItemsSchema,

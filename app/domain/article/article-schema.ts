@@ -88,7 +88,7 @@ export const blogSchema = z.strictObject({
   authors: z.array(authorSchema.extend({ count: z.int() })),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_embedded_listings: z.array(embeddedListingSchema).max(100),
   find_guides: z.array(guideCardSchema).max(1000),

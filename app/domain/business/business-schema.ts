@@ -313,7 +313,7 @@ export const factsToConfirmSchema = z.strictObject({
   opening_hours: z.array(openingHoursSchema),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
   find_businesses_to_manage: businessesToManageSchema,

@@ -154,7 +154,7 @@ export const ownClaimsSchema = pageSchema(
   }),
 );
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   begin_website_check: websiteCheckSchema.nullable(),
   confirm_claim_code: confirmedCodeSchema,

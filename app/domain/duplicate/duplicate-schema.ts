@@ -145,7 +145,7 @@ export const comparedBusinessSchema = z.strictObject({
   pair: z.guid().nullable(),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   compare_business: comparedBusinessSchema,
   find_duplicates: duplicatesSchema,

@@ -89,7 +89,7 @@ export const deletedDraftSchema = z.strictObject({
   ...answered,
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   delete_draft: deletedDraftSchema,
   find_articles_to_edit: articlesToEditSchema,

@@ -121,7 +121,7 @@ export const chartsSchema = z.strictObject({
   ),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_charts: chartsSchema,
   find_database_state: databaseStateSchema,

@@ -96,7 +96,7 @@ const answeredMailSchema = z
   })
   .nullable();
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_answered_mail: answeredMailSchema,
   find_message_threads: messageThreadsSchema,

@@ -130,7 +130,7 @@ export const metroIndexDifferenceSchema = z.strictObject({
   count: z.int(),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_metros: metrosSchema,
   list_metro_index: metroListingsSchema.nullable(),

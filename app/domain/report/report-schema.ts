@@ -97,7 +97,7 @@ export const queuedReportSchema = z.strictObject({
     .nullable(),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   appeal_removal: z.strictObject({ outcome: z.enum(['appealed', 'closed']) }),
   get_queued_report: queuedReportSchema.nullable(),

@@ -162,7 +162,7 @@ export const queuedReceiptSchema = z.strictObject({
   listing: placeSchema.extend({ id: z.guid() }),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   answer_review: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'own']),

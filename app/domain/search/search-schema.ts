@@ -184,7 +184,7 @@ export const suggestionsSchema = z.strictObject({
   streets: z.array(z.strictObject({ name: z.string(), city: z.string() })),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_former_listings: z.array(formerListingSchema).max(3),
   search_businesses: searchRowSchema,

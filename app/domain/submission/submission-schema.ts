@@ -76,7 +76,7 @@ export const similarBusinessSchema = z.strictObject({
   reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_own_submissions: ownSubmissionsSchema,
   find_similar_businesses: z.array(similarBusinessSchema).max(5),

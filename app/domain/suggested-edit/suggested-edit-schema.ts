@@ -70,7 +70,7 @@ export const queuedEditSchema = fieldSchema.extend({
   listing: placeSchema,
 });
 
-/** What SQL functions answer, by name; see `domain/answers.ts`. */
+/** @public What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   decide_suggestion: z.strictObject({
     outcome: z.enum(['saved', 'passed_on', 'decided', 'listed']),
