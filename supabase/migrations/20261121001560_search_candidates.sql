@@ -461,8 +461,14 @@ begin
 end;
 $$;
 
--- Returns the query for these rows of the list of a category, in the order of their indexes: listings whose main one it
--- is, and where there is room those that have it besides. `is_continued`: after the cursor, a `sort_key`.
+-- Whether this is the list of a category by rating, to which `list_category` has the way.
+create function private.is_ranked_category(scope private.search_scope)
+returns boolean immutable parallel safe
+return scope.sort = 'rating' and scope.south is null and private.is_category_list(scope);
+
+-- Returns the query for these rows of the list of a category: listings whose main one it is, in the order of their
+-- index, and those that have it besides; where the former come first, only as many as there is room. `is_continued`:
+-- after the cursor, a `sort_key`.
 create function private.list_category(scope private.search_scope, columns text, max_rows text, is_continued boolean)
 returns text language plpgsql immutable as $$
 declare
@@ -471,13 +477,18 @@ declare
   continued constant text := case when is_continued
     then ' and (b.ranking_score, b.id) < (($1).after_key::double precision / <factor>, ($1).after_id)' else '' end;
   ordering constant text := ' order by b.ranking_score desc, b.id desc limit ' || max_rows;
+  legs text;
 begin
   others.category_id := null;
   leg := format('(select %s from public.businesses as b where %s and ',
     columns, array_to_string(private.search_conditions(others), ' and '));
-  return '(with main as materialized ' || leg || 'b.category_id = ($1).category_id' || replace(continued, '<factor>', '16')
+  legs := 'with main as materialized ' || leg || 'b.category_id = ($1).category_id'
+    || replace(continued, '<factor>', case when scope.puts_main_first then '16' else '1' end)
     || ordering || ') select * from main union all ' || leg || private.more_category_expression('($1).category_id')
-    || replace(continued, '<factor>', '1') || ordering || ' - (select count(*) from main)))';
+    || replace(continued, '<factor>', '1') || ordering
+    || case when scope.puts_main_first then ' - (select count(*) from main))' else ')' end;
+  return case when scope.puts_main_first then '(' || legs || ')'
+    else format('(select * from (%s) as listed order by sort_key desc, id desc limit %s)', legs, max_rows) end;
 end;
 $$;
 
@@ -530,7 +541,7 @@ declare
   last_limit text := taken;
   anywhere private.search_scope := scope;
 begin
-  if scope.puts_main_first and private.is_category_list(scope) then
+  if private.is_ranked_category(scope) then
     return 'candidates as materialized ' || private.list_category(scope, columns, '($1).max_candidates + 1', false);
   end if;
   -- A circle is read in the order of its index, within a box whose corners are cut off afterwards.

@@ -73,9 +73,9 @@ begin
     case when scope.is_scoped or scope.after_id is null
       then format('select id, sort_key, distance from candidates where %s order by sort_key %s, id %2$s',
         private.after_cursor(scope, 'sort_key', 'id'), direction)
-      when scope.puts_main_first and private.is_category_list(scope)
-      then private.list_category(scope, format('b.id, %s as sort_key, null::double precision as distance', sort_key),
-        '($1).page_size + 1', true)
+      when private.is_ranked_category(scope)
+      then format('select * from %s as listed', private.list_category(scope,
+        format('b.id, %s as sort_key, null::double precision as distance', sort_key), '($1).page_size + 1', true))
       else format('select b.id, %s as sort_key, null::double precision as distance from %s as b where %s and %s %s',
         sort_key, private.source_of_listings(scope), private.conditions_within(scope) || private.scan_condition(scope),
         private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope)) end,

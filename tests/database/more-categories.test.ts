@@ -83,8 +83,13 @@ test('a category alone lists those whose main one it is first, each listing once
     Array.from({ length: 50 }, (_, place) => place < 25),
   );
   for (const sort of ['rating', 'name', 'newest']) {
-    const { total, results } = await search({ category: slug, sort });
+    const { total, results, next: last } = await search({ category: slug, sort });
     expect(total).toBe(50);
+    const ratings = results.map((listing) => listing.rating ?? 0);
+    if (sort === 'rating') expect(ratings[0]).toBe(4);
+    const second = await search({ category: slug, sort, after_key: last?.key, after_id: last?.id });
+    const both = new Set([...results, ...second.results].map((listing) => listing.id));
+    expect(both.size).toBe(40);
     expect(new Set(results.map((listing) => isMain.get(listing.id)))).toEqual(
       new Set([true, false]),
     );

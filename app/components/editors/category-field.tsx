@@ -211,6 +211,7 @@ export function MoreCategoriesField(props: MoreCategoriesFieldProps) {
       ) : (
         <CategoryBox
           label={t.addCategoryLabel}
+          isLabelHidden
           name="more-categories-search"
           typed={typed}
           offered={matchCategories(others, typed)}
@@ -230,6 +231,7 @@ export function MoreCategoriesField(props: MoreCategoriesFieldProps) {
 
 type CategoryBoxProps = {
   label: string;
+  isLabelHidden?: boolean;
   name: string;
   typed: string;
   offered: CategoryMatches;
@@ -242,13 +244,25 @@ type CategoryBoxProps = {
 
 /** The box in which categories are searched. */
 function CategoryBox(props: CategoryBoxProps) {
-  const { label, name, typed, offered, hint, error, onType, onChoose } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    name,
+    typed,
+    offered,
+    hint,
+    error,
+    onType,
+    onChoose,
+  } = props;
   const id = useId();
   return (
     <div>
-      <p className="text-sm font-semibold" aria-hidden="true">
-        {label}
-      </p>
+      {!isLabelHidden && (
+        <p className="text-sm font-semibold" aria-hidden="true">
+          {label}
+        </p>
+      )}
       <div
         className={`relative mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
       >
