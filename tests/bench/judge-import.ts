@@ -49,7 +49,9 @@ function compare(right: Right | string, read: object | string | undefined, by: B
     const isRight = (actual[field] ?? null) === value;
     const known = by.get(field) ?? { right: 0, all: 0 };
     by.set(field, { right: known.right + Number(isRight), all: known.all + 1 });
-    const said = String(actual[field] ?? actual.row ?? 'a listing');
-    return isRight ? [] : [`${expected.name ?? ''} ${field}: ${said}, not ${String(value)}`.trim()];
+    const found = JSON.stringify(actual[field] ?? actual.row ?? 'a listing');
+    return isRight
+      ? []
+      : [`${expected.name ?? ''} ${field}: ${found}, not ${JSON.stringify(value)}`.trim()];
   });
 }

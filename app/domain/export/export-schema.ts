@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldsWith, forFields } from '../business/business.ts';
 import { openingHoursSchema } from '../business/business-schema.ts';
+import { fieldsWith, forFields } from '../business/business.ts';
 import { listingStatuses } from './export.ts';
 
 const moment = z.iso.datetime({ offset: true });
