@@ -1,12 +1,11 @@
 // `npm run import`: imports a file of businesses into a database; see ../IMPORT.md.
 import { basename, resolve } from 'node:path';
-import { describeHold, describeRowError } from '#app/domain/import/import.ts';
 import type { HoldReason } from '#app/domain/import/import-schema.ts';
+import { describeHold, describeRowError } from '#app/domain/import/import.ts';
 import { readTable, type Table } from '#app/domain/import/read/read-table.ts';
-import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { findTarget } from './target.ts';
-import { StartError } from '../local/errors.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { parseArguments } from '../import/arguments.ts';
 import {
   chooseMapping,
@@ -14,7 +13,6 @@ import {
   formatMapping,
   nameColumns,
 } from '../import/choose-mapping.ts';
-import { ImportError } from '#app/domain/import/read/source.ts';
 import { openFile } from '../import/open-file.ts';
 import { createRejectedFile } from '../import/rejected-file.ts';
 import { createProgress, createReasonCounter, formatSummary } from '../import/report.ts';
@@ -26,6 +24,8 @@ import {
   runJob,
   stageJob,
 } from '../import/run-job.ts';
+import { StartError } from '../local/errors.ts';
+import { findTarget } from './target.ts';
 
 const dataFolder = process.env.DATA_DIR ?? '.local';
 

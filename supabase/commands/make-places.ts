@@ -12,9 +12,9 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import zipcodes from 'zipcodes';
 import { normalizeWords } from '#app/domain/search/normalize-words.ts';
-import { isZoneOfState } from './time-zones-of-states.ts';
 import { findState, militaryStates } from '#app/domain/us-state/us-state.ts';
 import { organizations } from '../seed/metro-zips.ts';
+import { isZoneOfState } from './time-zones-of-states.ts';
 
 type City = {
   name: string;

@@ -2,12 +2,12 @@
 // the seed's SQL files to built/.
 import { parseArgs } from 'node:util';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { findTarget } from './target.ts';
 import { withClient } from '../local/postgres/admin.ts';
 import { loadReference } from '../reference/load-reference.ts';
 import { buildSeed } from '../seed/build-seed.ts';
 import { loadBusinesses } from '../seed/load.ts';
 import { uploadObjects } from '../seed/upload-objects.ts';
+import { findTarget } from './target.ts';
 
 const usage = 'npm run seed -- --businesses 100000 | --reference | --photos | --write | --draw';
 

@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import { findTemplates, templateDatabases } from '../../tests/support/test-server.ts';
 import { root } from '../local/environment.ts';
 import { findFreePort } from '../local/port.ts';
 import { openServer } from '../local/postgres/data-folder.ts';
 import { cloneDatabase } from '../local/postgres/databases.ts';
 import { makeTemporaryFolder } from '../local/postgres/temporary-folder.ts';
-import { findTemplates, templateDatabases } from '../../tests/support/test-server.ts';
 
 /** A data folder as a first start leaves it, without the seconds that migrations and seed take. */
 async function createDataDir(): Promise<string> {

@@ -1,8 +1,8 @@
+import { embeddedData } from '../local/backend.ts';
 import { type Environment, readEnvironment, type SupabaseKeys } from '../local/environment.ts';
 import { codeOf, StartError } from '../local/errors.ts';
 import { publishableKey, secretKey } from '../local/keys.ts';
 import { requireFreePort } from '../local/node-server.ts';
-import { embeddedData } from '../local/backend.ts';
 import { findRunning } from '../local/running.ts';
 import { startSupabase } from '../local/stack.ts';
 import { buildSeed } from '../seed/build-seed.ts';

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { root } from '../local/environment.ts';
 import { connectDatabase } from '../local/database.ts';
+import { root } from '../local/environment.ts';
 import { openServer } from '../local/postgres/data-folder.ts';
 import { prepareDatabase } from '../local/postgres/databases.ts';
 

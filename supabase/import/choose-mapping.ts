@@ -1,3 +1,9 @@
+import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
+import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
+import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
+import { findExample } from '#app/domain/import/columns/find-example.ts';
+import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
+import { findPreset } from '#app/domain/import/columns/presets.ts';
 import {
   type Constants,
   findMissingFields,
@@ -5,12 +11,6 @@ import {
   type ImportField,
   type Mapping,
 } from '#app/domain/import/fields.ts';
-import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
-import { findPreset } from '#app/domain/import/columns/presets.ts';
-import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
-import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
-import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
-import { findExample } from '#app/domain/import/columns/find-example.ts';
 import { proposeName } from '#app/domain/import/name/choose-naming.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';

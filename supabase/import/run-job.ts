@@ -1,6 +1,6 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processImports } from '#app/domain/import/import.server.ts';
+import { type Constants, findMapping, importFields } from '#app/domain/import/fields.ts';
 import {
   checkImport,
   createImport,
@@ -13,8 +13,8 @@ import {
   runImport,
   stageRows,
 } from '#app/domain/import/import-calls.ts';
+import { processImports } from '#app/domain/import/import.server.ts';
 import { type ImportJob, importBucket, isWorked } from '#app/domain/import/import.ts';
-import { type Constants, findMapping, importFields } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import { createRowReader } from '#app/domain/import/read-row.ts';
 import type { Table } from '#app/domain/import/read/read-table.ts';

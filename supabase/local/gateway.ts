@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { requireApiKey, type GatewayEnv } from './api-key.ts';
-import { createAuth } from './auth/app.ts';
 import { type Variables, limitMails, limitRequests, readAuthLimits } from './auth-limits.ts';
+import { createAuth } from './auth/app.ts';
 import { cors } from './cors.ts';
 import type { Database } from './database.ts';
+import { nameError } from './errors.ts';
 import { createInboxPages } from './inbox/app.ts';
-import { createMailApi } from './inbox/mail-api.ts';
 import { createInbox } from './inbox/inbox.ts';
+import { createMailApi } from './inbox/mail-api.ts';
 import type { KeyRing } from './keys.ts';
 import { limitBody } from './limit-body.ts';
-import { createRest } from './rest.ts';
-import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
 import type { Realtime } from './realtime/app.ts';
+import { createRest } from './rest.ts';
 import { createStorage, isKeyless } from './storage/app.ts';
 import type { Services as StorageServices } from './storage/services.ts';
 

@@ -4,10 +4,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { howMany, isLong } from './testing/how-many.ts';
 import { publishableKey, secretKey } from './keys.ts';
 import { makeTemporaryFolder } from './postgres/temporary-folder.ts';
 import { findRunning } from './running.ts';
+import { howMany, isLong } from './testing/how-many.ts';
 import { createProject, password, startTestStack } from './testing/project.ts';
 
 /** `npm test` kills the database and the whole process, `test:long` every part, ten times. */

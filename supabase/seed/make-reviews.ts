@@ -1,6 +1,6 @@
+import type { createReviewComposer, ReviewSubject } from './compose-review.ts';
 import type { GeneratedReview, GeneratedRow } from './generated-business.ts';
 import type { Random } from './random.ts';
-import type { createReviewComposer, ReviewSubject } from './compose-review.ts';
 import {
   type Setting,
   findAnswers,

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { namePattern } from '#app/domain/article/article.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-03-12');
 const shared = {

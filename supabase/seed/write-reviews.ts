@@ -1,7 +1,7 @@
 import type { GeneratedBusiness, GeneratedReview } from './generated-business.ts';
 import { reviewsBegan } from './make-reviews.ts';
-import { vocabularies } from './vocabulary.ts';
 import { quote } from './sql-text.ts';
+import { vocabularies } from './vocabulary.ts';
 
 /** Reviews that share a file; each file stays under 450 kB. */
 const reviewsPerFile = 2_500;

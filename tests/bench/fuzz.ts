@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Endpoints from '../../functions/endpoints.ts';
 import { root } from '../../supabase/local/environment.ts';
-import { startIsolatedBackend } from '../support/test-backend.ts';
 import { runFuzz } from '../support/fuzz/run-fuzz.ts';
+import { startIsolatedBackend } from '../support/test-backend.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 

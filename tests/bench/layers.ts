@@ -1,7 +1,7 @@
 import { changeQuestions } from '#app/config/limits.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
-import { type Cache, createCache } from '#app/services/kv/cache.ts';
 import { createIsolateMemory } from '#app/services/kv/cache-entries.ts';
+import { type Cache, createCache } from '#app/services/kv/cache.ts';
 import { workerVariables } from '../../supabase/commands/worker-variables.ts';
 import { startIsolatedBackend } from '../support/test-backend.ts';
 import { type Served, serveProduct } from './workerd.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { importFields } from '#app/domain/import/fields.ts';
 import {
   checkImport,
   createImport,
@@ -11,7 +12,6 @@ import {
   runImport,
 } from '#app/domain/import/import-calls.ts';
 import { importBucket, type ImportJob } from '#app/domain/import/import.ts';
-import { importFields } from '#app/domain/import/fields.ts';
 import { openTable } from '#app/routes/dashboard/imports/engine/open-table.client.ts';
 import { stageTable } from '#app/routes/dashboard/imports/engine/stage-table.client.ts';
 import type { Db } from '#app/services/supabase/client.ts';

@@ -1,7 +1,7 @@
 // `npm run bench`: all of it, or the parts named as arguments; their names are the keys below.
 import { takeBuildOfRun } from '../support/build-of-run.ts';
-import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
+import { benchBeacons } from './beacons.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCommunity } from './community.ts';
 import { benchFlood } from './flood.ts';

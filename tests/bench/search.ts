@@ -1,5 +1,5 @@
-import autocannon from 'autocannon';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
 import { readApiConfig } from '../../supabase/local/api-config.ts';
 import { type Database, connectDatabase } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';

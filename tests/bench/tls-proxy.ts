@@ -1,6 +1,6 @@
 import { createSecureServer } from 'node:http2';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { requireTool } from './tools.ts';
 import type { Served } from './workerd.ts';

@@ -1,15 +1,15 @@
-import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { executeNow } from '../support/decide.ts';
-import { decideOne } from '../support/queue-decisions.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { executeNow } from '../support/decide.ts';
 import { editListing } from '../support/edit-listing.ts';
-import { createPerson } from '../support/people.ts';
 import { fileDatabase } from '../support/file-backend.ts';
+import { createPerson } from '../support/people.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
 test('admins see every kind of waiting item in one queue, oldest first', async () => {

@@ -1,15 +1,15 @@
-import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callFunction } from '#app/domain/call-function.ts';
-import { findFeedPosts, findGuides, findPosts } from '#app/domain/article/article.server.ts';
 import {
   feedPostSchema,
   guideCardSchema,
   postCardSchema,
 } from '#app/domain/article/article-schema.ts';
+import { findFeedPosts, findGuides, findPosts } from '#app/domain/article/article.server.ts';
+import { callFunction } from '#app/domain/call-function.ts';
 import { formatCursor } from '#app/domain/search/search-query.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';

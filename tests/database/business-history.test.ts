@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
 import { checkHistory } from '#app/domain/history/check-history.ts';
+import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { addChanges, editListing } from '../support/edit-listing.ts';
 import { fileDatabase } from '../support/file-backend.ts';

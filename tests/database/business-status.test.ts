@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChangedBusiness } from '#app/domain/editing/editing-schema.ts';
 import type { NewStatus } from '#app/domain/editing/editing-calls.ts';
+import type { ChangedBusiness } from '#app/domain/editing/editing-schema.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, readEditable, refusedField } from '../support/edit-listing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeRefusal, parseFields } from '#app/domain/submission/listing-rules.ts';
 import { contentCases } from '#app/domain/submission/content-cases.ts';
+import { describeRefusal, parseFields } from '#app/domain/submission/listing-rules.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, readEditable, refusedField } from '../support/edit-listing.ts';

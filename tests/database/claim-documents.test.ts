@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Db } from '#app/services/supabase/client.ts';
 import { deleteDocument, sendClaim, signDocuments } from '#app/domain/claim/claim-calls.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import {
   uploadDocument,
   createClaimable,

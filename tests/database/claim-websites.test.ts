@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
 import { findClaimForm } from '#app/domain/claim/claim-calls.ts';
 import { verifyByWebsite } from '#app/domain/claim/claim.server.ts';
+import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';

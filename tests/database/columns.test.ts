@@ -4,11 +4,11 @@ import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { auditKinds } from '#app/domain/audit/audit-calls.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
-import { type Duty, omittedColumns, unaudited } from '../support/omitted-columns.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
-import { openSchema } from '../support/open-schema.ts';
 import { createNotification } from '../support/notifications.ts';
+import { type Duty, omittedColumns, unaudited } from '../support/omitted-columns.ts';
+import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
 
 let database: Database;

@@ -12,11 +12,11 @@ import { withdrawSuggestion } from '#app/domain/suggested-edit/suggested-edit-ca
 import { asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn } from '../support/photos.ts';
 import { createReviewed, decideReview, findReview } from '../support/reviews.ts';
 import { createOwnedWithPhone, suggestAs } from '../support/suggested-edits.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 /** What has to be done beside the API; null where there is only that. */
 const database = fileDatabase();

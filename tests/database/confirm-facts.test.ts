@@ -6,10 +6,10 @@ import {
 } from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { sendNew } from '../support/submissions.ts';
 import { createListings } from '../support/listings.ts';
-import { photoIn } from '../support/photos.ts';
 import { createPerson } from '../support/people.ts';
+import { photoIn } from '../support/photos.ts';
+import { sendNew } from '../support/submissions.ts';
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Content } from '#app/domain/submission/submission.ts';
 import { sendSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

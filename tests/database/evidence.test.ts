@@ -4,8 +4,8 @@ import { confirmEvidence, findQueueItem } from '#app/domain/admin-queue/admin-qu
 import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { confirmClaimCode, findClaimForm, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import { undoChange } from '#app/domain/editing/editing-calls.ts';
-import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
+import { findQueuedEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requestCode, startNew, verifyByCode } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

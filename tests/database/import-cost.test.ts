@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
-import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
+import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { importRounds } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
 

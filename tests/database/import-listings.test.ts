@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
-import type { Database } from '../../supabase/local/database.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
+import type { Database } from '../../supabase/local/database.ts';
 import { importInto } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';
 

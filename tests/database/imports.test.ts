@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import type { ImportRows } from '#app/domain/import/import.ts';
 import { importRowsSchema } from '#app/domain/import/import-schema.ts';
+import type { ImportRows } from '#app/domain/import/import.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
 import { openSchema } from '../support/open-schema.ts';

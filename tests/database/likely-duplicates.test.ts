@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
 import {
   compareBusiness,
   type DuplicatesQuery,
   findDuplicates,
   markDifferent,
 } from '#app/domain/duplicate/duplicate-calls.ts';
+import { comparePendingListings } from '#app/domain/duplicate/duplicate.server.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
+import { executeNow } from '../support/decide.ts';
 import { admin, findMerge, mergeListings, pairOf } from '../support/duplicates.ts';
 import { createListings } from '../support/listings.ts';
-import { executeNow } from '../support/decide.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 
 const waiting: DuplicatesQuery = { state: 'waiting', listing: null, after: null };

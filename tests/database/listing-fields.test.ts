@@ -1,25 +1,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
-import { AttributeList } from '#app/components/profile/profile-lists.tsx';
+import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
-import { cardTexts, fieldsWith } from '#app/domain/business/business.ts';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import { cardTexts, fieldsWith } from '#app/domain/business/business.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
-import { describeBusiness } from '#app/routes/business/structured-data.ts';
 import { steps } from '#app/routes/business-submission/steps.ts';
+import { describeBusiness } from '#app/routes/business/structured-data.ts';
 import { flattenListing } from '../../functions/search/flatten-listing.ts';
 import { asAnyone, asService } from '../support/clients.ts';
-import { admin } from '../support/duplicates.ts';
 import { decideNow } from '../support/decide.ts';
+import { admin } from '../support/duplicates.ts';
 import { editListing } from '../support/edit-listing.ts';
-import { openSchema } from '../support/open-schema.ts';
-import { createPerson } from '../support/people.ts';
-import { search } from '../support/search.ts';
-import { newContent, sendNew } from '../support/submissions.ts';
 import {
   everythingOf,
   listFieldNames,
@@ -32,6 +28,10 @@ import {
   valuesOf,
 } from '../support/listing-values.ts';
 import { createOwnedListing } from '../support/listings.ts';
+import { openSchema } from '../support/open-schema.ts';
+import { createPerson } from '../support/people.ts';
+import { search } from '../support/search.ts';
+import { newContent, sendNew } from '../support/submissions.ts';
 
 // Each test takes every declared field one way: from the form to the page, the history and what programs
 // read; moved-fields.test.ts beyond. A field that a way forgets fails here by its name.

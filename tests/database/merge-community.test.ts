@@ -26,11 +26,11 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
 import { admin as signInAdmin, createTwins, mergeListings } from '../support/duplicates.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { reportAs } from '../support/reports.ts';
 import { suggestAs } from '../support/suggested-edits.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 const unmerge = async (db: Db, { pair }: Awaited<ReturnType<typeof mergeListings>>) =>
   (await db.rpc('unmerge_businesses', { merge_id: pair?.merge?.id ?? '' })).data as {

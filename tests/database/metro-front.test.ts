@@ -4,8 +4,8 @@ import { maxFeatured, metroSections } from '#app/domain/metro/metro-sections.ts'
 import type { Db } from '#app/services/supabase/client.ts';
 import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { createPerson } from '../support/people.ts';
 import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
 
 async function findFront(metro: string) {
   const front = await callFunction({ db: asService() }, 'get_metro_front', { metro });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { appointFirstAdmin } from '../../supabase/commands/appoint-first-admin.ts';
 import { findQueueItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findClaim } from '#app/domain/claim/claim-calls.ts';
+import { appointFirstAdmin } from '../../supabase/commands/appoint-first-admin.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { writePictureLine } from '#app/domain/editorial/editorial.ts';
-import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/photo.server.ts';
+import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
 import { createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { editListing, refusedField } from '../support/edit-listing.ts';
 import { decideNow } from '../support/decide.ts';
+import { editListing, refusedField } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn, uploadPhoto } from '../support/photos.ts';

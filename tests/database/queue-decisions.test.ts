@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
 import { decideQueueItems, undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';

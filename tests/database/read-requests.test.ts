@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readTable } from '../../supabase/reference/read-table.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { readTable } from '../../supabase/reference/read-table.ts';
 import { search } from '../support/search.ts';
 
 async function read(q: string) {

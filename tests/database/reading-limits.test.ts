@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import type { Database } from '../../supabase/local/database.ts';
 import { asService } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import type { Database } from '../../supabase/local/database.ts';
 
 const database = fileDatabase()!;
 

@@ -14,10 +14,10 @@ import {
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createOwnedListing } from '../support/listings.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { decide, reportAs } from '../support/reports.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
-import { createOwnedListing } from '../support/listings.ts';
 
 /** Somebody's message to the owner of a listing. */
 async function createThread() {

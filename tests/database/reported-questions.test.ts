@@ -15,12 +15,12 @@ import { deleteReview, saveReview } from '#app/domain/review/review-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow, executeNow } from '../support/decide.ts';
+import { createOwnedListing } from '../support/listings.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 import { decide, reportAs } from '../support/reports.ts';
 import { decideReview, reportReview } from '../support/reviews.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
-import { createOwnedListing } from '../support/listings.ts';
 
 /** A question about a listing, without its body. */
 const newQuestion = (businessId: string) =>

@@ -10,14 +10,14 @@ import { findSharedList } from '#app/domain/saved/saved.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 import { decideNow } from '../support/decide.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings, createOwnedListing } from '../support/listings.ts';
-import { photoIn } from '../support/photos.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson, createPersonAt } from '../support/people.ts';
+import { photoIn } from '../support/photos.ts';
 import { getProfile } from '../support/profile.ts';
 import { decide, reportAs } from '../support/reports.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { isLong } from '../../supabase/local/testing/how-many.ts';
 import { asAnyone, signInAs } from '../support/clients.ts';
 import { fileSupabase } from '../support/file-backend.ts';
-import { isLong } from '../../supabase/local/testing/how-many.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 type Argument = { name: string; type: string; is_required: boolean };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/config/site.ts';
-import { findOwnList, putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { mayUseNames, updateNames } from '#app/domain/profile/profile-calls.ts';
+import { findOwnList, putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 

@@ -3,11 +3,11 @@ import { appealRemoval } from '#app/domain/report/report-calls.ts';
 import { findQueuedReview, saveReview } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from '../support/clients.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 import { createReviewed, decideReview, findReview, reportReview } from '../support/reviews.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import {
   deleteReceipt,
   deleteReview,
@@ -11,6 +10,7 @@ import {
   sendReceipt,
   signReceipt,
 } from '#app/domain/review/review-calls.ts';
+import { deleteOldReceipts } from '#app/domain/review/review.server.ts';
 import { receiptBucket } from '#app/domain/review/review.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';

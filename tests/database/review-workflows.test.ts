@@ -16,6 +16,7 @@ import {
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { decideOne } from '../support/queue-decisions.ts';
@@ -26,7 +27,6 @@ import {
   reportReview,
   type Reported,
 } from '../support/reviews.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClaimable, verifyByCode, sendNewDocuments, startNew } from '../support/claims.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { createClaimable, verifyByCode, sendNewDocuments, startNew } from '../support/claims.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { editListing } from '../support/edit-listing.ts';

@@ -12,12 +12,12 @@ import {
   savePlaces,
   unsavePlace,
 } from '#app/domain/saved/saved-calls.ts';
-import type { OwnList } from '#app/domain/saved/saved.ts';
 import { findSharedList } from '#app/domain/saved/saved.server.ts';
+import type { OwnList } from '#app/domain/saved/saved.ts';
 import { asAnyone, asService } from '../support/clients.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 
 const database = fileDatabase();
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteSavedSearch, findSavedSearches, saveSearch } from '#app/domain/saved/saved-calls.ts';
 import type { Answer } from '#app/domain/call-function.ts';
+import { deleteSavedSearch, findSavedSearches, saveSearch } from '#app/domain/saved/saved-calls.ts';
 import { asAnyone, asService } from '../support/clients.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 
 const database = fileDatabase();
 const search = { name: 'Cafés near Testville, KS', address: '/?category=cafes&near=Testville' };

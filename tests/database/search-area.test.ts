@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bounds } from '#app/domain/map/map.ts';
 import { callFunction } from '#app/domain/call-function.ts';
+import type { Bounds } from '#app/domain/map/map.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { searchNames, search } from '../support/search.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { callFunction } from '#app/domain/call-function.ts';
+import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import { makeMetroIndex } from '#app/domain/metro-index/make-metro-index.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
-import { asService } from '../support/clients.ts';
-import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { toFacets } from '#app/domain/search/query-directory.server.ts';
-import { search } from '../support/search.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { dayMs } from '#app/domain/text/text.ts';
+import { asService } from '../support/clients.ts';
+import { search } from '../support/search.ts';
 
 // The database, and the city that the edge and devices keep: an index has neither descriptions nor
 // services, and corrects no spelling. What a text means is the same for both.

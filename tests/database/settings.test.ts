@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
 import { flags, isBannerLink } from '#app/config/settings.ts';
-import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { limitRange } from '#app/domain/setting/setting-calls.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
-import { rateLimits } from '#app/config/limits.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { readAudit } from '../support/audit.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 
 type Value = Record<string, unknown> | null;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeToDecideSchema } from '#app/domain/editing/editing-schema.ts';
 import { listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { reviewedClaimSchema } from '#app/domain/claim/claim-schema.ts';
+import { duplicatePairSchema } from '#app/domain/duplicate/duplicate-schema.ts';
+import { changeToDecideSchema } from '#app/domain/editing/editing-schema.ts';
 import { submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { stateNames as importStateNames } from '#app/routes/dashboard/imports/labels.ts';
-import { duplicatePairSchema } from '#app/domain/duplicate/duplicate-schema.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
 

@@ -12,10 +12,10 @@ import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { findNotificationKinds } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
 import { createOwnedWithPhone, readQueue, suggestAs } from '../support/suggested-edits.ts';
-import { findNotificationKinds } from '../support/notifications.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emptyContent } from '#app/domain/submission/submission.ts';
 import { asService } from '../support/clients.ts';
+import { unstorableTexts } from '../support/edge-cases.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
-import { unstorableTexts } from '../support/edge-cases.ts';
 import { createPerson } from '../support/people.ts';
 
 test.each(unstorableTexts)(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
+import { queueDigests } from '#app/domain/notification/notification.server.ts';
 import {
   defaultPreferences,
   type NotificationPreferences,
 } from '#app/domain/notification/notification.ts';
-import { queueDigests } from '#app/domain/notification/notification.server.ts';
 import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { savePlaces } from '#app/domain/saved/saved-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';

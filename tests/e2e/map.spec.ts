@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test';
 import { boxOf, openMap, openMapWithoutScript } from './map-steps.ts';
 import { expect, settled, test } from './test.ts';
-import type { Page } from 'playwright/test';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/domain/text/text.ts';
 import { toast } from './account-steps.ts';
 import {
   age,
@@ -11,7 +12,6 @@ import {
   openProxy,
 } from './offline-steps.ts';
 import { expect, settled, test } from './test.ts';
-import { dayMs } from '#app/domain/text/text.ts';
 
 test('a saved city works offline, shows its age, and gives way to the live page', async ({
   baseURL,

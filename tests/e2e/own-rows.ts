@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
-import { soundContent } from '#app/domain/submission/content-cases.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
+import { soundContent } from '#app/domain/submission/content-cases.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { readEnvironment } from '../../supabase/local/environment.ts';
 import { secretKey } from '../../supabase/local/keys.ts';

@@ -7,8 +7,8 @@ import {
   expect,
 } from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
-import { endUndoTime } from '../support/queue-decisions.ts';
 import type { TestBackend } from '../support/file-backend.ts';
+import { endUndoTime } from '../support/queue-decisions.ts';
 import { startTestBackend } from '../support/test-backend.ts';
 import { type OwnRows, makeOwnRows } from './own-rows.ts';
 

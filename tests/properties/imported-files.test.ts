@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tidyName } from '#app/domain/import/cells/clean-cell.ts';
+import { parsePhoneCell, parseWebsiteCell } from '#app/domain/import/cells/parse-contact-cells.ts';
 import { parseCoordinates, parsePoint } from '#app/domain/import/cells/parse-place-cells.ts';
 import { parseDate } from '#app/domain/import/cells/parse-status-cells.ts';
-import { parsePhoneCell, parseWebsiteCell } from '#app/domain/import/cells/parse-contact-cells.ts';
-import { tidyName } from '#app/domain/import/cells/clean-cell.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/read/source.ts';
-import { anyText } from './any-text.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
+import { anyText } from './any-text.ts';
 
 const header = ['name', 'street', 'city'];
 /** What stands in cells, with all that a file could stumble over. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daily, special, withDefaults } from '#app/domain/business/business-fixture.ts';
 import { findLocalDate, getOpenState } from '#app/domain/business/open-state.ts';
+import { isoWeekday } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
-import { isoWeekday } from '#app/domain/text/text.ts';
 
 const minuteMs = 60_000;
 const zones = [...new Set(usStates.map(({ time_zone }) => time_zone))];

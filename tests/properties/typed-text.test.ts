@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Block, Inline } from '#app/domain/article/article.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { buildMapsLink, buildRouteLink } from '#app/domain/business/maps-link.ts';
-import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import { parsePrice, writePrice } from '#app/domain/business/parse-price.ts';
+import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import {
   parseEmail,
   parsePhone,
@@ -12,8 +12,8 @@ import {
   parseWebsite,
 } from '#app/domain/contact/contact.ts';
 import { formatCursor, parseCursor, searchQuerySchema } from '#app/domain/search/search-query.ts';
-import { anyText, nearly } from './any-text.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
+import { anyText, nearly } from './any-text.ts';
 
 test.each([
   ['email', parseEmail, nearly('ana', '@', '.', 'example', 'com', ' ')],

@@ -1,5 +1,5 @@
-import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** All pages of what waits for an admin. */

@@ -6,8 +6,8 @@ import {
   startClaim,
 } from '#app/domain/claim/claim-calls.ts';
 import type { Evidence } from '#app/domain/claim/claim.ts';
-import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { asService } from './clients.ts';
 import { createListings } from './listings.ts';
 import { createPerson } from './people.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import { fileSupabase } from './file-backend.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { fetchAndCheck } from './check-answer.ts';
+import { fileSupabase } from './file-backend.ts';
 
 export type DemoAccount = 'visitor' | 'owner' | 'admin' | 'super';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { compareBusiness, findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
+import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from './clients.ts';
 import { createListings } from './listings.ts';

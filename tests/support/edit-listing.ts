@@ -1,7 +1,7 @@
 import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing-schema.ts';
-import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
+import { findConstraintViolation } from '#app/services/supabase/describe-failure.ts';
 import { fileDatabase } from './file-backend.ts';
 
 /** The listing as this person may edit it; null where they may not. */

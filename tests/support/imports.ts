@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import type { ImportRow } from '#app/domain/import/read-row.ts';
-import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/import.ts';
 import { importJobSchema } from '#app/domain/import/import-schema.ts';
+import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/import.ts';
+import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 

@@ -1,8 +1,8 @@
-import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import type { Database } from '../../supabase/local/database.ts';
+import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Database } from '../../supabase/local/database.ts';
 
 export type DecisionInput = {
   kind?: QueueKind;

@@ -1,5 +1,5 @@
-import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { SqlFunctions } from '#app/domain/answers.ts';
+import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import { toReading } from '#app/domain/search/to-reading.ts';
 import { asAnyone, asService } from './clients.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { portOf } from '../../supabase/local/port.ts';
-import { serveTestWorker } from './serve-test-worker.ts';
 import type { TestBackend } from './file-backend.ts';
+import { serveTestWorker } from './serve-test-worker.ts';
 
 export type ReportingWorker = {
   url: string;

@@ -1,11 +1,11 @@
 import { type IncomingMessage, get } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { purges } from '#app/config/limits.ts';
+import { endpoints } from '../../functions/endpoints.ts';
 import { signInAs } from '../support/clients.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { screens } from '../support/screens.ts';
-import { endpoints } from '../../functions/endpoints.ts';
 import { fetchWorker } from './worker.ts';
 
 const addresses = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchWorker } from './worker.ts';
 import { findElements, readAttribute, readText } from './read-html.ts';
+import { fetchWorker } from './worker.ts';
 
 /** Screens whose links say how many results they lead to. */
 const screens = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import type { HealthParts } from '#app/domain/health/health.ts';
-import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { type DemoAccount, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
+import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { fetchWorker, stopClock } from './worker.ts';
 
 const secrets = ['ada.private', 'example.com', 'my secret words'];

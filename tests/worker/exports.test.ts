@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ExportFilter } from '#app/domain/export/export.ts';
 import { beginExport } from '#app/domain/export/export-calls.ts';
+import type { ExportFilter } from '#app/domain/export/export.ts';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

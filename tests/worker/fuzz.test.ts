@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../functions/endpoints.ts';
+import { howMany } from '../../supabase/local/testing/how-many.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { runFuzz } from '../support/fuzz/run-fuzz.ts';
-import { howMany } from '../../supabase/local/testing/how-many.ts';
 
 /** The same ones in each run: a failure is of what has changed. `npm run bench -- fuzz` tries others. */
 const seed = 20_261_123;

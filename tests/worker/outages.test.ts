@@ -6,12 +6,12 @@ import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
-import { stopClock } from './worker.ts';
 import {
   type StallingProxy,
   networkFaults,
   startStallingProxy,
 } from '../support/stalling-proxy.ts';
+import { stopClock } from './worker.ts';
 
 /** One of each kind of public screen; `kept` were looked at before the backend failed. */
 const kept = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { asService } from '../support/clients.ts';
-import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { createListings } from '../support/listings.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { fetchWorker, setClock, stopClock } from './worker.ts';
 
 /** What goes the whole way has an id of its own; what is repeated is the same for all. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
+import { putSavedList } from '#app/domain/saved/saved-calls.ts';
 import {
   decideSuggestion,
   findSuggestionsToDecide,
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
-import { putSavedList } from '#app/domain/saved/saved-calls.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fileBackend } from '../support/file-backend.ts';
 import { signInAs } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { fetchWorker } from './worker.ts';
 
 const tell = (type: string, body: unknown) =>

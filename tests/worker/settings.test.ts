@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PublicConfig } from '#app/config/public-env.ts';
 import { rateLimits } from '#app/config/limits.ts';
+import type { PublicConfig } from '#app/config/public-env.ts';
 import { type PackedView, unpackView } from '#app/routes/home/packed-view.ts';
 import { signInAs } from '../support/clients.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';

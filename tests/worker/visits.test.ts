@@ -6,12 +6,12 @@ import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
-import { stopClock } from './worker.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
   type UnreliableSupabase,
   startUnreliableSupabase,
 } from '../support/unreliable-supabase.ts';
+import { stopClock } from './worker.ts';
 
 /** Seconds for which a queue gathers a batch, and after which a failed one comes back. */
 const [batchSeconds, retrySeconds] = [5, 20];

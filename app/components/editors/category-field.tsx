@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
-import { correctWord } from '#app/domain/help/correct-word.ts';
-import { maxMoreCategories } from '#app/domain/business/business.ts';
-import { findSpecialtyKeywords } from '#app/domain/import/category/find-specialty.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import { maxMoreCategories } from '#app/domain/business/business.ts';
+import { correctWord } from '#app/domain/help/correct-word.ts';
+import { findSpecialtyKeywords } from '#app/domain/import/category/find-specialty.ts';
 import * as t from '#app/messages/components/editors.tsx';
 
 /** The slug of the category for what belongs in no other. */

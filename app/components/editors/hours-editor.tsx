@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, useId, useState } from 'react';
-import type { OpeningHours } from '#app/domain/business/business.ts';
-import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
-import { weekdays } from '#app/domain/business/format-hours.ts';
-import * as t from '#app/messages/components/editors.tsx';
-import { useUnreadInput } from '#app/components/ui/field-errors.ts';
-import { coversAllDay, nextSpan, type Span, TimeSpans, usualSpan, allDay } from './time-spans.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { useUnreadInput } from '#app/components/ui/field-errors.ts';
+import type { OpeningHours } from '#app/domain/business/business.ts';
+import { weekdays } from '#app/domain/business/format-hours.ts';
+import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
+import * as t from '#app/messages/components/editors.tsx';
+import { coversAllDay, nextSpan, type Span, TimeSpans, usualSpan, allDay } from './time-spans.tsx';
 
 export type WeekValue = {
   opening_hours: OpeningHours[];

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
-import * as t from '#app/messages/components/editors.tsx';
-import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { findNationalPhone } from '#app/domain/contact/contact.ts';
 import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
+import { findNationalPhone } from '#app/domain/contact/contact.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { isNameOf } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/editors.tsx';
+import { formLabels, hints } from '#app/messages/domain/listing-fields.ts';
 
 type TextFieldsProps = {
   section: NonNullable<ListingField['section']>;

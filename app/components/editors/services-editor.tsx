@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useId } from 'react';
 import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
-import type { ServiceInput } from '#app/domain/submission/submission.ts';
-import * as t from '#app/messages/components/editors.tsx';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { parsePrice, writePrice } from '#app/domain/business/parse-price.ts';
+import type { ServiceInput } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type ServicesEditorProps = {
   value: ServiceInput[];

@@ -1,10 +1,10 @@
 import { useState, useId } from 'react';
+import { useUnreadInput } from '#app/components/ui/field-errors.ts';
 import type { SpecialHours } from '#app/domain/business/business.ts';
 import { repeatLastWeek, repeatLastYear } from '#app/domain/business/repeat-special-days.ts';
 import { findHolidays } from '#app/domain/holiday/holiday.ts';
 import { addDays, compareText, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/components/editors.tsx';
-import { useUnreadInput } from '#app/components/ui/field-errors.ts';
 import { type Span, TimeSpans, coversAllDay, nextSpan, usualSpan, allDay } from './time-spans.tsx';
 
 type SpecialDaysEditorProps = {

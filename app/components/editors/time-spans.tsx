@@ -1,5 +1,5 @@
-import * as t from '#app/messages/components/editors.tsx';
 import { isMidnight } from '#app/domain/business/format-hours.ts';
+import * as t from '#app/messages/components/editors.tsx';
 /** A time span of a day; it ends on the next day if it closes at or before it opens. */
 export type Span = { opens: string; closes: string };
 

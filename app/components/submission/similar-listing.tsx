@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { formatPlace } from '#app/domain/business/business-labels.ts';
 import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
 import { formatList } from '#app/messages/sentences.ts';
-import { formatPlace } from '#app/domain/business/business-labels.ts';
 
 const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
   name: t.similarName,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { labels } from '#app/messages/domain/listing-fields.ts';
-import { fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
-import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
-import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
-import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
-import * as t from '#app/messages/components/submission.tsx';
 import { useSignedPhotos } from '#app/browser/photos/use-signed-photos.ts';
 import { PhotoCover } from '#app/components/pictures/listing-cover.tsx';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import { formatAddress, formatPrice } from '#app/domain/business/business-labels.ts';
+import { fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
+import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { describePhoto } from '#app/domain/photo/photo.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/submission.tsx';
 import { notGiven } from '#app/messages/components/ui.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 
 /** The texts of the form's sections. */
 const sectionFields = fieldsWith({ is_text: true }).filter((field) => field.section !== null);

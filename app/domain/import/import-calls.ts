@@ -2,6 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { callFunction } from '../call-function.ts';
 import { callWrite, type Failure, type Outcome } from '../call-write.ts';
+import { postFunction } from '../post-function.ts';
 import type {
   DecidedRows,
   ImportJob,
@@ -12,7 +13,6 @@ import type {
   RowDecision,
   StagedRow,
 } from './import.ts';
-import { postFunction } from '../post-function.ts';
 
 type CreateImportInput = { fileName: string; bytes: number };
 

@@ -1,7 +1,7 @@
 import { forFields } from '../business/business.ts';
 import { optionalTexts } from './fields.ts';
-import type { ImportRow } from './read-row.ts';
 import { createPlaces } from './place/places.ts';
+import type { ImportRow } from './read-row.ts';
 
 /** A listing row as the importer writes it, in the middle of Austin. */
 export function listingOf(facts: Partial<ImportRow>): ImportRow {

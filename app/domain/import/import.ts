@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { Warning } from './count-warnings.ts';
-import type { rowDecisions } from './row-decisions.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Warning } from './count-warnings.ts';
 import type {
   HoldReason,
   missingListingsSchema,
@@ -14,6 +13,7 @@ import type {
   importSummarySchema,
   savedColumnsSchema,
 } from './import-schema.ts';
+import type { rowDecisions } from './row-decisions.ts';
 
 export type ImportJob = z.infer<typeof importJobSchema>;
 export type ImportSummary = z.infer<typeof importSummarySchema>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { forFields } from '../business/business.ts';
 import { type ImportField, optionalTexts } from './fields.ts';
-import { noDefaultLocation } from './place/find-home.ts';
 import { smallCountry } from './import-fixture.ts';
 import { parseRow } from './parse-row.ts';
+import { noDefaultLocation } from './place/find-home.ts';
 
 const complete: Partial<Record<ImportField, string>> = {
   name: 'Oak Diner',

@@ -24,11 +24,11 @@ import { type Constants, type ImportField, type Mapping, optionalTexts } from '.
 import type { HoldReason } from './import-schema.ts';
 import { chooseNaming, type Naming, readRowName } from './name/choose-naming.ts';
 import { type CleanName, isPersonName, readNameCell } from './name/clean-name.ts';
-import { isAbroad } from './place/is-abroad.ts';
-import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
 import { fillFromHome, findHome, type DefaultLocation, isPlaceGuessed } from './place/find-home.ts';
+import { isAbroad } from './place/is-abroad.ts';
 import { type Places, spellCity } from './place/places.ts';
 import { readStatedPlace } from './place/read-stated-place.ts';
+import { reconcilePlace, type StatedPlace } from './place/reconcile-place.ts';
 import { ImportError } from './read/source.ts';
 
 type OptionalText = (typeof optionalTexts)[number];

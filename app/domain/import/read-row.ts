@@ -1,15 +1,15 @@
+import { toIsoDate } from '../text/text.ts';
 import type { ImportCategory } from './category/category-labels.ts';
+import { createMoreCategoriesFinder } from './category/find-more-categories.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser, type Guess, type GuessInput } from './category/guess-category.ts';
-import { createMoreCategoriesFinder } from './category/find-more-categories.ts';
 import { findOsmColumns } from './category/osm-kinds.ts';
-import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { cutText } from './cells/clean-cell.ts';
+import { findFeatureColumns, readFeatureColumns } from './columns/feature-columns.ts';
 import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Constants, Mapping } from './fields.ts';
-import { ImportError, type TableRecord } from './read/source.ts';
 import { type ImportedListing, type ParseContext, parseRow, readFileContext } from './parse-row.ts';
-import { toIsoDate } from '../text/text.ts';
+import { ImportError, type TableRecord } from './read/source.ts';
 
 /** A row as the database accepts it. */
 export type ImportRow = ImportedListing & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitIntoRounds } from './split-into-rounds.ts';
 import { listingOf } from './import-fixture.ts';
 import type { ImportRow } from './read-row.ts';
+import { splitIntoRounds } from './split-into-rounds.ts';
 
 const oak = listingOf({ name: 'Oak Diner', street: '12 Elm St', phone: '(512) 555-0101' });
 const elsewhere = { street: '9 Ash St', zip_code: '78704', phone: null };

@@ -1,8 +1,8 @@
+import { isUuid } from '../text/text.ts';
 import { cutText } from './cells/clean-cell.ts';
 import type { StagedRow } from './import.ts';
 import type { ReadRow } from './read-row.ts';
 import type { TableRecord } from './read/source.ts';
-import { isUuid } from '../text/text.ts';
 import { splitIntoRounds } from './split-into-rounds.ts';
 
 type StageInput = {

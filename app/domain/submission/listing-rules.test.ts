@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentCases, soundContent } from './content-cases.ts';
-import { readContent } from './submission.ts';
 import { parseFields } from './listing-rules.ts';
+import { readContent } from './submission.ts';
 
 test.each(contentCases)('%s', (_name, change, errors) => {
   expect(parseFields({ ...soundContent, ...change }).errors).toEqual(errors);

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { formLabels, labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/domain/submission.ts';
-import * as z from 'zod/mini';
+import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 import {
   type Parsed,
   parseEmail,
@@ -11,7 +12,6 @@ import {
 import { field, isWithin, limitText, optionalText } from '../field/field.ts';
 import { cleanName, cleanText, dayMinutes, isNameOf } from '../text/text.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
-import { fieldsWith, maxMoreCategories } from '../business/business.ts';
 
 // The one owner of the rules of a listing's fields and of their sentences, for forms, submissions and
 // changes. A schema takes a typed value and returns the one to store. The database accepts what these

@@ -2,8 +2,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction, defineRead } from '../call-function.ts';
 import { defineWrite } from '../call-write.ts';
 import { findState } from '../us-state/us-state.ts';
-import type { Content, LocatedAddress, SimilarBusiness } from './submission.ts';
 import type { AddressQuery, SimilarQuery } from './submission-queries.ts';
+import type { Content, LocatedAddress, SimilarBusiness } from './submission.ts';
 
 /**
  * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the

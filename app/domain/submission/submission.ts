@@ -1,5 +1,5 @@
-import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
+import * as statuses from '#app/messages/domain/status.ts';
 import {
   type OpeningHours,
   type Service,

@@ -1,5 +1,5 @@
-import * as statuses from '#app/messages/domain/status.ts';
 import type { z } from 'zod';
+import * as statuses from '#app/messages/domain/status.ts';
 import { type Business, fieldsWith } from '../business/business.ts';
 import type { Content } from '../submission/submission.ts';
 import type * as schemas from './suggested-edit-schema.ts';

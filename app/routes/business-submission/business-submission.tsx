@@ -2,8 +2,11 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { whenIdle } from '#app/browser/start/page-lifecycle.ts';
+import { TextFields } from '#app/components/editors/listing-fields.tsx';
+import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
@@ -12,14 +15,7 @@ import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/business-submission';
-import {
-  findCurrentErrors,
-  findStep,
-  findStepOf,
-  type FoundErrors,
-  type StepName,
-  steps,
-} from './steps.ts';
+import type { Draft } from './draft-store.ts';
 import {
   CityQuestion,
   FeaturesStep,
@@ -35,11 +31,15 @@ import {
   SpecialDaysStep,
 } from './editor-steps.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
-import type { Draft } from './draft-store.ts';
+import {
+  findCurrentErrors,
+  findStep,
+  findStepOf,
+  type FoundErrors,
+  type StepName,
+  steps,
+} from './steps.ts';
 import { useDraft } from './use-draft.ts';
-import { TextFields } from '#app/components/editors/listing-fields.tsx';
-import { useLocatedAddress } from '#app/components/editors/place-editor.tsx';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 

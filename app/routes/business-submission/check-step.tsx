@@ -1,28 +1,28 @@
-import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { findPending, type PendingPhoto } from '#app/browser/photos/pending-photos.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
-import { type Business, fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
+import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
+import { SubmissionPhotos } from '#app/components/submission/submission-facts.tsx';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
+import { type Business, fieldsWith, findChosenCategories } from '#app/domain/business/business.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
+import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { describeRefusal, type ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { type Content, type AddressOnMap } from '#app/domain/submission/submission.ts';
 import * as previewTexts from '#app/messages/components/submission.tsx';
-import { SubmissionPhotos } from '#app/components/submission/submission-facts.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
-import { findPending, type PendingPhoto } from '#app/browser/photos/pending-photos.ts';
-import { sessionStore } from '#app/browser/session/session-store.ts';
-import { describeRefusal, type ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
-import { findStepOf, guessTimeZone, type Step } from './steps.ts';
 import { type Draft, draftFolder } from './draft-store.ts';
+import { findStepOf, guessTimeZone, type Step } from './steps.ts';
 import type { DraftOnScreen } from './use-draft.ts';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 /**
  * Returns the photos in storage, followed by those still pending in this browser, which show their

@@ -1,8 +1,8 @@
-import { storeText } from '#app/browser/storage/stored.ts';
-import { type Content, emptyContent, readContent } from '#app/domain/submission/submission.ts';
-import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { findPending, forgetPending } from '#app/browser/photos/pending-photos.ts';
+import { sendPhoto } from '#app/browser/photos/send-photo.ts';
+import { storeText } from '#app/browser/storage/stored.ts';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { type Content, emptyContent, readContent } from '#app/domain/submission/submission.ts';
 
 /** A draft of a listing in this browser. */
 export type Draft = {

@@ -1,25 +1,25 @@
 import { type ReactNode, lazy, Suspense, useState, useEffect, useId } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
-import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
-import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
-import * as t from '#app/messages/routes/business-submission.tsx';
 import {
   CategoryField,
   MoreCategoriesField,
   otherCategory,
 } from '#app/components/editors/category-field.tsx';
-import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
-import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
-import { nameTimeZone } from '#app/domain/business/business-labels.ts';
-import { findLocalDate } from '#app/domain/business/open-state.ts';
-import { toIsoDate } from '#app/domain/text/text.ts';
-import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
-import { guessTimeZone } from './steps.ts';
-import type { EditorStepProps, StepProps } from './step-form.tsx';
 import { AttributesField, TextFields } from '#app/components/editors/listing-fields.tsx';
+import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
+import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
+import { TextField, TextArea } from '#app/components/ui/text-field.tsx';
 import { TitledSection } from '#app/components/ui/titled-section.tsx';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
+import { byAppointmentOnly, findOfferedFeatures } from '#app/domain/business/business.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
+import type { AddressOnMap, Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
+import { toIsoDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
+import type { EditorStepProps, StepProps } from './step-form.tsx';
+import { guessTimeZone } from './steps.ts';
 
 /** Name and address come first: they show whether the business is already listed. */
 export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {

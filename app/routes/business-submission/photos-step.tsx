@@ -1,5 +1,5 @@
-import { useSession } from '#app/browser/session/session-store.ts';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { useSession } from '#app/browser/session/session-store.ts';
 import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';

@@ -1,10 +1,10 @@
-import { labels } from '#app/messages/domain/listing-fields.ts';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { reportUnreadInput } from '#app/components/ui/field-errors.ts';
+import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { type Content, readContent, type Submission } from '#app/domain/submission/submission.ts';
-import { fieldsWith } from '#app/domain/business/business.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Step } from './steps.ts';
 import type { DraftStorage } from './use-draft.ts';

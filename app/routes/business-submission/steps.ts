@@ -1,6 +1,6 @@
 import { namesOf } from '#app/domain/business/business.ts';
-import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 

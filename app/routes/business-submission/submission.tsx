@@ -1,16 +1,18 @@
 import { data, Link, useFetcher, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { useLiveRows } from '#app/browser/live/follow-rows.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import {
   SignedInForm,
   signedInForm,
   signedInForms,
 } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { answerWrite } from '#app/components/ui/run-form.ts';
+import { TitledSection } from '#app/components/ui/titled-section.tsx';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { findSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
@@ -20,10 +22,8 @@ import {
   type Submission,
 } from '#app/domain/submission/submission.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
-import { answerWrite } from '#app/components/ui/run-form.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/submission';
-import { TitledSection } from '#app/components/ui/titled-section.tsx';
 
 const schema = z.object({ id: z.string() });
 

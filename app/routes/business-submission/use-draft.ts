@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { triggerMails } from '#app/browser/beacons.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
 import { type SessionState, sessionStore, useSession } from '#app/browser/session/session-store.ts';
+import {
+  findSubmission,
+  saveDraft,
+  sendSubmission,
+} from '#app/domain/submission/submission-calls.ts';
 import {
   changeContent,
   type Content,
@@ -9,13 +16,6 @@ import {
   readContent,
   type Submission,
 } from '#app/domain/submission/submission.ts';
-import { triggerMails } from '#app/browser/beacons.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import {
-  findSubmission,
-  saveDraft,
-  sendSubmission,
-} from '#app/domain/submission/submission-calls.ts';
 import {
   createDraft,
   type Draft,

@@ -1,5 +1,5 @@
-import { AuthError } from './errors.ts';
 import type { AuthConfig } from './config.ts';
+import { AuthError } from './errors.ts';
 import type { Query } from './services.ts';
 
 /** bcrypt's limit, and GoTrue's MaxPasswordLength. */

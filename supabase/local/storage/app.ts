@@ -18,8 +18,8 @@ import {
   infoPublic,
 } from './download.ts';
 import { StorageError, sendError } from './errors.ts';
-import { listObjects } from './list.ts';
 import { listObjectsV2 } from './list-v2.ts';
+import { listObjects } from './list.ts';
 import { moveObject } from './move.ts';
 import { removeObject, removeObjects } from './remove.ts';
 import type { Services, StorageContext } from './services.ts';

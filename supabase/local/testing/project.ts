@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { root } from '../environment.ts';
 import { dropDatabase } from '../postgres/databases.ts';
-import { generousLimits } from './generous-limits.ts';
 import { startStack, type Stack, type StackOptions } from '../stack.ts';
+import { generousLimits } from './generous-limits.ts';
 
 export const ownerId = '11111111-1111-4111-8111-111111111111';
 export const password = 'correct horse 1';

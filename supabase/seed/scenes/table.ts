@@ -1,5 +1,5 @@
-import { type Scene, disc, frame, hsl, rect, repeat } from './paint.ts';
 import type { Random } from '../random.ts';
+import { type Scene, disc, frame, hsl, rect, repeat } from './paint.ts';
 
 /** A table from above: plates, cups and a board. */
 export const table: Scene = (random) => {

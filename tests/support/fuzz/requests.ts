@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Endpoint } from '../../../functions/endpoint.ts';
 import { relayedAuth } from '../../../functions/relay/relayed-calls.ts';
 import { everyAddress } from '../screens.ts';
-import { type Body, bodiesOf, nearlyLike, arbitraryBody, toBytes } from './bodies.ts';
 import { escapedWord, omitUnsendable, word } from './arbitraries.ts';
+import { type Body, bodiesOf, nearlyLike, arbitraryBody, toBytes } from './bodies.ts';
 
 /** Who asks; their tokens are filled in when it is sent. */
 const people = ['visitor', 'owner', 'admin', 'super', 'a liar'] as const;

@@ -1,3 +1,4 @@
+import { Agent, request as askHttp } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
@@ -11,7 +12,6 @@ import {
   writeQuery,
   type FuzzPerson,
 } from './requests.ts';
-import { Agent, request as askHttp } from 'node:http';
 
 const atOnce = 8;
 const againAfterMs = 1_000;

@@ -1,12 +1,12 @@
+import { toBrandKey } from '../name/brand-key.ts';
+import { findBrandAtStart, isBesideBrand } from '../name/brands.ts';
+import { categoryKinds } from './category-kinds.ts';
 import {
   type CategoryLabels,
   type ImportCategory,
   indexLabels,
   type Labels,
 } from './category-labels.ts';
-import { categoryKinds } from './category-kinds.ts';
-import { findBrandAtStart, isBesideBrand } from '../name/brands.ts';
-import { toBrandKey } from '../name/brand-key.ts';
 import { findSpecialty, toKey } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
 import { findByOsmKind, isNothingToVisit } from './osm-kinds.ts';

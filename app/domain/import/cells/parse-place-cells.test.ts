@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePoint, parseZipCode } from './parse-place-cells.ts';
 import { smallCountry } from '../import-fixture.ts';
+import { parsePoint, parseZipCode } from './parse-place-cells.ts';
 
 test.each([
   ['(30.1, -97.2)'],

@@ -1,11 +1,11 @@
+import { fieldsWith, forFields } from '../../business/business.ts';
+import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
 import { findByIndustryCode } from '../category/industry-codes.ts';
-import { parseDate } from '../cells/parse-status-cells.ts';
 import { parseEmailCell, parsePhoneCell, parseWebsiteCell } from '../cells/parse-contact-cells.ts';
 import { parsePoint } from '../cells/parse-place-cells.ts';
-import { fieldsWith, forFields } from '../../business/business.ts';
+import { parseDate } from '../cells/parse-status-cells.ts';
 import type { ImportField } from '../fields.ts';
 import { isAddress } from '../name/choose-naming.ts';
-import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
 
 type CellTest = (cell: string) => boolean;
 

@@ -1,7 +1,8 @@
+import { findState } from '../../us-state/us-state.ts';
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { parseWebsiteCell } from '../cells/parse-contact-cells.ts';
 import type { Constants, ImportField } from '../fields.ts';
-import { findState } from '../../us-state/us-state.ts';
+import { toBrandKey } from './brand-key.ts';
 import {
   type Brand,
   findBrand,
@@ -10,7 +11,6 @@ import {
   findBrandAtStart,
   isBesideBrand,
 } from './brands.ts';
-import { toBrandKey } from './brand-key.ts';
 
 type ReadCell = (field: ImportField) => string;
 

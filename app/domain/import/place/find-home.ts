@@ -1,6 +1,6 @@
 import type { CountWarning } from '../count-warnings.ts';
-import type { StatedPlace } from './reconcile-place.ts';
 import { type Places, toCityKey, type ZipPlace } from './places.ts';
+import type { StatedPlace } from './reconcile-place.ts';
 
 /**
  * Default location of a file's rows that do not state theirs: a county's inspections name no state.

@@ -1,7 +1,7 @@
+import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
 import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { parseCoordinates, parsePoint } from '../cells/parse-place-cells.ts';
 import type { ImportField } from '../fields.ts';
-import { findState, findStatesOfZip, isUnitedStates } from '../../us-state/us-state.ts';
 import type { Places } from './places.ts';
 
 type AbroadInput = { cells: (field: ImportField) => string; places: Places };

@@ -4,8 +4,8 @@ import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { parseCoordinates, parsePoint, parseZipCode } from '../cells/parse-place-cells.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { ImportField } from '../fields.ts';
-import type { StatedPlace } from './reconcile-place.ts';
 import { type Places, toCityKey } from './places.ts';
+import type { StatedPlace } from './reconcile-place.ts';
 
 type ReadCell = (field: ImportField) => string;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reconcilePlace, type StatedPlace } from './reconcile-place.ts';
 import { smallCountry } from '../import-fixture.ts';
+import { reconcilePlace, type StatedPlace } from './reconcile-place.ts';
 
 const nothing: StatedPlace = { city: null, state: null, zip_code: null, coordinates: null };
 const inAustin = { lat: 30.3, lng: -97.7 };

@@ -1,6 +1,6 @@
+import { toIsoDate } from '../../text/text.ts';
 import { type Archive, createBudget, type Entry, unpack } from './read-archive.ts';
 import { ImportError, type TableRecord } from './source.ts';
-import { toIsoDate } from '../../text/text.ts';
 
 /** Excel's own limit for a cell; a longer one is no table of businesses. */
 const maxCharactersInCell = 32_767;

@@ -1,4 +1,3 @@
-import { ImportError, type Source, type TableRecord } from './source.ts';
 import { cleanCell } from '../cells/clean-cell.ts';
 import { scoreHeader } from '../columns/score-header.ts';
 import { importFields } from '../fields.ts';
@@ -6,6 +5,7 @@ import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { findTable, isSpreadsheet, openArchive } from './read-archive.ts';
 import { readJson } from './read-json.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
+import { ImportError, type Source, type TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';
 
 export type Table = Omit<FoundHeader, 'firstRow'> & {

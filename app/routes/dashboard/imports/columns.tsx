@@ -2,18 +2,18 @@ import { useEffect, useState, useId } from 'react';
 import { useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { ImportError } from '#app/domain/import/read/source.ts';
-import type { TextFormat } from '#app/domain/import/read/read-table.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findMissingFields } from '#app/domain/import/fields.ts';
-import { FilePreview } from './file-preview.tsx';
-import { SameForAll } from './same-for-all.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import type { OpenedTable } from './engine/open-table.client.ts';
-import { ColumnTable, guessFields } from './column-table.tsx';
-import { fieldNames } from './labels.ts';
+import { findMissingFields } from '#app/domain/import/fields.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
+import type { TextFormat } from '#app/domain/import/read/read-table.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
+import { ColumnTable, guessFields } from './column-table.tsx';
+import type { OpenedTable } from './engine/open-table.client.ts';
+import { FilePreview } from './file-preview.tsx';
+import { fieldNames } from './labels.ts';
+import { SameForAll } from './same-for-all.tsx';
 
 type ColumnsProps = { job: ImportJob };
 

@@ -1,19 +1,19 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { createImport, findImports } from '#app/domain/import/import-calls.ts';
 import { importBucket, type ImportSummary } from '#app/domain/import/import.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
-import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { putFile } from '#app/services/supabase/storage-files.ts';
 import { DashboardPart } from '../dashboard-part.tsx';
 import type { Route } from './+types/imports';
 import { rowKinds, stateNames } from './labels.ts';
-import { useEffect, useId, useRef, useState } from 'react';
 
 export const handle = { isPrivate: true, title: 'Imports' } satisfies SignedInHandle;
 

@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
 import { useEffect, useId, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import {
+  signedInForms,
+  oldSession,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-form.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { AppError } from '#app/errors/app-error.ts';
-import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import type { Route } from './+types/job';
-import { Columns } from './columns.tsx';
-import { Outcomes } from './outcomes.tsx';
-import { Staging, Steps, Stop, triggerImports } from './steps.tsx';
-import { stateNames } from './labels.ts';
+import { answerFailure } from '#app/components/ui/run-form.ts';
+import { writtenJson } from '#app/domain/field/field.ts';
 import {
   findImport,
   checkImport,
@@ -29,14 +28,15 @@ import {
   isWorked,
   type ImportSettings,
 } from '#app/domain/import/import.ts';
-import {
-  signedInForms,
-  oldSession,
-  signedInForm,
-} from '#app/components/signed-in/signed-in-form.tsx';
-import { answerFailure } from '#app/components/ui/run-form.ts';
 import { rowDecisions } from '#app/domain/import/row-decisions.ts';
-import { writtenJson } from '#app/domain/field/field.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { Route } from './+types/job';
+import { Columns } from './columns.tsx';
+import { stateNames } from './labels.ts';
+import { Outcomes } from './outcomes.tsx';
+import { Staging, Steps, Stop, triggerImports } from './steps.tsx';
 
 const idSchema = z.object({ id: z.string() });
 

@@ -1,7 +1,7 @@
-import { labels } from '#app/messages/domain/listing-fields.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ImportField } from '#app/domain/import/fields.ts';
 import type { ImportRowKind, ImportSummary } from '#app/domain/import/import.ts';
+import { labels } from '#app/messages/domain/listing-fields.ts';
 
 export const stateNames: Record<ImportSummary['state'], string> = {
   mapping: 'Columns not chosen yet',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
+import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { findMissingListings } from '#app/domain/import/import-calls.ts';
 import {
   canDecideMissing,
   type ImportJob,
   type MissingListing,
 } from '#app/domain/import/import.ts';
-import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { Act } from './decisions.tsx';
 import { MoreButton, usePages } from './outcome-rows.tsx';

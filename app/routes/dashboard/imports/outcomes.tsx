@@ -7,10 +7,10 @@ import {
 } from '#app/domain/import/import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { GroupDecisions } from './decisions.tsx';
+import { rowKinds } from './labels.ts';
 import { MissingListings } from './missing-listings.tsx';
 import { OutcomeRows, WarningCounts } from './outcome-rows.tsx';
 import { Categories, Sample, ShowButton } from './overview.tsx';
-import { rowKinds } from './labels.ts';
 
 type OutcomesProps = {
   job: ImportJob;

@@ -2,13 +2,13 @@ import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
+import type { Warning } from '#app/domain/import/count-warnings.ts';
 import {
   describeRowError,
   holdTexts,
   type ImportPreview,
   type ImportRows,
 } from '#app/domain/import/import.ts';
-import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { fieldNames, nameKind } from './labels.ts';
 

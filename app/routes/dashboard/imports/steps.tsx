@@ -1,16 +1,16 @@
 import { useState, useEffect, useId } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
-import * as toasts from '#app/messages/account-toasts.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { Dialog } from '#app/components/ui/dialog.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { canRename, type ImportJob } from '#app/domain/import/import.ts';
-import { formatCount } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { ImportError } from '#app/domain/import/read/source.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { checkImport, discardImport } from '#app/domain/import/import-calls.ts';
+import { canRename, type ImportJob } from '#app/domain/import/import.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import * as toasts from '#app/messages/account-toasts.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {

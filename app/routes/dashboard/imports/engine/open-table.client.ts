@@ -1,9 +1,9 @@
 // The rules of imports and their geographic data: loaded on demand, and not part of the Worker.
 import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
-import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
-import { proposeName } from '#app/domain/import/name/choose-naming.ts';
-import type { Source } from '#app/domain/import/read/source.ts';
 import { importBucket } from '#app/domain/import/import.ts';
+import { proposeName } from '#app/domain/import/name/choose-naming.ts';
+import { type TextFormat, type Table, readTable } from '#app/domain/import/read/read-table.ts';
+import type { Source } from '#app/domain/import/read/source.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 export type OpenedTable = Table & {

@@ -1,11 +1,11 @@
 import { findMapping } from '#app/domain/import/fields.ts';
+import type { ImportRows, SavedColumns } from '#app/domain/import/import.ts';
 import { places } from '#app/domain/import/place/places.ts';
 import {
   type CategoryWithFeatures,
   createRowReader,
   type ReadRow,
 } from '#app/domain/import/read-row.ts';
-import type { ImportRows, SavedColumns } from '#app/domain/import/import.ts';
 import { describeCells, outcomes } from '#app/domain/import/stage-rows.ts';
 import type { OpenedTable } from './open-table.client.ts';
 

@@ -1,6 +1,6 @@
-import { ImportError } from '#app/domain/import/read/source.ts';
 import { findImportLists, stageRows } from '#app/domain/import/import-calls.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/import.ts';
+import { ImportError } from '#app/domain/import/read/source.ts';
 import { stageFile } from '#app/domain/import/stage-rows.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { openTable } from './open-table.client.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { describeRowError, type ImportJob } from '#app/domain/import/import.ts';
 import { findImportRows } from '#app/domain/import/import-calls.ts';
+import { describeRowError, type ImportJob } from '#app/domain/import/import.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { openTable } from './open-table.client.ts';
 
