@@ -85,8 +85,6 @@ test('a category alone lists those whose main one it is first, each listing once
   for (const sort of ['rating', 'name', 'newest']) {
     const { total, results, next: last } = await search({ category: slug, sort });
     expect(total).toBe(50);
-    const ratings = results.map((listing) => listing.rating ?? 0);
-    if (sort === 'rating') expect(ratings[0]).toBe(4);
     const second = await search({ category: slug, sort, after_key: last?.key, after_id: last?.id });
     const both = new Set([...results, ...second.results].map((listing) => listing.id));
     expect(both.size).toBe(40);
@@ -94,6 +92,7 @@ test('a category alone lists those whose main one it is first, each listing once
       new Set([true, false]),
     );
   }
+  expect((await search({ category: slug, sort: 'rating' })).results[0]?.rating).toBe(4);
   // So large an area is no other query than the category's.
   const country = { south: 20, west: -130, north: 60, east: -60 };
   expect((await search({ category: slug, sort: 'rating', ...country })).total).toBe(50);
