@@ -200,7 +200,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'what it refers to stands there by name',
-      columns: { businesses: 'category_id, metro_id' },
+      columns: { businesses: 'category_id, more_category_ids, metro_id' },
     },
     {
       because: 'it is worked out from other rows or columns',
@@ -210,7 +210,7 @@ export const omittedColumns: Record<Duty, LeftOut[]> = {
   profile: [
     {
       because: 'it is shown as what it refers to',
-      columns: { businesses: 'category_id, metro_id' },
+      columns: { businesses: 'category_id, more_category_ids, metro_id' },
     },
     { because: 'each fact has its own confirmation', columns: { businesses: 'confirmed_at' } },
     {
