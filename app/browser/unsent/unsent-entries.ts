@@ -1,20 +1,10 @@
-import * as z from 'zod/mini';
-import { readStored, storeText } from '../storage/stored.ts';
+import { readStoredText, storeText } from '../storage/stored.ts';
 
 /** The value of a named field in a form that could not be sent. */
-const entrySchema = z.object({
-  name: z.string(),
-  value: z.string(),
-  isChecked: z.nullable(z.boolean()),
-});
+type Entry = { name: string; value: string; isChecked: boolean | null };
 
 /** A form's values, and the ids of the writes that may have taken effect. */
-const formSchema = z.object({
-  fields: z.array(entrySchema),
-  writes: z.nullable(z.array(z.string())),
-});
-
-type StoredForm = z.infer<typeof formSchema>;
+type StoredForm = { fields: Entry[]; writes: string[] | null };
 
 const prefix = 'mainstreet.unsent ';
 
@@ -34,7 +24,7 @@ export function forgetEntry(form: HTMLFormElement) {
 
 /** Restores stored values as if typed; returns their writes, or null if no field was found. */
 export function fillInEntry(form: HTMLFormElement): Pick<StoredForm, 'writes'> | null {
-  const stored = readStored('sessionStorage', nameEntry(form), formSchema);
+  const stored = readSaved(nameEntry(form));
   if (stored === null) return null;
   const fields = listFields(form);
   let isFilled = false;
@@ -80,7 +70,7 @@ function listFields(form: HTMLFormElement): Field[] {
   });
 }
 
-function readField(field: Field): z.infer<typeof entrySchema> {
+function readField(field: Field): Entry {
   const isChoice = field.type === 'checkbox' || field.type === 'radio';
   const isChecked = isChoice && field instanceof HTMLInputElement ? field.checked : null;
   return { name: field.name, value: field.value, isChecked };
@@ -93,4 +83,14 @@ function type(field: Field, value: string) {
   property?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Reads without a schema, since public screens load none. */
+function readSaved(key: string): StoredForm | null {
+  try {
+    const stored = JSON.parse(readStoredText('sessionStorage', key) ?? 'null') as StoredForm | null;
+    return Array.isArray(stored?.fields) ? stored : null;
+  } catch {
+    return null;
+  }
 }
