@@ -142,14 +142,13 @@ type GroupDecisionsProps = {
 /** Decides on all rows of a group before the import. */
 export function GroupDecisions({ id, kind, category, count, onDone }: GroupDecisionsProps) {
   if (count === 0) return null;
-  const all = count === 1 ? 'the row' : `all ${formatCount(count)}`;
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       {groupChoices[kind]?.map((choice) => (
         <Act
           key={choice}
           intent="decide"
-          button={nameGroupChoice(choice, all)}
+          button={nameGroupChoice(choice, count)}
           fields={{ id, kind, decision: choice, ...(category !== null && { category }) }}
           onDone={onDone}
         />
@@ -158,8 +157,9 @@ export function GroupDecisions({ id, kind, category, count, onDone }: GroupDecis
   );
 }
 
-function nameGroupChoice(choice: RowDecision | '', all: string): string {
+function nameGroupChoice(choice: RowDecision | '', count: number): string {
+  const all = count === 1 ? 'the row' : `all ${formatCount(count)}`;
   if (choice === '') return `Undo for ${all}`;
-  if (choice === 'draft') return `Import ${all} as drafts`;
+  if (choice === 'draft') return `Import ${all} as ${count === 1 ? 'a draft' : 'drafts'}`;
   return choice === 'import' ? `Import ${all}` : `Leave out ${all}`;
 }
