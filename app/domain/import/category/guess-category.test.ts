@@ -6,6 +6,7 @@ const weigh = createCategoryGuesser([
   { id: 2, slug: 'bars', name: 'Bars & Pubs', synonyms: ['tavern'] },
   { id: 3, slug: 'breweries', name: 'Breweries', synonyms: ['brewery', 'brewing'] },
   { id: 4, slug: 'pet-stores', name: 'Pet Stores', synonyms: ['grooming'] },
+  { id: 6, slug: 'clothing-stores', name: 'Clothing Stores', synonyms: [] },
   { id: 5, slug: 'other', name: 'Other Businesses', synonyms: [] },
 ]);
 
@@ -103,4 +104,10 @@ test('the name outweighs what a business may sell and vague categories', () => {
   expect(find('Jones Holdings', 'CONSULTANTS', 'PROFESSIONALS')).toBe('business-services');
   expect(find('River Cafe', 'Restaurant')).toBe('cafes');
   expect(find('River Cafe', 'American (New)')).toBe('restaurants');
+});
+
+test('a chain of initials is known by its whole name alone', () => {
+  expect(guess({ businessName: 'C&A' }).slug).toBe('clothing-stores');
+  expect(guess({ businessName: 'C&A Store #12' }).slug).toBe('clothing-stores');
+  expect(guess({ businessName: 'C and A Recovery' }).slug).toBe('other');
 });

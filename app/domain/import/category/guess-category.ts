@@ -87,7 +87,8 @@ export function createCategoryGuesser(
     const category = bySlug.get(found?.brand.category ?? '');
     if (found === undefined) return { category, strength: strength.file };
     const isWhole = found.rest.every(isBesideBrand);
-    const isLong = found.words > 1;
+    // Initials are anybody's, too: "C and A Recovery".
+    const isLong = found.words > 1 && /\w{2}/.test(toBrandKey(found.brand.name));
     // "Starbucks #123" counts branches; "Max" may be anybody's.
     if (isWhole && (isLong || found.rest.length > 0)) return { category, strength: strength.brand };
     return { category: isWhole || isLong ? category : undefined, strength: strength.maybeBrand };
