@@ -153,7 +153,7 @@ for (const isDone of [true, false]) {
     await page
       .getByLabel('A file of businesses')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expect(page.getByLabel('Column for Zip code')).toHaveValue('Zip');
+    await expect(page.getByLabel('Zip becomes')).toHaveValue('zip_code');
     await page.goto('/dashboard/imports');
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
   });
