@@ -95,14 +95,16 @@ export const test = testWithComplaints.extend({
 
 /** Resolves when React has taken the page over; in a page to read somebody reaches for a link of the masthead. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const reach = new PointerEvent('pointerover', { bubbles: true });
     document.querySelector('header a')?.dispatchEvent(reach);
     // Of what is kept for offline React has one element, elsewhere the document.
     return [document.body, document.getElementById('offline')?.firstElementChild].some((element) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
     );
-  });
+  };
+  // Not with each frame: a browser without a window may draw none.
+  await page.waitForFunction(isHydrated, null, { polling: 50 });
 }
 
 /**
@@ -150,9 +152,16 @@ function isOf(page: Page, request: Request): boolean {
   return request.serviceWorker() === null && request.frame().page() === page;
 }
 
+/** Has a browser without a window draw a page, where it has stopped to, after so long. */
+const drawAfterMs = 2_000;
+const corner = { x: 0, y: 0, width: 1, height: 1 };
+
 /** Resolves when the page has painted what it has now. */
 export async function painted(page: Page) {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  const drawing = setInterval(() => {
+    void page.screenshot({ clip: corner }).catch(() => undefined);
+  }, drawAfterMs);
+  await page
+    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    .finally(() => clearInterval(drawing));
 }
