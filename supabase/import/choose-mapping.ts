@@ -1,7 +1,7 @@
 import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
+import { findExample } from '#app/domain/import/cells/clean-cell.ts';
 import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
 import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
-import { findExample } from '#app/domain/import/columns/find-example.ts';
 import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
 import { findPreset } from '#app/domain/import/columns/presets.ts';
 import {

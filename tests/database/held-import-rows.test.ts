@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { decidedRowsSchema, importRowsSchema } from '#app/domain/import/import-schema.ts';
 import type { ImportRowKind } from '#app/domain/import/import.ts';
 import type { ImportRow } from '#app/domain/import/read-row.ts';
-import type { Database } from '../../supabase/local/database.ts';
-import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
-import { openSchema } from '../support/open-schema.ts';
+import { bakery, diner, florist, openImports } from '../support/imports.ts';
 import { findDifferences, takeSnapshot } from '../support/take-snapshot.ts';
 
-let database: Database;
-let desk: ImportDesk;
-
-beforeAll(async () => {
-  database = await openSchema();
-  desk = await openImportDesk(database);
-});
-afterAll(() => database.close());
-beforeEach(() =>
-  database.exec(
-    'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
-  ),
-);
+const { database, desk } = await openImports();
 
 /** A row without a place of its own. */
 const guessed = (name: string, facts: Partial<ImportRow> = {}) =>

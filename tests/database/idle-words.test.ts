@@ -27,7 +27,7 @@ test('words that say nothing are looked for where nothing else is left', async (
 test('a word of a website, from four letters on, outweighs one of a description', async () => {
   await createListings(
     { name: 'Harbor Tailors', website: 'https://zqxy.example' },
-    { name: 'Harbor Looms', description: 'We mend jorvicks.' },
+    { name: 'Harbor Looms', description: 'We repair jorvicks.' },
   );
   const answer = await search({ q: 'jorvicks zqxy' });
   expect(answer.results.map(({ name }) => name)).toEqual(['Harbor Tailors']);

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { importRowsSchema } from '#app/domain/import/import-schema.ts';
 import type { ImportRows } from '#app/domain/import/import.ts';
-import type { Database } from '../../supabase/local/database.ts';
-import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
-import { openSchema } from '../support/open-schema.ts';
+import { bakery, diner, florist, openImports } from '../support/imports.ts';
 
-let database: Database;
-let desk: ImportDesk;
-
-beforeAll(async () => {
-  database = await openSchema();
-  desk = await openImportDesk(database);
-});
-afterAll(() => database.close());
-beforeEach(() =>
-  database.exec(
-    'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
-  ),
-);
+const { database, desk } = await openImports();
 
 const nowhere = listingOf({ name: 'Nowhere', street: '1 Quay St', zip_code: '79901' });
 

@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../supabase/local/database.ts';
-import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
-import { openSchema } from '../support/open-schema.ts';
+import { expect, test } from 'vitest';
+import { bakery, diner, florist, type ImportDesk, openImports } from '../support/imports.ts';
 
-let database: Database;
-let desk: ImportDesk;
-
-beforeAll(async () => {
-  database = await openSchema();
-  desk = await openImportDesk(database);
-});
-afterAll(() => database.close());
-beforeEach(() =>
-  database.exec(
-    'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
-  ),
-);
+const { database, desk } = await openImports();
 
 const county = { name: 'county', findKey: () => null };
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import type { Database } from '../../supabase/local/database.ts';
-import { type ImportDesk, openImportDesk } from '../support/imports.ts';
-import { openSchema } from '../support/open-schema.ts';
+import { openImports } from '../support/imports.ts';
 
-let database: Database;
-let desk: ImportDesk;
-
-beforeAll(async () => {
-  database = await openSchema();
-  desk = await openImportDesk(database);
-});
-afterAll(() => database.close());
+const { database, desk } = await openImports();
 
 test('files of imports go after thirty days, with imports that were never begun; others after a year', async () => {
   const diner = listingOf({ name: 'Oak Diner', street: '12 Elm St' });

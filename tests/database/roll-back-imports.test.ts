@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditLog } from '#app/domain/audit/audit-calls.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
-import type { Database } from '../../supabase/local/database.ts';
-import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
-import { openSchema } from '../support/open-schema.ts';
+import { bakery, diner, florist, openImports } from '../support/imports.ts';
 import { findDifferences, takeSnapshot } from '../support/take-snapshot.ts';
 
-let database: Database;
-let desk: ImportDesk;
-
-beforeAll(async () => {
-  database = await openSchema();
-  desk = await openImportDesk(database);
-});
-afterAll(() => database.close());
-beforeEach(() =>
-  database.exec(
-    'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
-  ),
-);
+const { database, desk } = await openImports();
 
 test('a rollback leaves the database as it was, row by row', async () => {
   await desk.run(await desk.stage([diner, { ...bakery, category_id: 1 }]));

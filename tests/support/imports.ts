@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/import-fixture.ts';
 import { importJobSchema } from '#app/domain/import/import-schema.ts';
@@ -6,6 +6,7 @@ import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/im
 import type { ImportRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from './open-schema.ts';
 
 /** Where a file comes from, and what names a business there. */
 type Source = { name: string; findKey: (row: ImportRow) => string | null };
@@ -52,8 +53,19 @@ export type ImportDesk = {
   work: (pieces?: number) => Promise<number>;
 };
 
-/** @param database with the migrations */
-export async function openImportDesk(database: Database): Promise<ImportDesk> {
+/** A database and a desk for the tests of a file, each of which begins without listings and imports. */
+export async function openImports(): Promise<{ database: Database; desk: ImportDesk }> {
+  const database = await openSchema();
+  afterAll(() => database.close());
+  beforeEach(() =>
+    database.exec(
+      'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
+    ),
+  );
+  return { database, desk: await openImportDesk(database) };
+}
+
+async function openImportDesk(database: Database): Promise<ImportDesk> {
   const [admin] = await database.query<{ id: string }>(`
     insert into auth.users (id, email) values (gen_random_uuid(), 'importer@mainstreet.example') returning id`);
   const adminId = admin!.id;

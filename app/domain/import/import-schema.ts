@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { warningSubjects } from './count-warnings.ts';
 import { importFields } from './fields.ts';
-import { rowDecisions } from './row-decisions.ts';
 
 const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
@@ -145,7 +144,7 @@ export const importRowsSchema = z.strictObject({
       outcome: z.string(),
       /** For a row that is held or left out, a HoldReason. */
       reason: z.string().nullable(),
-      decision: z.enum(rowDecisions).nullable(),
+      decision: z.enum(['import', 'draft', 'same', 'leave_out']).nullable(),
       /** What would become of it without that decision. */
       outcome_before: z.string().nullable(),
       /** Of an updated listing, as its history has them. */

@@ -13,7 +13,6 @@ import type {
   importSummarySchema,
   savedColumnsSchema,
 } from './import-schema.ts';
-import type { rowDecisions } from './row-decisions.ts';
 
 export type ImportJob = z.infer<typeof importJobSchema>;
 export type ImportSummary = z.infer<typeof importSummarySchema>;
@@ -24,7 +23,8 @@ export type DecidedRows = z.infer<typeof decidedRowsSchema>;
 export type ImportPreview = NonNullable<ImportRows['rows'][number]['listing']>;
 export type ImportCategory = z.infer<typeof importCategoriesSchema>[number];
 export type MissingListing = z.infer<typeof missingListingsSchema>['listings'][number];
-export type RowDecision = (typeof rowDecisions)[number];
+/** What an admin can decide on a row; see `decide_import_rows`. */
+export type RowDecision = NonNullable<ImportRows['rows'][number]['decision']>;
 export type SavedColumns = z.infer<typeof savedColumnsSchema>;
 
 /** The kinds of rows that can be listed. */

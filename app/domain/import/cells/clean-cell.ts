@@ -20,6 +20,14 @@ export function cutText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+const longestExample = 40;
+
+/** Returns a cell of a column for display; '' if all are empty. */
+export function findExample(sample: readonly (readonly string[])[], column: number): string {
+  const cells = sample.map((row) => cleanCell(row[column]));
+  return cutText(cells.find((cell) => cell !== '') ?? '', longestExample);
+}
+
 /**
  * Normalizes a name to how a sign shows it: moves a trailing article to the front ("Atrium Cafe,
  * The"), removes a permit number in brackets and enclosing quotation marks, and separates words

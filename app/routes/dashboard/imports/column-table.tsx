@@ -1,8 +1,8 @@
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { findOsmColumns } from '#app/domain/import/category/osm-kinds.ts';
+import { findExample } from '#app/domain/import/cells/clean-cell.ts';
 import { findHoursColumns } from '#app/domain/import/cells/parse-hours-cells.ts';
 import { findFeatureColumns } from '#app/domain/import/columns/feature-columns.ts';
-import { findExample } from '#app/domain/import/columns/find-example.ts';
 import { type ImportField, importFields } from '#app/domain/import/fields.ts';
 import type { SavedColumns } from '#app/domain/import/import.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';

@@ -16,7 +16,7 @@ type ActProps = {
   onDone: (text: string | undefined) => void;
 };
 
-/** A button that sends a decision; whoever shows it says what became of it. */
+/** A button that sends a decision; the component that shows it says what happened. */
 export function Act({ intent, button, fields, subject, onDone }: ActProps) {
   const fetcher = useFetcher<FormAnswer>();
   const { state, data } = fetcher;

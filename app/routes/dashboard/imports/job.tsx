@@ -28,7 +28,6 @@ import {
   isWorked,
   type ImportSettings,
 } from '#app/domain/import/import.ts';
-import { rowDecisions } from '#app/domain/import/row-decisions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -66,7 +65,7 @@ const run = control(runImport);
 const rowDecision = z.extend(idSchema, {
   /** '' takes a decision back. */
   decision: z.pipe(
-    z.enum([...rowDecisions, '']),
+    z.enum(['import', 'draft', 'same', 'leave_out', '']),
     z.transform((decision) => (decision === '' ? null : decision)),
   ),
   number: z.optional(z.coerce.number()),
