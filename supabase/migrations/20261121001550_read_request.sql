@@ -147,6 +147,7 @@ declare
   default_near constant text := request.reading ->> 'default_near';
   words text[]; -- of what remains, as typed
   named text; -- a slug
+  called text; -- the words that name it
   reading private.search_reading;
 begin
   -- Where all words of the text are in a listing's name, nothing else is read in it, but in a single
@@ -163,15 +164,17 @@ begin
     chosen.category := private.served_category(chosen.category);
     chosen.topic := private.served_category(chosen.topic);
     named := private.served_category(chosen.named);
-    if chosen.category is null and named <> chosen.named and not private.is_called(named, coalesce(array_to_string(chosen.words, ' '), private.join_tokens(tokens, chosen.rest))) then
-      -- Who serves it is not called so: it is what the words mean.
-      chosen.category := named;
-      chosen.rest := '{}';
-      chosen.words := null;
-      chosen.named := null;
-    elsif named <> chosen.named then
-      chosen.named := named;
-      chosen.is_narrower := true;
+    if named <> chosen.named then
+      called := coalesce(array_to_string(chosen.words, ' '), private.join_tokens(tokens, chosen.rest));
+      if chosen.category is not null or private.is_called(named, called) then
+        chosen.named := named;
+        chosen.is_narrower := true;
+      else -- who serves it is not called so, and is searched where nothing near has the words
+        chosen.named := null;
+        chosen.topic := named;
+        chosen.topic_words := string_to_array(private.normalize(called), ' ');
+        chosen.is_whole_topic := true;
+      end if;
     end if;
   end if;
   reading.q := case when text is null then request.q

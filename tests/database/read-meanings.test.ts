@@ -169,6 +169,20 @@ test('what customers of a category ask for finds it where nothing near has the w
   ]);
 });
 
+test('a trade that no listing has yet is looked for in words, then at its neighbor, and the answer says so', async () => {
+  const dryCleaners = await findCategoryId('dry-cleaners');
+  await createListings(
+    { name: 'Quixotry Press', category_id: dryCleaners, city: 'Xyloburg' },
+    { name: 'Quixotry Suits', specialty: 'Tailor', city: 'Yonderburg', lat: 40 },
+  );
+  const ask = async (q: string) => {
+    const { results, left_out, category } = await search({ q });
+    return [results.map(({ name }) => name), left_out, category?.slug];
+  };
+  expect(await ask('tailor in Xyloburg')).toEqual([['Quixotry Press'], ['tailor'], 'dry-cleaners']);
+  expect(await ask('tailor in Yonderburg')).toEqual([['Quixotry Suits'], [], undefined]);
+});
+
 test('what is asked for may be in another spelling or language, or be two things', async () => {
   const restaurants = await findCategoryId('restaurants');
   await createListings(
