@@ -4,7 +4,9 @@ import { matchCategories } from './category-field.tsx';
 
 const categories = [
   ['auto-repair', 'Auto Repair', 'mechanic', 'car repair'],
-  ['cafes', 'Cafés & Coffee', 'espresso'],
+  ['barbers', 'Barbers'],
+  ['bars', 'Bars & Pubs', 'tavern'],
+  ['cafes', 'Cafés & Coffee', 'espresso', 'espresso bar'],
   ['dry-cleaners', 'Dry Cleaners & Laundry', 'laundromat', 'shoe repair'],
   ['opticians', 'Opticians', 'glasses', 'eyewear'],
   ['restaurants', 'Restaurants', 'diner'],
@@ -24,10 +26,12 @@ test.each([
   ['Shoe Repair', 'dry-cleaners'],
   ['repair', 'auto-repair dry-cleaners'],
   ['cafe', 'cafes'],
+  ['bar', 'bars barbers restaurants cafes'],
+  ['barber', 'barbers'],
   ['glasses', 'opticians'],
   ['other', 'other'],
   ['taqueria', 'restaurants'],
-  ['', 'auto-repair cafes dry-cleaners opticians restaurants other'],
+  ['', 'auto-repair barbers bars cafes dry-cleaners opticians restaurants other'],
 ])('“%s” finds %s', (text, found) => {
   expect(match(text)).toEqual({ found, nearest: '' });
 });

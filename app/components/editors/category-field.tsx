@@ -71,10 +71,11 @@ function readLabels(categories: CategoryChoice[]): Labelled[] {
   return labelled;
 }
 
-/** How a text may be in labels, of which the first is the name; the best first. */
+/** How a text may be in labels, of which the first is the name; the best first: 'bar' is of bars before barbers. */
 const ranks: ((labels: readonly string[], text: string) => boolean)[] = [
-  ([name], text) => name?.startsWith(text) ?? false,
+  ([name], text) => [`${text} `, `${text}s `].some((word) => `${name} `.startsWith(word)),
   (labels, text) => labels.includes(text),
+  ([name], text) => name?.startsWith(text) ?? false,
   (labels, text) => labels.some((label) => label.startsWith(text)),
   ([name], text) => name?.includes(text) ?? false,
   (labels, text) => labels.some((label) => label.includes(text)),
