@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { RunningWorker } from '../../supabase/local/worker.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -74,4 +75,34 @@ test('a valid session is not rejected while the backend is silent', async () => 
   supabase.recover();
   const askAgain = async () => (await ask(path, signedIn)).status;
   await expect.poll(askAgain).toBe(200);
+});
+
+test('a beacon is accepted while the backend is silent, and written without its user', async () => {
+  const { client } = await signInAs('visitor');
+  const { data } = await client.auth.getSession();
+  const value = 1_000 + Math.random();
+  const findRows = async () => {
+    const rows = asService().from('perf_metrics').select('user_id').eq('value', value);
+    return (await rows).data;
+  };
+  onTestFinished(async () => {
+    await asService().from('perf_metrics').delete().eq('value', value);
+  });
+
+  supabase.stall();
+  // More at once than may fail before nobody is asked any more.
+  const send = () =>
+    fetch(`${worker.url}/api/metrics`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${data.session?.access_token}`,
+      },
+      body: JSON.stringify([{ metric: 'LCP', path: '/', value }]),
+    });
+  const answers = await Promise.all(Array.from({ length: 5 }, send));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+
+  supabase.recover();
+  await expect.poll(findRows).toEqual(answers.map(() => ({ user_id: null })));
 });

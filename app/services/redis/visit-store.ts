@@ -9,7 +9,7 @@ type Day = { timeZone: string; day: string; secondsLeft: number };
  * random number, which expires too: afterwards nobody can test which address has a hash.
  */
 export type VisitStore = {
-  /** Returns whether this was not parts before on this day. */
+  /** Returns whether these parts were not seen before on this day. */
   isFirst(day: Day, ...parts: string[]): Promise<boolean>;
   /** Returns how many have been in this group on this day, including this one. */
   countVisitors(day: Day, group: string[], who: string): Promise<number>;
