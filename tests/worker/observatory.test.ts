@@ -85,7 +85,6 @@ test.each(pages)('scripts of %s run by their hashes alone, and come from here', 
   expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0);
   expect(sources).toContain("'strict-dynamic'");
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   const html = await response.text();
@@ -94,3 +93,13 @@ test.each(pages)('scripts of %s run by their hashes alone, and come from here', 
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => !/^\/(?!\/)/.test(address ?? ''))).toEqual([]);
 });
+
+// All that a window can show as a document of its own; JSON is none.
+test.each([...pages, '/_.data?q=pizza', '/sitemap.xml', '/blog/feed.xml', '/art/street.svg'])(
+  '%s is isolated from windows of other sites, and from what they did not share',
+  async (path) => {
+    const { headers } = await fetchWorker(path);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+  },
+);
