@@ -127,7 +127,7 @@ begin
   numbers := array(
     select r.number
     from private.import_rows as r, lateral (select coalesce(r.outcome_before, r.outcome) as outcome) as first
-    where r.job_id = job.id
+    where r.job_id = job.id and r.number <= job.position
       and case when row_number is null then r.outcome = kind or private.is_import_part(r, kind) else r.number = row_number end
       and (category is null
         or r.listing ->> 'category_id' = (select c.id::text from public.categories as c where c.slug = category))
@@ -321,8 +321,9 @@ return private.pick_keys(listing,
     where c.id = (listing ->> 'category_id')::integer
   ));
 
--- Returns a page of the rows of a kind: an outcome, one of `is_import_part`, or 'sample', 20 of all outcomes, reasons and
--- categories, the most doubtful first. Each with its listing, and the one that it may be, which may be of an earlier row.
+-- Returns a page of the processed rows of a kind: an outcome, one of `is_import_part`, or 'sample', 20 of all outcomes,
+-- reasons and categories, the most doubtful first. Each with its listing, and the one that it may be, which may be of an
+-- earlier row.
 create function public.find_import_rows(
   job_id uuid, kind text, after integer default 0, max_rows integer default 50, category text default null
 )
@@ -332,6 +333,7 @@ returns jsonb language sql stable security definer as $$
     (
       select r.*, r.number as place from private.import_rows as r
       where r.job_id = find_import_rows.job_id and kind <> 'sample' and r.number > after
+        and r.number <= (select j.position from private.import_jobs as j where j.id = r.job_id)
         and (r.outcome = kind or private.is_import_part(r, kind))
         and (find_import_rows.category is null
           or r.listing ->> 'category_id' = (select c.id::text from public.categories as c where c.slug = find_import_rows.category))

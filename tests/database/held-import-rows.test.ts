@@ -160,6 +160,29 @@ test('held rows can be left out one by one or all, and imported later', async ()
   expect(await findCounts(id)).toEqual({ created: 1, unchanged: 1, left_out: 2 });
 });
 
+test('rows that a stopped import has not reached yet are neither listed nor decided', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    listingOf({
+      name: `Shop ${index}`,
+      street: `${index + 1} Elm St`,
+      zip_code: `${78601 + index}`,
+    }),
+  );
+  const id = await desk.stage([...many, guessed('Moss Nursery')]);
+  await desk.ask('public.check_import($1)', [id]);
+  await desk.work();
+  await desk.ask('public.run_import($1)', [id]);
+  await desk.work(1);
+  await desk.ask('public.stop_import($1)', [id]);
+  expect(await findRows(id, 'held')).toEqual([]);
+  expect(await importHeld(id, 101)).toMatchObject({ rows: [] });
+  expect(await leaveOut(id)).not.toBeNull();
+  expect((await desk.get(id)).counts).toEqual({ created: 100 });
+  await desk.ask('public.run_import($1)', [id]);
+  await desk.work();
+  expect(await findCounts(id)).toEqual({ created: 100, held: 1 });
+});
+
 test('a rollback removes rows imported from hold, too', async () => {
   await desk.run(await desk.stage([florist]));
   const before = await takeSnapshot(database);
