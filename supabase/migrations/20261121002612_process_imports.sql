@@ -322,7 +322,10 @@ begin
     warnings = case when last_row = j.row_count then private.count_import_warnings(j.id) else j.warnings end,
     finished_at = case when last_row = j.row_count and j.state = 'running' then now() end
   where j.id = job.id;
-  perform private.find_missing_listings(job) where last_row = job.row_count and job.state = 'checking';
+  -- `npm run import` imports without a check: its admin is asked afterwards.
+  perform private.find_missing_listings(job)
+    where last_row = job.row_count
+      and (job.state = 'checking' or not exists (select from private.import_missing as m where m.job_id = job.id));
 end;
 $$;
 

@@ -175,6 +175,7 @@ begin
     where id = job.id;
   elsif private.roll_back_keys(job.id) = 0 then
     delete from private.import_keys where job_id = job.id;
+    delete from private.import_missing where job_id = job.id;
     perform private.forget_source(job);
     update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;
   else

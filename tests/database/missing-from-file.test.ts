@@ -54,6 +54,21 @@ test('listings that a source’s file no longer has are closed or kept as an adm
   expect(await desk.ask('public.roll_back_import($1)', [id])).toBe('done');
   await desk.work();
   expect(await findStatuses()).toEqual(before);
+  expect(await desk.get(id)).toMatchObject({ missing: { undecided: 0, closed: 0 } });
+});
+
+test('an import without a check, as `npm run import` does, asks about them afterwards', async () => {
+  await desk.run(await desk.stage([diner, bakery], county));
+  const id = await desk.stage([diner], county);
+  await database.transaction(async (client) => {
+    await client.query(`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`);
+    await client.query('select public.run_import($1)', [id]);
+  });
+  await desk.work();
+  expect(await desk.get(id)).toMatchObject({ state: 'done', missing: { undecided: 1 } });
+  expect(await decide(id, 'close')).toBe(true);
+  await desk.work();
+  expect(await findStatuses()).toMatchObject({ 'Rye Bakery': 'closed' });
 });
 
 test('a listing that was closed for being gone from the file opens with the next file that has it', async () => {
