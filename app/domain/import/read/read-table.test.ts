@@ -148,6 +148,15 @@ test('a file without a header keeps its first row, and its columns get numbers',
 test('columns of one name and of none can be distinguished', async () => {
   const { header } = await readTable(toSource('Name,Address,,address\nOak,1 Elm St,x,PO Box 1\n'));
   expect(header).toEqual(['Name', 'Address', 'Column 3', 'address (2)']);
+  const named = await readTable(toSource('Name,Phone,Phone,Phone (2),,Column 5\nOak,1,2,3,4,5\n'));
+  expect(named.header).toEqual([
+    'Name',
+    'Phone',
+    'Phone (2)',
+    'Phone (2) (2)',
+    'Column 5',
+    'Column 5 (2)',
+  ]);
 });
 
 test('an empty or unreadable file is rejected with the reason', async () => {

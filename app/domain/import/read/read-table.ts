@@ -213,11 +213,12 @@ function isHeader(cells: readonly string[]): boolean {
 
 /** Makes names unique and non-empty: "name", "name (2)", "Column 3". */
 function nameAll(names: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  return names.map((name, index) => {
-    if (name === '') return `Column ${index + 1}`;
-    const time = (times.get(name.toLowerCase()) ?? 0) + 1;
-    times.set(name.toLowerCase(), time);
-    return time === 1 ? name : `${name} (${time})`;
+  const used = new Set<string>();
+  return names.map((written, index) => {
+    const name = written === '' ? `Column ${index + 1}` : written;
+    let unique = name;
+    for (let time = 2; used.has(unique.toLowerCase()); time += 1) unique = `${name} (${time})`;
+    used.add(unique.toLowerCase());
+    return unique;
   });
 }
