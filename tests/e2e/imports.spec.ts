@@ -89,7 +89,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
 
   await page.goBack();
   await page.getByRole('button', { name: 'Roll this import back' }).click();
-  await page.getByRole('button', { name: 'Roll it back' }).click();
+  await page.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText(/^Rolled back\./)).toBeVisible();
   await expect(page.getByText('New listings removed: 2.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
@@ -141,7 +141,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
 
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(rowOf(names[0]!)).toContainText('its place would be a guess');
-  await rowOf(names[0]!).getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: `Import ${names[0]}`, exact: true }).click();
   await expect(rowOf(names[0]!)).toContainText('Imported as a new listing.');
   await rowOf(names[1]!).getByRole('button', { name: 'Leave out' }).click();
   await expect(rowOf(names[1]!).getByText('Left out.')).toBeFocused();
@@ -152,7 +152,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   await expect(countOf('Left out').getByRole('definition').first()).toHaveText('1');
 
   await page.getByRole('button', { name: 'Roll this import back' }).click();
-  await page.getByRole('button', { name: 'Roll it back' }).click();
+  await page.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('New listings removed: 15.', { exact: false })).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export type FormProps = {
   action?: string;
   /** Identifies the form among the screen's forms. */
   intent: string;
-  button: string;
+  button: ReactNode;
   /** The button's style; `wide` fills the form's width. */
   variant?: keyof typeof variants;
   /** Called just before it is sent. */

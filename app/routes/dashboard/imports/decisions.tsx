@@ -29,11 +29,20 @@ export function Act({ intent, button, fields, subject, onDone }: ActProps) {
   }, [state, data, onDone]);
 
   return (
-    <SignedInForm fetcher={fetcher} intent={intent} variant="line" button={button}>
+    <SignedInForm
+      fetcher={fetcher}
+      intent={intent}
+      variant="line"
+      button={
+        <>
+          {button}
+          {subject !== undefined && <span className="sr-only"> {subject}</span>}
+        </>
+      }
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {subject !== undefined && <span className="sr-only">{subject}</span>}
     </SignedInForm>
   );
 }
