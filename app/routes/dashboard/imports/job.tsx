@@ -189,6 +189,11 @@ function useStableFocus(stage: string) {
 
 const lookMs = 1_500;
 
+const workNames: Partial<Record<ImportJob['state'], string>> = {
+  checking: 'check',
+  rolling_back: 'rollback',
+};
+
 type ProgressProps = {
   job: ImportJob;
   /** Whether the last poll failed. */
@@ -222,7 +227,7 @@ function Progress({ job, isStale }: ProgressProps) {
       </label>
       <progress className="mt-2 w-full" id={id} value={worked} max={Math.max(all, 1)} />
       <p className="mt-2 text-sm text-soft">
-        You can close this tab; the {isGoingBack ? 'rollback' : 'import'} continues.
+        You can close this tab; the {workNames[job.state] ?? 'import'} continues.
       </p>
       <p className="mt-2 min-h-[1lh] text-sm font-medium text-accent" role="status">
         {isStale && 'We cannot load the progress right now. Trying again…'}

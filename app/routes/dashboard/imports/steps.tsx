@@ -93,7 +93,7 @@ export function Steps({ job, onRename }: StepsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-end gap-3">
       {state === 'checked' && taken + held + missing.close > 0 && (
-        <Run id={id} taken={taken} held={held} />
+        <Step id={id} intent="run" variant="solid" button={nameRun(taken, held, missing.close)} />
       )}
       {(state === 'failed' || state === 'stopped') && !hasBegun && (
         <Step id={id} intent="check" variant="solid" button="Check again" />
@@ -116,7 +116,7 @@ export function Steps({ job, onRename }: StepsProps) {
           Export its listings
         </Link>
       )}
-      {(state === 'done' || isHalf) && <RollBack id={id} taken={taken} />}
+      {(state === 'done' || isHalf) && <RollBack id={id} />}
       {!hasBegun && <Discard id={id} />}
     </div>
   );
@@ -144,23 +144,18 @@ function Discard({ id }: { id: string }) {
   );
 }
 
-type RunProps = { id: string; taken: number; held: number };
-
-/** Starts the import; what is held then stays here for a decision. */
-function Run({ id, taken, held }: RunProps) {
-  const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-  return (
-    <Step
-      id={id}
-      intent="run"
-      variant="solid"
-      button={taken > 0 || held === 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
-    />
-  );
+/** Names the start of the import by what it does; what is held then stays here for a decision. */
+function nameRun(taken: number, held: number, closing: number): string {
+  const count = (many: number, one: string) =>
+    `${formatCount(many)} ${many === 1 ? one : `${one}s`}`;
+  if (taken > 0) return `Import ${count(taken, 'row')}`;
+  return closing > 0
+    ? `Close ${count(closing, 'listing')}`
+    : `Hold ${count(held, 'row')} for review`;
 }
 
 /** Asks again, because it cannot be undone. */
-function RollBack({ id, taken }: { id: string; taken: number }) {
+function RollBack({ id }: { id: string }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -170,10 +165,10 @@ function RollBack({ id, taken }: { id: string; taken: number }) {
       {isConfirming && (
         <Dialog title="Roll this import back?" onCancel={() => setConfirming(false)}>
           <p className="mt-2 mb-5">
-            {formatCount(taken)} rows changed the directory. New listings are removed and changed
-            ones are restored; what people have changed since stays. This cannot be undone.
+            New listings are removed; changed and closed ones are restored. What people have changed
+            since stays. This cannot be undone.
           </p>
-          <Step id={id} intent="roll-back" variant="solid" button="Roll it back" />
+          <Step id={id} intent="roll-back" variant="solid" button="Roll back" />
           <button className="button-line mt-3" type="button" onClick={() => setConfirming(false)}>
             Not now
           </button>
