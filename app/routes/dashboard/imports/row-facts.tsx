@@ -32,9 +32,9 @@ export function RowCard({ row, renderedAt }: RowCardProps) {
         {nameRow(row)}
         {listing?.status === 'closed' && <strong>Closed</strong>}
       </p>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3">
+      <div className={listing ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3' : ''}>
         {listing && <Picture listing={listing} row={row} renderedAt={renderedAt} />}
-        <div className="col-start-2 min-w-0 wrap-anywhere">
+        <div className="min-w-0 wrap-anywhere">
           <p className="font-display text-base font-bold">{listing?.name ?? row.label}</p>
           {listing && <ListingFacts listing={listing} />}
         </div>
