@@ -64,6 +64,7 @@ test('a visitor signs in to ask, finds the draft again, the owner answers, both 
   await expect.poll(html).toContain('Is there a lift?');
   await page.getByText('Delete your question').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `${name}: Your questions` })).toBeVisible();
   await expect.poll(html).not.toContain('Is there a lift?');
 });
 

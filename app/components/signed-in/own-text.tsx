@@ -39,16 +39,24 @@ export function OwnTextStatus(props: OwnTextStatusProps) {
   );
 }
 
-type DeleteTextProps = { id: string; title: string; about: string; button: string };
+export type DeleteTextProps = {
+  id: string;
+  title: string;
+  about: string;
+  button: string;
+  /** Further hidden fields. */
+  children?: ReactNode;
+};
 
 /** Deletes a person's review, question or answer by the screen's form `remove`. */
-export function DeleteText({ id, title, about, button }: DeleteTextProps) {
+export function DeleteText({ id, title, about, button, children }: DeleteTextProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <Disclosure className="mt-6 border-t border-rule" title={title}>
       <p className="mb-4 text-soft">{about}</p>
       <SignedInForm fetcher={fetcher} intent="remove" button={button} variant="line">
         <input type="hidden" name="id" value={id} />
+        {children}
       </SignedInForm>
     </Disclosure>
   );

@@ -1,5 +1,9 @@
 import { data, Link } from 'react-router';
-import { DeleteText, OwnTextStatus } from '#app/components/signed-in/own-text.tsx';
+import {
+  DeleteText,
+  type DeleteTextProps,
+  OwnTextStatus,
+} from '#app/components/signed-in/own-text.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { ListingPlace } from '#app/components/signed-in/screen-section.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-form.tsx';
@@ -122,7 +126,9 @@ function OwnQuestionForms({ question }: { question: QuestionDetails }) {
           hint={t.bodyHint}
         />
       </Disclosure>
-      <DeleteEntry id={id} kind="question" about={t.deleteQuestionText} />
+      <DeleteEntry id={id} kind="question" about={t.deleteQuestionText}>
+        <input type="hidden" name="slug" value={listing.slug} />
+      </DeleteEntry>
     </>
   );
 }
@@ -165,7 +171,9 @@ function EntryStatus({ entry: { id, status, hidden_reason }, kind }: EntryStatus
   );
 }
 
-type DeleteEntryProps = { id: string; kind: 'question' | 'answer'; about: string };
+type DeleteEntryProps = Pick<DeleteTextProps, 'id' | 'about' | 'children'> & {
+  kind: 'question' | 'answer';
+};
 
 function DeleteEntry({ kind, ...entry }: DeleteEntryProps) {
   return <DeleteText {...entry} title={t.deleteEntry({ kind })} button={t.confirmDelete} />;

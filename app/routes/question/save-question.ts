@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -15,10 +16,14 @@ export const saveQuestionForm = saveForm(fields.question);
 /** The form of an answer; a further hidden field is questionId. */
 export const saveAnswerForm = saveForm(fields.answer);
 
-/** Deletes a question or an answer. */
+/** Deletes a question or an answer. `slug`: of a question's listing, as its screen is gone with it. */
 export const deleteQuestionForm = signedInForm(
-  z.object({ id: z.string() }),
-  async ({ db }, values) => answerWrite(await deleteQuestion({ db }, values)),
+  z.object({ id: z.string(), slug: z.optional(z.string()) }),
+  async ({ db }, { id, slug }) => {
+    const outcome = await deleteQuestion({ db }, { id });
+    if (outcome.ok && slug !== undefined) throw redirect(`/business-question/${slug}`);
+    return answerWrite(outcome);
+  },
 );
 
 function saveForm(label: string) {
