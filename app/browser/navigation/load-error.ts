@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { readStoredText, storeText } from '../storage/stored.ts';
 import { openDocument } from './stalled-navigation.ts';
 
 /**
@@ -80,11 +81,6 @@ export function reloadOnLoadError() {
 
 /** Returns whether this attempt differs from the last; false without storage, to prevent a loop. */
 function claimReload(attempt: string): boolean {
-  try {
-    if (sessionStorage.getItem(storageKey) === attempt) return false;
-    sessionStorage.setItem(storageKey, attempt);
-    return true;
-  } catch {
-    return false;
-  }
+  const last = readStoredText('sessionStorage', storageKey);
+  return last !== attempt && storeText('sessionStorage', storageKey, attempt);
 }
