@@ -30,7 +30,7 @@ const backend = {
 };
 const rules = [
   'app/{config,document,domain}/**/*.test.{ts,tsx}',
-  'supabase/{seed,import}/**/*.test.ts',
+  'supabase/{seed,import,reference}/**/*.test.ts',
   'tests/properties/**/*.test.ts',
 ];
 

@@ -45,7 +45,7 @@ export async function fillAll(page: Page, name: string) {
   await expect(page.getByText('Time zone: Central Time')).toBeVisible();
   await movePin(page);
   await goOn(page);
-  await expect(title(page, 'What does it do?')).toBeFocused();
+  await expect(title(page, 'What kind of business is it?')).toBeFocused();
   await page.getByRole('combobox', { name: 'Category', exact: true }).fill('bread');
   await page.getByRole('option', { name: 'Bakeries' }).click();
   await expect(page.getByText('Bread, pastries and cakes, baked on site.')).toBeVisible();
@@ -64,7 +64,7 @@ export async function fillAll(page: Page, name: string) {
   await page.getByRole('button', { name: `${comingHoliday},` }).click();
   await expect(specialDay(page, comingHoliday)).toContainText('Closed');
   await goOn(page);
-  await expect(title(page, 'What does it look like?')).toBeVisible();
+  await expect(title(page, 'Photos')).toBeVisible();
   await goOn(page);
   await expect(title(page, 'Is everything right?')).toBeVisible();
 }

@@ -120,7 +120,8 @@ type CategoryFieldProps = {
   /** The slug of the chosen category; '' for none. */
   chosen: string;
   error: string | undefined;
-  onChoose: (slug: string) => void;
+  /** `unknown`: what was typed, if no category is called so. */
+  onChoose: (slug: string, unknown?: string) => void;
 };
 
 /** Finds a category by its name or synonyms, and describes the chosen one. */
@@ -155,7 +156,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
       onType={type}
       onChoose={({ slug, name }) => {
         setTyped(name);
-        onChoose(slug);
+        onChoose(slug, found.length === 0 ? typed : '');
       }}
       onFocusChange={() => setIsTyping(false)}
     />

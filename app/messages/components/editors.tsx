@@ -13,8 +13,8 @@ export const categoryNotFound = 'No category matches. Choose "Other" and describ
 export const categoryHint = 'Type what the business is, then choose from the list.';
 export const moreCategoriesLabel = 'More categories';
 export const addCategoryLabel = 'Add a category';
-export const moreCategoriesHint = 'Up to four that it also is. Visitors find it by each.';
-export const moreCategoriesFull = 'These are four, the most there can be.';
+export const moreCategoriesHint = 'Up to four. Visitors find the business in each.';
+export const moreCategoriesFull = 'Four is the most you can add.';
 export const remove = 'Remove';
 export const removeCategory = ({ name }: { name: string }) => `Remove ${name}`;
 export const addHours = 'Add hours';

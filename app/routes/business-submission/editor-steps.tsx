@@ -158,9 +158,10 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
         categories={categories}
         chosen={content.category}
         error={errors.category}
-        onChoose={(category) =>
-          onChange({ category, ...(category !== otherCategory && { specialty: '' }) })
-        }
+        onChoose={(category, unknown = '') => {
+          const specialty = category === otherCategory ? content.specialty || unknown : '';
+          onChange({ category, specialty });
+        }}
       />
       {content.category === otherCategory && (
         <TextField

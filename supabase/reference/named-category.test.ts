@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../../supabase/reference/read-table.ts';
-import { findNamedCategory } from './named-category.ts';
+import { findNamedCategory } from '../../app/domain/search/named-category.ts';
+import { readTable } from './read-table.ts';
 
 test('a name that a category shares with a broader one names the narrower one', () => {
   const namesOf = new Map(
