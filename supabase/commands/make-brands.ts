@@ -31,6 +31,16 @@ const ours: Record<string, string> = {
   transportation: 'Greyhound',
 };
 
+/** Chains whose kitchen is a category of its own. */
+const cuisines: Record<string, string> = {
+  pizza: 'pizza',
+  coffee_shop: 'cafes',
+  bubble_tea: 'cafes',
+  juice: 'cafes',
+  ice_cream: 'ice-cream',
+  frozen_yogurt: 'ice-cream',
+};
+
 /** What the package's `nsi.json` holds, as far as it is read here. */
 type Index = {
   nsi: Record<string, { items: Item[] }>;
@@ -58,8 +68,12 @@ const items = Object.entries(index.nsi).flatMap(([path, { items: listed }]) => {
   const category = tree === 'brands' ? findByOsmKind(kind.join('/')) : undefined;
   return category === undefined
     ? []
-    : listed.filter(isInTheUs).map((item) => toBrand(item, category));
+    : listed.filter(isInTheUs).map((item) => toBrand(item, categoryOfCuisine(item) ?? category));
 });
+
+function categoryOfCuisine({ tags }: Item): string | undefined {
+  return cuisines[tags.cuisine ?? ''];
+}
 
 /** Returns whether a brand is found in the United States. */
 function isInTheUs({ locationSet: { include = [], exclude = [] } }: Item): boolean {
@@ -79,11 +93,13 @@ function toBrand({ displayName, matchNames = [], tags }: Item, category: string)
 }
 
 /**
- * Of the kinds of one brand, the one that says most: a department store's grocery is part of it, and
- * what is called by most names is what people know it for (7-Eleven's shops, Shell's pumps).
+ * Of the kinds of one brand, the one that says most: a department store's grocery, and a grocery's
+ * pharmacy and pumps, are part of it. What is called by most names is what people know it for
+ * (7-Eleven's shops, Shell's pumps).
  */
 function toWeight({ category, also }: Brand): number {
-  return category === 'general-stores' ? Infinity : also.length;
+  const whole = ['general-stores', 'grocery-stores'].indexOf(category);
+  return whole < 0 ? also.length : 1_000 - whole;
 }
 
 const ourItems = Object.entries(ours).flatMap(([category, names]) =>

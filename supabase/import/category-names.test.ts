@@ -27,6 +27,7 @@ test('names and licences say what a business is', () => {
       cells: [type],
       brandCategory: null,
       businessName: name,
+      website: null,
       city: '',
       fileName: 'business_licenses.csv',
     }).category.slug,

@@ -244,3 +244,50 @@ test.each([
 ])('%j is refused in one sentence', async (text, sentence) => {
   await expect(readFile(text)).rejects.toThrow(sentence);
 });
+
+test('a branch of a chain on its own page is the chain, whatever a service calls it', async () => {
+  const rows = await readFile(
+    `name,city,state,zip,website,type
+Safeway,Waco,TX,76701,https://local.safeway.com/waco.html,Bakery
+Gulf,Waco,TX,76701,https://gulfkitchen.example,Full-service restaurant`,
+  );
+  expect(rows).toMatchObject([{ category: 'grocery-stores' }, { category: 'restaurants' }]);
+});
+
+test('links and line breaks of HTML are read, hours with seconds, and lists of days in JSON', async () => {
+  const [row] = await readFile(
+    `name,address,web site,type,hours
+Elm Trust,"14 Oak Ave Suite 6<BR>Waco, TX 76701","<a href='https://elm.example/' target='_blank'>visit</a>",Bank,Mon-Fri:10:00:00-20:30:00; Sat:09:30:00-18:00:00`,
+  );
+  expect(row).toMatchObject({
+    street: '14 Oak Ave Suite 6',
+    city: 'Waco TX',
+    website: 'https://elm.example/',
+    hours: expect.stringContaining('6 09:30-18:00') as string,
+  });
+  const brewery = {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [-84.43, 33.807] },
+    properties: {
+      name: 'Elm Brewing',
+      schedule: [{ day: 'friday', open: '17:30', close: '20:00' }],
+    },
+  };
+  const [feature] = await readFile(JSON.stringify({ features: [brewery] }), {
+    fileName: 'a.geojson',
+  });
+  // Not the box office of a bulk mail center nearby.
+  expect(feature).toMatchObject({ city: 'Atlanta GA', zip: '30318', hours: '5 17:30-20:00' });
+});
+
+test('an address ends in city and state, too, and a column of one cell is no name', async () => {
+  const [row] = await readFile(
+    'name,address,type\nElm Coffee,"168 Spring Rd SE, Ste B, Smyrna, GA",Cafe',
+  );
+  expect(row).toMatchObject({ street: '168 Spring Rd SE, Ste B', city: 'Smyrna GA' });
+  const nameless = `address,city,state,cc
+1 Oak St,Waco,TX,
+2 Oak St,Waco,TX,
+3 Oak St,Waco,TX,US`;
+  await expect(readFile(nameless)).rejects.toThrow('What are all rows called?');
+});

@@ -188,7 +188,11 @@ type RowInput = Pick<FileContext, 'mapping' | 'constants'>;
 /** Reads a row's cells by field; a value of all rows fills an empty cell. */
 function openRow(row: readonly string[], { mapping, constants }: RowInput) {
   const raw = (field: ImportField) =>
-    (mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')) || (constants[field] ?? '');
+    (mapping[field] === undefined ? '' : (row[mapping[field]] ?? '')).replace(
+      /<br\s*\/?>/gi,
+      '\n',
+    ) ||
+    (constants[field] ?? '');
   return { raw, cells: (field: ImportField) => cleanCell(raw(field)) };
 }
 

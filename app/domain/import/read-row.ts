@@ -75,6 +75,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       cells: categoryCells,
       brandCategory,
       businessName: listing.name,
+      website: listing.website ?? null,
       city: listing.city,
     });
     const specialty = findSpecialty({

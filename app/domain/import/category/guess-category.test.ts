@@ -14,6 +14,7 @@ const nothing = {
   cells: [''],
   brandCategory: null,
   businessName: 'Smith and Sons',
+  website: null,
   city: '',
   fileName: 'list.csv',
 };

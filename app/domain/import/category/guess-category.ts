@@ -1,5 +1,5 @@
 import { toBrandKey } from '../name/brand-key.ts';
-import { findBrandAtStart, isBesideBrand } from '../name/brands.ts';
+import { type Brand, findBrandAtStart, findBrandOfHost, isBesideBrand } from '../name/brands.ts';
 import { categoryKinds } from './category-kinds.ts';
 import {
   type CategoryLabels,
@@ -23,6 +23,8 @@ export type GuessInput = {
   /** The slug of its brand's category; null if it has none. */
   brandCategory: string | null;
   businessName: string;
+  /** Its website, which may be its brand's; null if it has none. */
+  website: string | null;
   /** Its city, which may end its name ("Palm Diner Waipahu"). */
   city: string;
   /** The file's name, which may tell the category of all rows ("breweries.csv"). */
@@ -50,10 +52,12 @@ const strength = {
   exactKind: 5,
   /** Several words at the end of a name: "Animal Hospital". */
   longSign: 4.5,
-  /** A brand of several words at the start of a name, or of one that is all of it. */
+  /** A brand of several words at the start of a name. */
   maybeBrand: 4,
   /** A cell in which such words occur: "Retail food store, large". */
   kind: 3,
+  /** A brand of one word that is all of a name, and any other word, too: "Gulf", "Loft". */
+  oneWordBrand: 2.5,
   sign: 2,
   /** A permit to sell, an office of any kind, a second column. */
   weakKind: 1,
@@ -75,14 +79,18 @@ export function createCategoryGuesser(
   function readKind(cell: string, index: number): Hint {
     const coded = bySlug.get(findByIndustryCode(cell) ?? findByOsmKind(cell) ?? '');
     const exact = coded ?? findExact(labels.types, cell) ?? findExact(labels.heads, cell);
-    const category = exact ?? findWithin(labels.types, toKey(cell));
-    const isWeak = index > 0 || isPermission(labels, cell) || category?.slug === catchAll;
+    const category = exact ?? findKindWithin(labels.types, cell);
+    // Golf courses and churches have a permit for "Food Service", too, and liquor stores are "Food & Drink".
+    const isAnyFood =
+      category?.slug === 'restaurants' && /\bfood (service|establishment|and|&)/i.test(cell);
+    const isWeak =
+      index > 0 || isAnyFood || isPermission(labels, cell) || category?.slug === catchAll;
     if (isWeak) return { category, strength: strength.weakKind };
     return { category, strength: exact ? strength.exactKind : strength.kind };
   }
 
   /** A chain's name may be a word that means something else: "Target Plumbing". */
-  function readBrand(name: string): Hint {
+  function readBrand(name: string, website: string | null): Hint {
     const found = findBrandAtStart(toBrandKey(clean(name)));
     const category = bySlug.get(found?.brand.category ?? '');
     if (found === undefined) return { category, strength: strength.file };
@@ -90,18 +98,21 @@ export function createCategoryGuesser(
     // Initials are anybody's, too: "C and A Recovery".
     const isLong = found.words > 1 && /\w{2}/.test(toBrandKey(found.brand.name));
     // "Starbucks #123" counts branches; "Max" may be anybody's.
-    if (isWhole && (isLong || found.rest.length > 0)) return { category, strength: strength.brand };
-    return { category: isWhole || isLong ? category : undefined, strength: strength.maybeBrand };
+    const isSure =
+      isLong || found.rest.some((word) => /\d/.test(word)) || isOnPageOf(website, found.brand);
+    if (isWhole && isSure) return { category, strength: strength.brand };
+    if (isLong) return { category, strength: strength.maybeBrand };
+    return { category: isWhole ? category : undefined, strength: strength.oneWordBrand };
   }
 
-  return function guess({ cells, brandCategory, businessName, city, fileName }) {
-    const brand = readBrand(businessName);
+  return function guess({ cells, brandCategory, businessName, website, city, fileName }) {
+    const brand = readBrand(businessName, website);
     const sign = readSign(withoutCity(businessName, city), labels);
     const product = sign ? undefined : readProducts(businessName, labels);
     const hints: Hint[] = [
       { category: bySlug.get(brandCategory ?? ''), strength: strength.brand },
       brand,
-      ...cells.map(readKind),
+      ...cells.filter((cell) => cell !== '').map(readKind),
       { category: sign?.category, strength: sign?.isLong ? strength.longSign : strength.sign },
       { category: product, strength: strength.product },
       { category: readFileName(fileName, labels), strength: strength.file },
@@ -152,6 +163,12 @@ function isNoBusiness(cell: string): boolean {
   return isNothingToVisit(cell) || machines.test(cell.trim());
 }
 
+/** Returns whether a website is a brand's: "https://local.safeway.com/…" is Safeway's. */
+function isOnPageOf(website: string | null, brand: Brand): boolean {
+  const label = website === null ? undefined : new URL(website).hostname.split('.').at(-2);
+  return label !== undefined && findBrandOfHost(label) === brand;
+}
+
 /** Returns whether a cell is a sales permit: bars, grocers and hotels all have a "Beer Permit". */
 function isPermission({ own }: CategoryLabels, cell: string): boolean {
   const isAboutGoods =
@@ -164,10 +181,23 @@ function findExact(labels: Labels, cell: string): ImportCategory | undefined {
   const whole = labels.get(toKey(cell));
   if (whole) return whole;
   for (const item of cell.split(/[,;|]/)) {
-    const found = labels.get(toKey(item.split(/[>/:]|\s-\s/).at(-1) ?? ''));
+    const leaf = item.split(/[>:]|\s-\s/).at(-1) ?? '';
+    const found = chooseKind(leaf.split('/').flatMap((part) => labels.get(toKey(part)) ?? []));
     if (found) return found;
   }
   return undefined;
+}
+
+/** Of kinds beside each other, returns the finer of two ("Restaurant/Pizza"), else the first: "Florist/Nursery". */
+function chooseKind(kinds: readonly ImportCategory[]): ImportCategory | undefined {
+  const [first, ...others] = kinds;
+  const isFiner = ({ slug }: ImportCategory) => broader.get(slug)?.includes(first?.slug ?? '');
+  return others.find(isFiner) ?? first;
+}
+
+/** Finds the longest label within a cell; of equally long ones the last is its noun: "Farm brewer". */
+function findKindWithin(labels: Labels, cell: string): ImportCategory | undefined {
+  return chooseKind(findLongest(labels, toKey(cell)).toReversed());
 }
 
 /** Legal forms at the end of a company name. */
@@ -209,7 +239,7 @@ function readSign(name: string, labels: CategoryLabels): Sign | undefined {
 
 /** Returns the category of the products in a name that states no category itself ("Thai Basil"). */
 function readProducts(name: string, labels: CategoryLabels): ImportCategory | undefined {
-  return findWithin(labels.products, toKey(clean(name)));
+  return findLongest(labels.products, toKey(clean(name)))[0];
 }
 
 function clean(name: string): string {
@@ -286,14 +316,14 @@ function findAtStart(labels: Labels, key: string, longest: number): ImportCatego
   return undefined;
 }
 
-/** Finds the longest label within a text, as whole words; of equally long ones, the first. */
-function findWithin(labels: Labels, key: string): ImportCategory | undefined {
+/** Finds the labels within a text, as whole words, that have the most words. */
+function findLongest(labels: Labels, key: string): ImportCategory[] {
   const words = key.split(' ');
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const category = labels.get(words.slice(start, start + length).join(' '));
-      if (category) return category;
-    }
+    const found = words.flatMap(
+      (_, start) => labels.get(words.slice(start, start + length).join(' ')) ?? [],
+    );
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
 }

@@ -85,6 +85,7 @@ test.each([
   ['10121 N RODNEY PARHAM RD', '10121 N Rodney Parham Rd'],
   ['435 s. la cienega blvd.', '435 S. La Cienega Blvd.'],
   ['1600 AVENUE OF THE STARS', '1600 Avenue of the Stars'],
+  ['2817 DEL RIO PL', '2817 Del Rio Pl'],
   ['100 ELM ST STE 4A', '100 Elm St Ste 4A'],
   ['228 MC DOWELL STREET', '228 Mc Dowell Street'],
 ])('the street %j is written %j', (street, written) => {

@@ -1,7 +1,7 @@
 /**
  * Returns a cell as plain text on one line: removes characters that cannot be stored or seen (NUL,
- * controls, lone surrogates, zero-width spaces), collapses white space to one space. Keeps HTML as
- * typed.
+ * controls, lone surrogates, zero-width spaces), collapses white space to one space, and returns the
+ * address of an HTML link. Keeps other HTML as typed.
  */
 export function cleanCell(cell: string | undefined): string {
   return (cell ?? '')
@@ -9,6 +9,7 @@ export function cleanCell(cell: string | undefined): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u200b\ufeff\ufffd]/gu, '')
+    .replace(/^\s*<a\b[^>]*\bhref=["']([^"']*)["'].*<\/a>\s*$/i, '$1')
     .trim();
 }
 
@@ -96,9 +97,9 @@ export function formatCapitals(text: string): string {
   return raiseWords(text, (word) => small.has(word));
 }
 
-/** The same for streets, where single letters are directions: "10121 N RODNEY PARHAM RD". */
+/** The same for streets, where single letters are directions ("10121 N RODNEY PARHAM RD") and names begin with "Del". */
 export function formatStreetCapitals(street: string): string {
-  return raiseWords(street, (word) => word.length > 1 && small.has(word));
+  return raiseWords(street, (word) => word.length > 1 && word !== 'del' && small.has(word));
 }
 
 function raiseWords(text: string, staysSmall: (word: string) => boolean): string {

@@ -59,6 +59,8 @@ export function parseHoursCell({ cell, isAlwaysOpen, warn }: CellInput): Opening
     .replace(holidayAmongDays, '')
     .replace(holidayRule, '')
     .replace(/\boff\b/g, 'closed')
+    .replace(/\b(\d{1,2}:\d{2}):00\b/g, '$1')
+    .replace(/([a-z]):(?=\d)/gi, '$1 ')
     .trim();
   if (text === '') return isAlwaysOpen ? readWeek('24/7') : null;
   const week = readWeek(text);

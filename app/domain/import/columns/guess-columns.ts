@@ -201,6 +201,7 @@ function findNameless({ guess, columns, taken }: NamelessInput): void {
     (cells) => cells.filter((cell) => /^\d+\s+\S*[a-z]/i.test(cell)).length / cells.length > 0.7,
   );
   claim('street', street);
+  const most = Math.max(...columns.map(({ length }) => length));
   const after = Math.min(mapping.state ?? Infinity, mapping.zip_code ?? Infinity);
   const words = (cells: readonly string[]) => scoreContent(cells, 'city') ?? 0;
   claim(
@@ -213,7 +214,9 @@ function findNameless({ guess, columns, taken }: NamelessInput): void {
     'name',
     find(
       (cells) =>
-        (scoreContent(cells, 'name') ?? 0) > 0.9 && new Set(cells).size > cells.length / 20,
+        cells.length > most / 2 &&
+        (scoreContent(cells, 'name') ?? 0) > 0.9 &&
+        new Set(cells).size > cells.length / 20,
     ),
   );
 

@@ -46,7 +46,9 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   street_direction: (cell) => /^(n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i.test(cell),
   street_name: isText,
   street_suffix: (cell) => /^[a-z]{2,10}\.?$/i.test(cell),
-  address: (cell) => /[a-z].*[\s,][a-z]{2,}[.,]?\s+\d{5}(-\d{4})?\b/is.test(cell),
+  address: (cell) =>
+    /[a-z].*[\s,][a-z]{2,}[.,]?\s+\d{5}(-\d{4})?\b/is.test(cell) ||
+    (/,.*,/.test(cell) && isCityLine(cell.split(',').slice(-2).join(',').trim())),
   city: (cell) => isText(cell) && !/\d/.test(cell),
   city_line: isCityLine,
   state: (cell) => findState(cell) !== null,

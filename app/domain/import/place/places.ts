@@ -128,7 +128,7 @@ function moveMiddleToFront(places: ZipPlace[]): void {
     lat: findMedian(places.map(({ lat }) => lat)),
     lng: findMedian(places.map(({ lng }) => lng)),
   };
-  const distances = places.map((place) => milesBetween(place, middle));
+  const distances = places.map((place) => rankDistance(place, middle));
   const nearest = distances.indexOf(Math.min(...distances));
   places.unshift(...places.splice(nearest, 1));
 }
@@ -154,11 +154,22 @@ function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPla
   const milesPerDegree = 69;
   return around
     .filter(({ lat }) => Math.abs(lat - point.lat) * milesPerDegree <= farthestNeighbourMiles)
-    .map((place) => ({ place, miles: milesBetween(place, point) }))
-    .filter(({ miles }) => miles <= farthestNeighbourMiles)
-    .sort((a, b) => a.miles - b.miles)
+    .map((place) => ({ place, distance: rankDistance(place, point) }))
+    .filter(({ distance }) => distance <= farthestNeighbourMiles)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, neighbours)
     .map(({ place }) => place);
+}
+
+const milesBehind = 3;
+
+/**
+ * Returns the distance in miles. The zip codes of boxes and single firms have rounded coordinates in
+ * the package, mostly of their city's middle; they stand behind those of streets nearby.
+ */
+function rankDistance(place: ZipPlace, point: Coordinates): number {
+  const isRounded = [place.lat, place.lng].every((degrees) => !/\.\d{3}/.test(String(degrees)));
+  return milesBetween(place, point) + (isRounded ? milesBehind : 0);
 }
 
 /** Yields the zip codes of the package `zipcodes`. */

@@ -122,8 +122,10 @@ function findList(value: Json, depth = 0): JsonObject[] | null {
 
 /** Lifts what GeoJSON and Overpass put one level down, and turns a geometry into a point. */
 function toRow(value: JsonObject): JsonObject {
-  const { properties, tags, geometry, center, ...rest } = value;
+  const { properties, tags, geometry, center, type, ...rest } = value;
   const lifted = {
+    // GeoJSON's own type, "Feature", is none of the row.
+    ...(type === undefined || isObject(properties) ? {} : { type }),
     ...rest,
     ...(isObject(tags) ? tags : {}),
     ...(isObject(properties) ? properties : {}),
@@ -147,13 +149,27 @@ function flatten(value: JsonObject, path = '', cells: Row = new Map(), depth = 0
   for (const [key, inner] of Object.entries(value)) {
     const name = path === '' ? key : `${path}.${key}`;
     const first = Array.isArray(inner) ? inner[0] : inner;
-    if (isObject(first) && depth < maxDepth) flatten(first, name, cells, depth + 1);
+    const hours = toHours(inner);
+    if (hours !== null) cells.set(name, hours);
+    else if (isObject(first) && depth < maxDepth) flatten(first, name, cells, depth + 1);
     else if (inner !== null) cells.set(name, toText(inner));
   }
   return cells;
 }
 
-function toText(value: Json): string {
+/** Returns a list of days with their ends, "monday 17:30-20:00; …"; null for any other value. */
+function toHours(value: Json): string | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const spans = value.map((item) => {
+    const { day, open, close } = isObject(item) ? item : {};
+    return [day, open, close].every((part) => typeof part === 'string')
+      ? `${toText(day)} ${toText(open)}-${toText(close)}`
+      : null;
+  });
+  return spans.includes(null) ? null : spans.join('; ');
+}
+
+function toText(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(toText).join('; ');
   return isObject(value) ? JSON.stringify(value) : String(value ?? '');
 }
