@@ -102,3 +102,30 @@ begin
 end;
 $$;
 grant execute on function public.hide_unmet_demand to authenticated;
+
+-- Returns the kinds of business that owners and files name where no category fits, for admins: of published listings of
+-- the category "other", the most frequent first, with three listings each. Null for others.
+create function public.find_other_kinds()
+returns jsonb language plpgsql stable security definer as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'words', k.words, 'listings', k.listings, 'examples', k.examples) order by k.listings desc, k.words), '[]')
+    from (
+      select min(b.specialty) as words, count(*) as listings,
+        to_jsonb((array_agg(jsonb_build_object('name', b.name, 'slug', b.slug) order by b.name, b.id))[:3]) as examples
+      from public.categories as c
+      join private.published_listings as p on p.category_id = c.id
+      join public.businesses as b on b.id = p.business_id
+      where c.slug = 'other' and b.specialty is not null
+      group by lower(b.specialty)
+      order by count(*) desc, min(b.specialty)
+      limit 50
+    ) as k
+  );
+end;
+$$;
+grant execute on function public.find_other_kinds to authenticated;

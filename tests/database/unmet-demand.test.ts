@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findUnmetDemand, hideUnmetDemand } from '#app/domain/demand/demand-calls.ts';
+import {
+  findOtherKinds,
+  findUnmetDemand,
+  hideUnmetDemand,
+} from '#app/domain/demand/demand-calls.ts';
 import { findWeek } from '#app/domain/demand/demand.server.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -121,4 +125,24 @@ test('words of more than four weeks ago are shown nowhere, those of half a year 
   expect((await findFront('austin-tx')).unmet.map((one) => one.words)).not.toContain(words);
   const pruned = await asService().rpc('prune_rows', { kind: 'statistics' });
   expect(pruned.data).toBeGreaterThanOrEqual(1);
+});
+
+test('admins see what the listings of no category are, counted whatever their capitals', async () => {
+  const words = `Zq${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const { data: other } = await asService()
+    .from('categories')
+    .select('id')
+    .eq('slug', 'other')
+    .single();
+  const values = { category_id: other!.id, specialty: words };
+  const [first] = await createListings({ ...values, name: 'Ames Bees' });
+  await createListings({ ...values, specialty: words.toUpperCase(), name: 'Bell Bees' });
+  await createListings({ ...values, name: 'Cole Bees', status: 'draft' });
+  await createListings({ specialty: words });
+  const found = await findOtherKinds({ db: (await signInAs('admin')).client });
+  expect(found!.find((kind) => kind.words.toLowerCase() === words.toLowerCase())).toMatchObject({
+    listings: 2,
+    examples: [{ name: 'Ames Bees', slug: first!.slug }, { name: 'Bell Bees' }],
+  });
+  expect(await findOtherKinds({ db: (await createPerson('business_owner')).client })).toBeNull();
 });

@@ -4,6 +4,12 @@ import { defineWrite } from '../call-write.ts';
 /** Words that people searched for in a city without a result. */
 export type UnmetDemand = NonNullable<Answer<'find_unmet_demand'>>[number];
 
+/** What businesses are whose category is "Other". */
+export type OtherKind = NonNullable<Answer<'find_other_kinds'>>[number];
+
+/** Returns the kinds of business that no category fits, the most frequent first, for admins. */
+export const findOtherKinds = defineRead('find_other_kinds', () => ({}));
+
 /**
  * Returns what people look for and do not find in the city of a listing, for its editors; in all
  * cities for admins, without a listing. Null for others.

@@ -11,8 +11,17 @@ const unmetDemandSchema = z.strictObject({
   people: z.int(),
 });
 
+/** What businesses are whose category is "Other". */
+const otherKindSchema = z.strictObject({
+  words: z.string(),
+  listings: z.int(),
+  /** Up to three of them. */
+  examples: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   find_unmet_demand: z.array(unmetDemandSchema).max(50).nullable(),
+  find_other_kinds: z.array(otherKindSchema).max(50).nullable(),
   hide_unmet_demand: z.strictObject({ outcome: z.literal('done') }),
 };

@@ -1882,6 +1882,7 @@ export type Database = {
         Args: { before?: string; bucket: string }
         Returns: string[]
       }
+      find_other_kinds: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }

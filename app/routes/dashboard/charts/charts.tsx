@@ -15,8 +15,10 @@ import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { answerFailure, answerWrite } from '#app/components/ui/run-form.ts';
 import {
+  findOtherKinds,
   findUnmetDemand,
   hideUnmetDemand,
+  type OtherKind,
   type UnmetDemand,
 } from '#app/domain/demand/demand-calls.ts';
 import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
@@ -27,7 +29,7 @@ import { unmetDemandTitle } from '#app/messages/domain/search.ts';
 import type { Route } from './+types/charts';
 import { ShareMark, WeekChart } from './week-chart.tsx';
 
-const kinds = [
+const decisionKinds = [
   { kind: 'submissions', title: 'Submissions' },
   { kind: 'claims', title: 'Claims' },
 ] as const;
@@ -38,7 +40,7 @@ const kinds = [
  */
 function DecisionTimes({ weeks }: { weeks: Week[] }) {
   const rows = weeks.toReversed().flatMap(({ week, decisions }) =>
-    kinds.flatMap(({ kind, title }) => {
+    decisionKinds.flatMap(({ kind, title }) => {
       const of = decisions[kind];
       if (of === undefined) return [];
       const { decided, median_hours, p90_hours } = of;
@@ -97,19 +99,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const [charts, searches, demand] = await Promise.all([
+  const [charts, searches, demand, kinds] = await Promise.all([
     settle(findCharts({ db })),
     settle(fetchAnswer<EmptySearches>(db, '/api/health/searches')),
     settle(findUnmetDemand({ db }, null)),
+    settle(findOtherKinds({ db })),
   ]);
-  return { now: new Date(), charts, searches, demand };
+  return { now: new Date(), charts, searches, demand, kinds };
 }
 
 export const clientAction = signedInForms({ measure, hideDemand });
 
 /** Charts for admins: growth, time to a decision, and gaps of the directory. */
 export default function ChartsScreen({
-  loaderData: { now, charts, searches, demand },
+  loaderData: { now, charts, searches, demand, kinds },
 }: Route.ComponentProps) {
   return (
     <>
@@ -134,6 +137,15 @@ export default function ChartsScreen({
           {(found) => <DemandTable demand={found ?? []} />}
         </ScreenPart>
       </TitledPart>
+      <TitledPart
+        id="other"
+        title="Businesses in no category"
+        about="What the listings in “Other” say that they are. Frequent words may deserve a category."
+      >
+        <ScreenPart of={kinds.of} failed="We could not load these words.">
+          {(found) => <OtherTable kinds={found ?? []} />}
+        </ScreenPart>
+      </TitledPart>
     </>
   );
 }
@@ -155,6 +167,33 @@ function DemandTable({ demand }: { demand: UnmetDemand[] }) {
       }))}
     />
   );
+}
+
+function OtherTable({ kinds }: { kinds: OtherKind[] }) {
+  if (kinds.length === 0) return <p className="mt-4">No listing in “Other” says what it is.</p>;
+  return (
+    <PlainTable
+      caption="Kinds of business in the category “Other”"
+      columns={[
+        { name: 'Kind of business' },
+        { name: 'Listings', isNumber: true },
+        { name: 'Examples' },
+      ]}
+      rows={kinds.map(({ words, listings, examples }) => ({
+        key: words,
+        cells: [words, formatCount(listings), <Examples key={words} of={examples} />],
+      }))}
+    />
+  );
+}
+
+function Examples({ of }: { of: OtherKind['examples'] }) {
+  return of.map(({ name, slug }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link to={`/business/${slug}`}>{name}</Link>
+    </span>
+  ));
 }
 
 function HideDemand({ words }: { words: string }) {
