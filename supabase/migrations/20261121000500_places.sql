@@ -249,3 +249,29 @@ end;
 $$;
 create trigger neighborhoods_key after insert or update of metro, name, also, is_known on private.neighborhoods
 for each row execute function private.key_neighborhood();
+
+-- All spellings of a landmark: each of its names alone, and with its city, state or both.
+create function private.landmark_keys(name text, also text[], city text, state text)
+returns text[] language plpgsql immutable as $$
+begin
+  return array(
+    select distinct concat_ws(' ', private.key_place(said), place)
+    from unnest(name || also) as said,
+      unnest(array[null, private.key_place(city), lower(state), private.place_key(city, state)]) as place);
+end;
+$$;
+
+-- What people search near and no post office knows: airports, campuses, stadiums, sights.
+create table private.landmarks (
+  name text not null,
+  city text not null,
+  state text not null,
+  kind text not null check (kind in ('airport', 'campus', 'stadium', 'landmark')),
+  also text[] not null default '{}',
+  lat double precision not null,
+  lng double precision not null,
+  size smallint not null, -- of those of one name the largest is meant
+  keys text[] not null generated always as (private.landmark_keys(name, also, city, state)) stored,
+  primary key (name, city, state)
+);
+create index landmarks_keys_idx on private.landmarks using gin (keys) with (fastupdate = off);

@@ -22,7 +22,7 @@ for each row execute function private.key_metro();
 
 create type private.found_place as (
   key text, -- of `private.places`, or a metro's slug, or a state's code
-  kind text, -- 'zip', 'metro', 'city', 'neighborhood', 'state'; 'point' where coordinates were asked for
+  kind text, -- 'zip', 'metro', 'city', 'neighborhood', 'landmark', 'state'; 'point' where coordinates were asked for
   name text,
   lat double precision,
   lng double precision,
@@ -69,11 +69,30 @@ begin
 end;
 $$;
 
+-- Returns the city with listings whose name is spelled most like this one; without columns where none is similar.
+create function private.similar_city(typed text)
+returns private.places language plpgsql stable security definer as $$
+declare
+  typed_key constant text := private.key_place(typed);
+  city private.places;
+begin
+  select p.* into city
+  from private.places as p,
+    lateral greatest(extensions.similarity(p.key, typed_key), extensions.similarity(left(p.key, -3), typed_key)) as similarity_score
+  where p.kind = 'city' and p.lat is not null and p.listings > 0
+    and p.key operator(extensions.%) typed_key and similarity_score > 0.4
+  order by similarity_score desc, p.listings desc
+  limit 1;
+  return city;
+end;
+$$;
+
 -- Returns all places that each text may name, the likeliest first: a metro, a city with its state
--- or with many listings, a neighborhood, another city, a state, a zip code, or a city without listings. One query for all of them, each
--- part by an index. `needs` is the condition for the words to be a place without an 'in' before
--- them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me').
-create function private.named_places(typed text[])
+-- or with many listings, a neighborhood, another city, a state, a landmark, a zip code, or a city without listings. One
+-- query for all of them, each part by an index. `needs` is the condition for the words to be a place without an 'in'
+-- before them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me') and a landmark of
+-- one word. Where none of them names any, those of `misspelled` mean the city that is spelled most like it.
+create function private.named_places(typed text[], misspelled text[] default '{}')
 returns table ("position" integer, needs text, place private.found_place) language plpgsql stable security definer as $$
 begin
   return query
@@ -130,6 +149,10 @@ begin
     join private.neighborhoods as h on (h.metro, h.name) = (k.metro, k.name)
     join public.metros as m on m.slug = h.metro
     union all
+    select n.position, 6, l.size, case when n.normal ~ ' ' then 'nothing' else 'in' end, l.name || '/' || l.city, 'landmark',
+      concat_ws(', ', l.name, l.city, l.state), l.lat, l.lng, null
+    from plain as n join private.landmarks as l on l.keys @> array[n.key]
+    union all
     select n.position, 5, 0, case when lower(s.code) = n.normal then 'in' else 'nothing' end, s.code, 'state', s.name,
       middle.lat, middle.lng, null
     from named as n
@@ -155,16 +178,22 @@ begin
   ),
   -- Places without listings, for names that nothing above has.
   unlisted as (
-    select n.position, 6, c.population, case when c.key = n.key then 'proof' else 'in' end,
+    select n.position, 7, c.population, case when c.key = n.key then 'proof' else 'in' end,
       c.key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
     from named as n join private.cities as c on c.key = n.key
       or (c.key >= n.key || ' ' and c.key < n.key || '!' and char_length(c.key) = char_length(n.key) + 3)
     where not exists (select from found as f where f.position = n.position)
   ),
+  similar_names as (
+    select a.position, 8, city.listings, 'in', city.key, 'city', city.name, city.lat, city.lng, null::double precision
+    from typed_key as a, lateral private.similar_city(a.normal) as city
+    where a.normal = any (select private.normalize(name) from unnest(misspelled) as name) and city.key is not null
+      and not exists (select from found) and not exists (select from unlisted)
+  ),
   -- A metro and its first city share a name.
   distinct_names as (
     select distinct on (f.position, said) f.*
-    from (select * from found union all select * from unlisted) as f, lateral private.key_place(f.name) as said
+    from (select * from found union all select * from unlisted union all select * from similar_names) as f, lateral private.key_place(f.name) as said
     order by f.position, said, f.rank, f.weight desc
   ),
   ranked as (
@@ -175,7 +204,8 @@ begin
     window by_likelihood as (partition by f.position order by f.rank, f.weight desc, f.name)
   )
   select r.position, r.needs,
-    row(r.key, r.kind, r.name, r.lat, r.lng, r.kind = 'zip' and left(private.normalize(typed[r.position]), 5) <> r.key,
+    row(r.key, r.kind, r.name, r.lat, r.lng,
+      r.rank = 8 or r.kind = 'zip' and left(private.normalize(typed[r.position]), 5) <> r.key,
       r.radius, coalesce(r.others, '{}'))::private.found_place
   from ranked as r
   order by r.position, r.place_number;
@@ -210,7 +240,7 @@ $$;
 create function private.find_place(typed text)
 returns private.found_place language plpgsql stable security definer as $$
 declare
-  typed_key constant text := private.key_place(typed);
+  closest private.places;
   at constant text[] := regexp_match(typed, '^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$');
   found_place private.found_place;
 begin
@@ -222,13 +252,10 @@ begin
   if found_place.kind is not null then
     return found_place;
   end if;
-  select p.key, p.kind, p.name, p.lat, p.lng, true, null, '{}'::text[] into found_place
-  from private.places as p,
-    lateral greatest(extensions.similarity(p.key, typed_key), extensions.similarity(left(p.key, -3), typed_key)) as similarity_score
-  where p.kind = 'city' and p.lat is not null and p.listings > 0
-    and p.key operator(extensions.%) typed_key and similarity_score > 0.4
-  order by similarity_score desc, p.listings desc
-  limit 1;
+  closest := private.similar_city(typed);
+  if closest.key is not null then
+    found_place := row(closest.key, closest.kind, closest.name, closest.lat, closest.lng, true, null, '{}'::text[]);
+  end if;
   return found_place;
 end;
 $$;

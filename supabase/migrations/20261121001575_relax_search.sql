@@ -617,7 +617,7 @@ begin
       attempt := private.collect_reading(request, reading);
     end if;
   end loop;
-  if is_closed and (outcome.reading).recognized ?| array['open', 'day'] then
+  if is_closed and (outcome.reading).recognized ?| array['open', 'day', 'date'] then
     reading := attempt.reading;
     reading.open_now := false;
     reading.open_minute := null;

@@ -246,7 +246,7 @@ declare
   -- Whether something from the words may have to be dropped that a canonical address would keep: words or the
   -- place beside a need ('sore throat test seattle'), since as a category and words both would apply; a day
   -- and a time, since as filters they stay. What is open now changes too soon to check first.
-  may_leave_out constant boolean := not is_unknown and understood.recognized ?| '{category,day}'::text[]
+  may_leave_out constant boolean := not is_unknown and understood.recognized ?| '{category,date,day}'::text[]
     and not understood.recognized ?| '{open,features}'::text[];
   -- By whose own name or topic its listings were asked for, if none was chosen.
   named constant smallint := case

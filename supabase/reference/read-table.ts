@@ -13,6 +13,7 @@ export const referenceTables = {
   cities: { table: 'private.cities', key: ['name', 'state'] },
   'place-nicknames': { table: 'private.place_nicknames', key: ['nickname'] },
   neighborhoods: { table: 'private.neighborhoods', key: ['metro', 'name'] },
+  landmarks: { table: 'private.landmarks', key: ['name', 'city', 'state'] },
   meanings: { table: 'private.meanings', key: ['kind', 'meaning'] },
   brands: { table: 'private.brands', key: ['name'] },
   'short-names': { table: 'private.short_names', key: ['short'] },
@@ -25,7 +26,7 @@ export const referenceTables = {
 export type ReferenceFile = keyof typeof referenceTables;
 type Row = Record<string, string>;
 /** Files that no table has: search, import and drawings read them in TypeScript. */
-type OtherFile = 'word-meanings' | 'topics' | 'category-kinds';
+type OtherFile = 'word-meanings' | 'topics' | 'category-kinds' | 'phrases';
 
 /** The files that a table is read from, where it is not the one of its name. */
 const sources: Partial<Record<ReferenceFile, (ReferenceFile | OtherFile)[]>> = {

@@ -22,11 +22,12 @@ export function writeVocabulary(): void {
         phrases,
       })),
     ].map(toPhraseRow),
-    alternatives: [
-      ...readTable('word-meanings').map(({ word, also }) => [word, also]),
+    phrases: readTable('phrases').map(({ role, value, pattern }) => [role, value, pattern]),
+    alternatives: readTable('word-meanings').map(({ word, also }) => [word, also]),
+    brands: [
+      ...readTable('brands').flatMap(listOtherNames),
       ...readTable('short-names').map(({ short, name }) => [short, name]),
     ],
-    brands: readTable('brands').flatMap(listOtherNames),
   });
   writeModule('app/domain/import/vocabulary.ts', {
     kinds: readTable('category-kinds').map(({ house: _, icon: __, parent: ___, ...kind }) =>

@@ -43,18 +43,18 @@ test.each(['America/Los_Angeles', 'Pacific/Honolulu', 'America/New_York'])(
 const midnights = { east: '2026-11-26T05:30:00Z', west: '2026-11-26T08:00:00Z' };
 
 test.each([
-  ['east', { q: 'coffee open tomorrow', near: 'Boston, MA' }, { day: 'fri' }],
-  ['east', { q: 'coffee in boston open tomorrow' }, { day: 'fri' }],
+  ['east', { q: 'coffee open tomorrow', near: 'Boston, MA' }, { date: '2026-11-27' }],
+  ['east', { q: 'coffee in boston open tomorrow' }, { date: '2026-11-27' }],
   ['east', { q: 'restaurant tonight', metro: 'boston-ma' }, { day: 'thu' }],
-  ['east', { q: 'coffee tomorrow', lat: 42.36, lng: -71.06 }, { day: 'fri' }],
+  ['east', { q: 'coffee tomorrow', lat: 42.36, lng: -71.06 }, { date: '2026-11-27' }],
   ['east', { q: 'tomorrow', near: 'Boston, MA' }, { date: '2026-11-27' }],
   ['east', { q: 'thursday', near: 'Boston, MA' }, { date: '2026-11-26' }],
-  ['east', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { day: 'thu' }],
-  ['east', { q: 'coffee open tomorrow' }, { day: 'thu' }],
-  ['west', { q: 'store open tomorrow', near: 'Honolulu, HI' }, { day: 'thu' }],
-  ['west', { q: 'store in honolulu open tomorrow' }, { day: 'thu' }],
+  ['east', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { date: '2026-11-26' }],
+  ['east', { q: 'coffee open tomorrow' }, { date: '2026-11-26' }],
+  ['west', { q: 'store open tomorrow', near: 'Honolulu, HI' }, { date: '2026-11-26' }],
+  ['west', { q: 'store in honolulu open tomorrow' }, { date: '2026-11-26' }],
   ['west', { q: 'tomorrow', near: 'Honolulu, HI' }, { date: '2026-11-26' }],
-  ['west', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { day: 'fri' }],
+  ['west', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { date: '2026-11-27' }],
 ] as const)('after midnight in the %s, %j is %j there', async (side, words, day) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
   onTestFinished(() => void vi.useRealTimers());
@@ -68,11 +68,11 @@ test.each([
 });
 
 test.each([
-  ['east', 'Boston, MA', 'fri'],
-  ['west', 'Honolulu, HI', 'thu'],
+  ['east', 'Boston, MA', '2026-11-27'],
+  ['west', 'Honolulu, HI', '2026-11-26'],
 ] as const)(
   'after midnight in the %s, “tomorrow” is that of the visitor in %s',
-  async (side, defaultNear, day) => {
+  async (side, defaultNear, date) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
     onTestFinished(() => void vi.useRealTimers());
     const query = { q: 'coffee open tomorrow', sort: 'relevance' } as const;
@@ -80,7 +80,7 @@ test.each([
       defaultNear,
       findTimeZone: findZone,
     });
-    expect(recognized).toMatchObject({ near: defaultNear, day });
+    expect(recognized).toMatchObject({ near: defaultNear, date });
   },
 );
 

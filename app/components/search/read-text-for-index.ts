@@ -22,7 +22,7 @@ export function readTextForIndex(
   const { time, ...reading } = readText(text, { now, timeZone, readsTime });
   return {
     ...reading,
-    ...listReadings(reading.q, { ...reading, ...takes }),
+    ...listReadings(reading, takes),
     ...(time && filterByHours(findOpeningTime(time), now)),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const placeSchema = z.strictObject({
-  kind: z.enum(['metro', 'city', 'neighborhood', 'zip', 'state', 'point']),
+  kind: z.enum(['metro', 'city', 'neighborhood', 'landmark', 'zip', 'state', 'point']),
   /** 'Austin, TX', '78701', 'Texas' */
   name: z.string(),
   lat: z.number(),

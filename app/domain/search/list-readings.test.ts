@@ -3,8 +3,8 @@ import { listReadings, type Reading } from './list-readings.ts';
 import { readText } from './read-text.ts';
 
 const list = (text: string, chosen: { takesCategory?: boolean; takesPlace?: boolean } = {}) => {
-  const { q, excluded } = readText(text, { now: new Date('2026-11-25T12:00:00Z') });
-  return listReadings(q, { excluded, takesCategory: true, takesPlace: true, ...chosen });
+  const reading = readText(text, { now: new Date('2026-11-25T12:00:00Z') });
+  return listReadings(reading, { takesCategory: true, takesPlace: true, ...chosen });
 };
 
 /** The last reading: of a text without a place, and not a name. */

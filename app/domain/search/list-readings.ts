@@ -1,5 +1,7 @@
+import { listPlaces } from './list-places.ts';
 import { findNamedCategory } from './named-category.ts';
 import { type Meaning, findTopic, readMeanings } from './read-meanings.ts';
+import type { TextReading } from './read-text.ts';
 import {
   findAlternatives,
   isBrandName,
@@ -8,7 +10,7 @@ import {
   leaveIdleWords,
   spellWords,
 } from './read-words.ts';
-import { hasSymbol, readHost, type Token, tokenize, wordsOf } from './tokenize.ts';
+import { hasSymbol, readHost, type Token, wordsOf } from './tokenize.ts';
 
 /**
  * One way to read a text. Whether it holds depends on data: on the places that there are, and on
@@ -59,36 +61,28 @@ export type Readings = {
 };
 
 type ListReadings = {
-  /** Phrases that no result may have. */
-  excluded: readonly string[];
-  /** Nothing is read in the words. */
-  isExact?: boolean;
   /** False where a category was chosen beside the text. */
   takesCategory: boolean;
   /** False where a place was chosen beside the text. */
   takesPlace: boolean;
 };
 
+type Text = Pick<TextReading, 'q' | 'isExact' | 'excluded' | 'tokens' | 'words' | 'lastExcluded'>;
+
 /** Lists how a text may be read. Pure, and the same for every engine. */
-export function listReadings(
-  text: string,
-  { excluded, isExact = false, takesCategory, takesPlace }: ListReadings,
-): Readings {
-  const own = tokenize(text);
-  const isOnlySymbols = own.length === 0 && text !== ''; // '!!!'
-  if (isExact || isOnlySymbols) {
-    const typed = text.split(' ');
+export function listReadings(text: Text, { takesCategory, takesPlace }: ListReadings): Readings {
+  const { q, tokens, words, lastExcluded } = text;
+  const isOnlySymbols = tokens.length === 0 && q !== ''; // '!!!'
+  if (text.isExact || isOnlySymbols) {
+    const typed = q.split(' ');
     return { tokens: typed, alternatives: {}, readings: [{ rest: [...typed.keys()] }] };
   }
-  const last = tokenize(excluded.at(-1) ?? '');
-  const tokens = [...own, ...last];
   const read = (positions: readonly number[]) => readRest({ tokens, positions, takesCategory });
-  const all = [...own.keys()];
-  const whole = read(all);
-  const understood = whole.at(-1) ?? { rest: all };
-  const isBrand = isBrandName(wordsOf(own)); // 'burlington coat factory'
-  const places = takesPlace && !isBrand ? listPlaces(own) : [];
-  const placed = places.flatMap(({ rest, isEnd, ...place }) => {
+  const whole = read(words);
+  const understood = whole.at(-1) ?? { rest: words };
+  const isBrand = isBrandName(wordsAt(tokens, words)); // 'burlington coat factory'
+  const list = (positions: readonly number[]) => (takesPlace ? listPlaces(tokens, positions) : []);
+  const placed = (isBrand ? [] : list(words)).flatMap(({ rest, isEnd, ...place }) => {
     const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
     const isSure = place.is_certain || rest.length === 0 || isNamed;
     return read(rest).map((reading): Reading => ({
@@ -97,30 +91,24 @@ export function listReadings(
       ...(!isSure && { unless_name: true }),
     }));
   });
-  const inRest = understood.rest.length < all.length && takesPlace; // 'brunch in austin for kids'
-  const left = inRest ? understood.rest.flatMap((position) => own[position] ?? []) : [];
-  const placedInRest = listPlaces(left)
+  const isUnderstood = understood.rest.length < words.length; // 'brunch in austin for kids'
+  const placedInRest = (isUnderstood ? list(understood.rest) : [])
     .filter(({ isEnd }) => isEnd)
-    .map(({ rest, place, isEnd: _, ...facts }): Reading => {
-      const own = rest.map((position) => understood.rest[position] ?? 0);
-      return {
-        ...understood,
-        ...describe(tokens, own, understood.terms),
-        place: place.map((position) => understood.rest[position] ?? 0),
-        ...facts,
-        ...(rest.length > 0 && { unless_name: true }),
-      };
-    });
-  const placedInExcluded = (takesPlace ? listPlaces(last) : []) // 'coffee not starbucks seattle'
-    .filter(({ rest }) => rest.length > 0)
-    .map(({ rest, place, isEnd: _, ...facts }): Reading => ({
+    .map(({ rest, isEnd: _, ...place }): Reading => ({
       ...understood,
-      place: place.map((position) => own.length + position),
-      ...facts,
-      excluded: [...excluded.slice(0, -1), rest.map((at) => last[at]?.typed).join(' ')],
+      ...describe(tokens, rest, understood.terms),
+      ...place,
+      ...(rest.length > 0 && { unless_name: true }),
+    }));
+  const placedInExcluded = list(lastExcluded) // 'coffee not blue owl seattle'
+    .filter(({ rest }) => rest.length > 0)
+    .map(({ rest, isEnd: _, ...place }): Reading => ({
+      ...understood,
+      ...place,
+      excluded: [...text.excluded.slice(0, -1), rest.map((at) => tokens[at]?.typed).join(' ')],
     }));
   const others = [...placed, ...placedInRest, ...placedInExcluded, ...whole];
-  const plain = { ...describe(tokens, all), if_name: 'exact' as const };
+  const plain = { ...describe(tokens, words), if_name: 'exact' as const };
   return {
     tokens: tokens.map(({ typed }) => typed),
     alternatives: findAlternatives(others.flatMap((reading) => wordsSearched(reading, tokens))),
@@ -229,61 +217,4 @@ function nameCategory(words: readonly string[]): Pick<Reading, 'named' | 'is_nar
 
 function wordsAt(tokens: readonly Token[], positions: readonly number[]): string[] {
   return wordsOf(positions.flatMap((position) => tokens[position] ?? []));
-}
-
-type PlaceSpan = { place: number[]; rest: number[]; is_certain?: true; isEnd: boolean };
-
-/** 'salt lake city utah' */
-const maxPlaceTokens = 4;
-/** In longer texts places are read at the end alone. */
-const maxTokens = 12;
-const placePrepositions = new Set(['in', 'near', 'around', 'at', 'by', 'en', 'de']);
-const innerPrepositions = new Set(['in', 'near', 'around', 'en']);
-
-/** Lists the spans of a text that may be a place, the likeliest first. */
-function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
-  const count = tokens.length;
-  const spans: PlaceSpan[] = [];
-  const add = (start: number, end: number, facts: Partial<PlaceSpan> = {}) => {
-    const ends = [tokens[start], tokens[end - 1]].map((token) => token?.normal ?? '');
-    if (ends.some((normal) => placePrepositions.has(normal) || !/[\p{L}\p{N}]/u.test(normal)))
-      return;
-    const all = [...tokens.keys()];
-    spans.push({
-      place: all.slice(start, end),
-      rest: [...all.slice(0, start), ...all.slice(end)],
-      isEnd: end === count,
-      ...facts,
-    });
-  };
-  const preposition = tokens.findLastIndex(
-    ({ normal }, at) =>
-      at < count - 1 &&
-      (at > 0 ? placePrepositions : innerPrepositions).has(normal) &&
-      (normal !== 'de' || (at > 1 && tokens[at - 1]?.normal === 'cerca')), // 'cerca de'
-  );
-  if (preposition >= 0) {
-    const before = preposition - (tokens[preposition]?.normal === 'de' ? 1 : 0);
-    add(preposition + 1, count, { is_certain: true, rest: [...tokens.keys()].slice(0, before) });
-  }
-  // 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
-  // is the place.
-  const isLong = count > maxTokens;
-  for (let length = Math.min(isLong ? 2 : maxPlaceTokens, count); length > 0; length -= 1) {
-    add(count - length, count);
-  }
-  if (isLong) return spans;
-  for (let length = Math.min(maxPlaceTokens, count - 1); length > 0; length -= 1) {
-    const isNumber = length === 1 && /^\d+$/.test(tokens[0]?.normal ?? ''); // of a house
-    if (!isNumber) add(0, length);
-  }
-  // 'somewhere in little rock for beer'
-  for (const [at, { normal }] of tokens.entries()) {
-    if (!innerPrepositions.has(normal)) continue;
-    for (let length = Math.min(maxPlaceTokens, count - at - 2); length > 0; length -= 1) {
-      const rest = [...tokens.keys()].filter((other) => other < at || other > at + length);
-      add(at + 1, at + 1 + length, { rest });
-    }
-  }
-  return spans;
 }

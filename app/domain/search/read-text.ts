@@ -1,6 +1,8 @@
 import { limits } from '#app/config/limits.ts';
-import { findToday } from '../holiday/holiday.ts';
-import { type TimeInText, readTime } from './read-time.ts';
+import { composeTime, isOfTime, type TimeInText } from './read-time.ts';
+import { findBrand } from './read-words.ts';
+import { chooseLongest, findPhrases, listPatterns, type Phrase } from './token-patterns.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /**
  * What a typed text asks for. It is the same for every engine: the database, and the cities kept at
@@ -18,6 +20,12 @@ export type TextReading = {
   /** 'within 5 miles' */
   radiusMiles: number | null;
   time: TimeInText | null;
+  /** All of the text. */
+  tokens: Token[];
+  /** The positions of the tokens of `q`. */
+  words: number[];
+  /** Those of the last phrase to exclude, if more than its first word may be a place: 'coffee not blue owl seattle'. */
+  lastExcluded: number[];
 };
 
 type ReadText = {
@@ -28,33 +36,201 @@ type ReadText = {
   readsTime?: boolean;
 };
 
-/** Reads a typed text. Pure: the same text at the same time and place has one reading. */
+/**
+ * Reads a typed text: each of its tokens has one role at most, and those without one are the words. Pure: the same
+ * text at the same time and place has one reading.
+ */
 export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
   const quoted = readQuoted(text);
-  if (quoted) return { ...quoted, isExact: true, isNearest: false, radiusMiles: null, time: null };
-  const timed = readsTime ? readTime(text, findToday(now, timeZone)) : null;
-  const { rest: located, ...distance } = readDistance(timed?.rest ?? text);
-  const { rest, excluded } = readExcluded(located);
-  const saysMore = timed !== null || distance.isNearest;
-  const q = leaveFillers(rest, saysMore);
+  if (quoted) return quoted;
+  const tokens = tokenize(text);
+  const found = findRoles(tokens, readsTime);
+  const times = found.filter(isOfTime);
+  const time = composeTime({ tokens, phrases: times, now, timeZone });
+  const isTimed = time !== null || times.some(({ role }) => role === 'closed');
+  const phrases = isTimed ? found : found.filter((phrase) => !isOfTime(phrase));
+  const taken = new Set(
+    phrases.flatMap((phrase) => (isApart(phrase) ? listPositions(phrase) : [])),
+  );
+  if (isTimed) takeBesideTimes(tokens, times, taken);
+  const exclusions = readExclusions(tokens, phrases, taken);
+  const within = phrases.find(({ role }) => role === 'within');
+  const isAroundPlace = within !== undefined && isOneOf(tokens[within.end], 'of', 'from');
+  const isNearest =
+    phrases.some(({ role }) => role === 'near') || (within !== undefined && !isAroundPlace);
+  const saysMore = time !== null || isNearest;
+  takeOpeners(tokens, taken, saysMore);
+  const free = [...tokens.keys()].filter((position) => !taken.has(position));
+  const isAll = free.length === tokens.length || (free.length === 0 && !saysMore);
   return {
-    q: q === '' && !saysMore ? text.trim() : q,
+    q: isAll ? tidy(text) : join(tokens, free),
     isExact: false,
-    excluded,
-    ...distance,
-    time: timed?.time ?? null,
+    excluded: exclusions.map((positions) => join(tokens, positions)),
+    isNearest,
+    radiusMiles: within ? Number(within.groups.miles) || 1 : null,
+    time,
+    tokens,
+    words: isAll ? [...tokens.keys()] : free,
+    lastExcluded: exclusions.at(-1) ?? [],
   };
+}
+
+/** Chooses among all phrases of times, distances, exclusions and fillers, which are found in the same tokens. */
+function findRoles(tokens: readonly Token[], readsTime: boolean): Phrase[] {
+  const found = findPhrases(listPatterns(), tokens);
+  return chooseLongest(
+    found.filter((phrase) => phrase.role !== 'opener' && (readsTime || !isOfTime(phrase))),
+  );
+}
+
+/** Whether its tokens are no words. */
+function isApart({ role }: Phrase): boolean {
+  return role !== 'name' && role !== 'not';
+}
+
+function listPositions({ start, end }: { start: number; end: number }): number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
+}
+
+function isOneOf(token: Token | undefined, ...words: string[]): boolean {
+  return token !== undefined && words.includes(token.plain);
+}
+
+const opens = ['open', 'opens', 'opening', 'abierto', 'abierta', 'abiertos', 'abiertas'];
+
+/** Takes 'open on', 'hours' and what joins two times. */
+function takeBesideTimes(tokens: Token[], times: Phrase[], taken: Set<number>): void {
+  for (const [index, { start, end }] of times.entries()) {
+    const before = isOneOf(tokens[start - 1], 'on', 'at') ? start - 2 : start - 1;
+    if (isOneOf(tokens[before], ...opens)) {
+      const first = isOneOf(tokens[before - 1], 'still') ? before - 1 : before;
+      for (const position of listPositions({ start: first, end: start })) taken.add(position);
+    }
+    if (isOneOf(tokens[end], 'hours')) taken.add(end);
+    const joins = isOneOf(tokens[end], 'and', 'or', 'to', 'y', 'on', 'at');
+    if (joins && times[index + 1]?.start === end + 1) taken.add(end);
+  }
+}
+
+const articles = ['a', 'an', 'the', 'any', 'from', 'at', 'in', 'el', 'la'];
+const excludedEnds = 'in near around at with that for but and or open on close by please en'.split(
+  ' ',
+);
+
+/** Takes 'not starbucks', '-hut', 'besides kfc or popeyes'; returns the positions of each phrase. */
+function readExclusions(tokens: Token[], phrases: Phrase[], taken: Set<number>): number[][] {
+  const exclusions: number[][] = [];
+  const negations = phrases.filter(({ role }) => role === 'not');
+  const exclude = (start: number, end: number) => {
+    const positions = listPositions({ start, end });
+    for (const position of positions) taken.add(position);
+    exclusions.push(positions);
+  };
+  for (const [start, { typed }] of tokens.entries()) {
+    if (taken.has(start) || !/^-["“]?[\p{L}\p{N}]/u.test(typed)) continue;
+    const last = tokens.findIndex((token, at) => at >= start && /["”]$/.test(token.typed));
+    exclude(start, (/^-["“]/.test(typed) ? Math.max(last, start) : start) + 1);
+  }
+  const leading = isOneOf(tokens[0], 'no', 'not', 'sin', 'without')
+    ? findBrand(tokens.slice(1))
+    : 0;
+  if (leading > 0 && leading + 1 < tokens.length) {
+    taken.add(0);
+    exclude(1, leading + 1);
+  }
+  for (const negation of negations) {
+    const isEnd = (at: number) =>
+      tokens[at] === undefined ||
+      taken.has(at) ||
+      isOneOf(tokens[at], ...excludedEnds) ||
+      negations.some(({ start }) => start === at);
+    const findEnd = (start: number): number => {
+      const brand = findBrand(tokens.slice(start));
+      if (brand > 0) return start + brand;
+      let end = start;
+      while (!isEnd(end) && (end === start || !tokens[end - 1]?.endsClause)) end += 1;
+      return end;
+    };
+    const start = negation.end + (isOneOf(tokens[negation.end], ...articles) ? 1 : 0);
+    const end = findEnd(start);
+    if (end === start) continue;
+    for (const position of listPositions({ start: negation.start, end: start }))
+      taken.add(position);
+    exclude(start, end);
+    const other = isOneOf(tokens[end], 'or', 'o', 'nor') ? findEnd(end + 1) : end;
+    if (other <= end + 1) continue;
+    taken.add(end);
+    exclude(end + 1, other);
+  }
+  return exclusions;
+}
+
+/** What is left of "what's open on sunday" or 'who is open now'. */
+const ofNoKind = /^(?:whos?|whats?|which|wheres?|any(?:thing|one|body|where)|somewhere|places?)$/;
+
+/** Takes how a sentence begins, which may be all of it where it says more. */
+function takeOpeners(tokens: Token[], taken: Set<number>, saysMore: boolean): void {
+  const patterns = listPatterns().filter(({ role }) => role === 'opener');
+  const openers = findPhrases(patterns, tokens);
+  const findFree = () => [...tokens.keys()].filter((position) => !taken.has(position));
+  for (let free = findFree(); free.length > 0; free = findFree()) {
+    const [first = 0] = free;
+    const [opener] = openers
+      .filter(({ start, end }) => start === first && end <= first + free.length)
+      .toSorted((a, b) => b.end - a.end);
+    const positions = opener ? listPositions(opener) : [];
+    const isFree = positions.length > 0 && positions.every((position) => !taken.has(position));
+    if (!isFree || (positions.length >= free.length && !saysMore)) break;
+    for (const position of positions) taken.add(position);
+  }
+  const [only, ...others] = findFree();
+  if (
+    saysMore &&
+    only !== undefined &&
+    others.length === 0 &&
+    ofNoKind.test(tokens[only]?.plain ?? '')
+  ) {
+    taken.add(only);
+  }
+}
+
+function join(tokens: readonly Token[], positions: readonly number[]): string {
+  const typed = positions.map((position) => tokens[position]?.typed).join(' ');
+  return typed.replaceAll(/^-|["“”]|[\s,;]+$/g, '');
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 const quote = /["“”]/g;
 /** Only phrases to exclude may follow: '"golden cafe" -hut'. */
 const quotedText = /^\s*["“”][^"“”]*[\p{L}\p{N}][^"“”]*["“”](?=\s+-|\s*$)/u;
 
-function readQuoted(text: string): Pick<TextReading, 'q' | 'excluded'> | null {
+function readQuoted(text: string): TextReading | null {
   const [quoted] = quotedText.exec(text) ?? [];
   if (quoted === undefined) return null;
-  const { excluded } = readExcluded(text.slice(quoted.length));
-  return { q: quoteWords(quoted), excluded };
+  const { excluded } = splitExcluded(text.slice(quoted.length));
+  const nothing = {
+    isNearest: false,
+    radiusMiles: null,
+    time: null,
+    tokens: [],
+    words: [],
+    lastExcluded: [],
+  };
+  return { q: quoteWords(quoted), isExact: true, excluded, ...nothing };
+}
+
+function splitExcluded(text: string): { rest: string; excluded: string[] } {
+  const tokens = tokenize(text);
+  const taken = new Set<number>();
+  const exclusions = readExclusions(tokens, findRoles(tokens, false), taken);
+  const rest = tokens.flatMap(({ typed }, position) => (taken.has(position) ? [] : [typed]));
+  return {
+    rest: taken.size > 0 ? rest.join(' ') : text,
+    excluded: exclusions.map((positions) => join(tokens, positions)),
+  };
 }
 
 function quoteWords(text: string): string {
@@ -66,140 +242,12 @@ function quoteWords(text: string): string {
  * without words, or that would be too long for a search.
  */
 export function quoteText(text: string): string | null {
-  const { rest, excluded } = readExcluded(text);
+  const { rest, excluded } = splitExcluded(text);
   const quoted = `${quoteWords(rest)}${writeExcluded(excluded)}`;
   return quotedText.test(quoted) && quoted.length <= limits.searchTextLength ? quoted : null;
-}
-
-const here = String.raw`(?:me|us|here|my\s+(?:current\s+)?(?:location|house|home|place|hotel|office|work|area)|where\s+i\s+am)`;
-/** In English and Spanish. */
-const nearHere = new RegExp(
-  [
-    String.raw`(?:near(?:by|est)?|clos(?:e|est)|next|around|by)\s+(?:to\s+)?${here}`,
-    String.raw`(?<=(?:nearest|closest)\b.*)to\s+${here}`,
-    String.raw`near\s+by|nearby|close\s+by|around\s+here`,
-    String.raw`in\s+(?:the|my|this)\s+(?:area|vicinity)`,
-    String.raw`(?:within|in)\s+walking\s+distance`,
-    String.raw`cerca\s+de\s+(?:m[ií]|aqu[ií])|por\s+aqu[ií]|(?:cerca|cercan[oa]s?)(?=\s*$)`,
-  ]
-    .map((phrase) => String.raw`(?<![\w-])(?:${phrase})(?![\wí-])`)
-    .join('|'),
-  'iu',
-);
-const nearest = /(?<!\w)(?:(?:the\s+)?(?:nearest|closest)|m[aá]s\s+cercan[oa]s?)(?!\w)/iu;
-const nearestTo = /(?<!\w)(?:the\s+)?(?:nearest|closest)\s+(\S.*?)\s+to\s+(?=\S)/iu;
-const within = new RegExp(
-  String.raw`(?<!\w)within\s+(\d+(?:\.\d+)?|an?)\s*(?:miles?|mi)(?!\w)(\s+(?:of|from)(?!\w)(?:\s+${here})?)?`,
-  'iu',
-);
-
-type Distance = Pick<TextReading, 'isNearest' | 'radiusMiles'> & { rest: string };
-
-/** Takes 'near me', 'nearest' and 'within 5 miles of' out of a text. */
-function readDistance(text: string): Distance {
-  const circle = within.exec(text);
-  const radiusMiles = circle && (Number(circle[1]) || 1);
-  const isAround = circle?.[2] !== undefined && /\s(?:of|from)$/i.test(circle[2]);
-  const uncircled = circle ? text.replace(within, isAround ? 'near' : ' ') : text;
-  const isNear = nearHere.test(uncircled);
-  const unplaced = uncircled.replace(nearHere, ' ');
-  const isSuperlative = nearest.test(unplaced);
-  const rest = unplaced.replace(nearestTo, '$1 near ').replace(nearest, ' ');
-  return {
-    rest: tidy(rest),
-    isNearest: isNear || isSuperlative || (circle !== null && !isAround),
-    radiusMiles,
-  };
-}
-
-const isNot = String.raw`(?:(?:that|which|who)(?:['’]s|\s+(?:is|are|does|do))\s+not|(?:(?:that|which|who)\s+)?(?:isn|aren|doesn|don)['’]?t(?:\s+(?:serve|have|do))?)`;
-const negation = String.raw`(?:(?:but\s+)?(?:${isNot}|other\s+than|anything\s+but|except(?:\s+for)?|excluding|besides|minus|without|w\/o|not|no|excepto|menos))`;
-const phraseEnd = String.raw`(?=\s+(?:in|near|around|at|with|that|for|but|and|or|open|on|close|by|please)(?!\w)|\s+${negation}\s|\s*[,;]|\s*$)`;
-/**
- * Only after other words: 'no heat in house' is a need, as are 'ac not working' and 'has no power'.
- * 'not too far' and 'no 1' name nothing.
- */
-const excludedPhrase = new RegExp(
-  String.raw`(?<=\w.*[\s,])(?<!\b(?:has|have|got|is|why)\s+)${negation}\s+(?:(?:an?|the|any|from|at|in)\s+)?(?!(?<=not\s+)(?:\w+ing|cold|hot)\b|too\b|far\b|sure\b|longer\b|\d)([^\s,;].*?)${phraseEnd}(?:\s+or\s+(\S.*?)${phraseEnd})?`,
-  'iu',
-);
-const minusSign = /(?<=^|\s)-(?:"([^"]+)"|([\p{L}\p{N}][^\s,;]*))/u;
-
-/** Takes 'not starbucks', '-hut', 'besides kfc or popeyes' out of a text. */
-function readExcluded(text: string): Pick<TextReading, 'excluded'> & { rest: string } {
-  const excluded: string[] = [];
-  let rest = text;
-  for (const pattern of [minusSign, excludedPhrase]) {
-    for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
-      excluded.push(...found.slice(1).filter((phrase) => phrase !== undefined));
-      rest = tidy(rest.replace(pattern, ' '));
-    }
-  }
-  return { excluded: excluded.map((phrase) => phrase.trim()), rest };
 }
 
 /** Says excluded words as a text again: ' -hut -"burger king"'. */
 export function writeExcluded(excluded: readonly string[]): string {
   return excluded.map((words) => (words.includes(' ') ? ` -"${words}"` : ` -${words}`)).join('');
-}
-
-const object = String.raw`(?:\s+(?:me|us))?(?:\s+to)?(?:\s+(?:an?|the|some|any))?`;
-/** In Spanish: 'comer un', 'encontrar las mejores'. */
-const objetivo = String.raw`(?:\s+(?:comer|comprar|encontrar|tomar|conseguir|ir\s+a|visitar))?(?:\s+(?:al?|el|la|los|las|un|una|unos|unas|alg[uú]n|alguna|alguien\s+que))?`;
-/** How sentences to people and assistants begin; each is tried again on what remains. */
-const openers = [
-  String.raw`(?:hey|hi|hello|ok|okay)(?:\s+(?:google|siri|alexa|there|guys|everyone))?`,
-  'google|siri|alexa',
-  String.raw`please|can\s+(?:you|i|we)|could\s+(?:you|i|we)|would\s+you|can\s+(?:anyone|anybody|someone)`,
-  String.raw`(?:do\s+you|does\s+(?:anyone|anybody)|anyone|anybody)\s+(?:know|have|recommend)(?:\s+of)?(?:\s+(?:any|an?|where\s+(?:i\s+can|to)))?`,
-  String.raw`(?:(?:i|we)(?:['’]?m|['’]?re|\s+am|\s+are)|my\s+\w+\s+(?:is|are))\s+(?:looking|searching|trying|thinking|going|hoping)(?:\s+(?:for|to|of|about))?(?:\s+(?:find|get|getting|buy|eat|see))?${object}`,
-  String.raw`(?:i|we|you|my\s+friend)(?:['’]d)?\s+(?:needs?|wants?|(?:would\s+)?like|have\s+to|gotta|should)(?:\s+to)?(?:\s+(?:find|get|buy|see|eat|visit|go(?:\s+to)?|call))?${object}`,
-  String.raw`(?:find|show|give|tell|get|take|bring|recommend|suggest|search|look|help)\s+(?:(?:me|us)(?:\s+(?:to|with|find|a\s+list\s+of))?|for|an?|some)(?:\s+(?:an?|the|some|any))?`,
-  String.raw`(?:directions|navigate|drive|go)\s+to${object}|book\s+(?:me\s+)?a\s+(?:table|room)\s+(?:at|in)${object}|call\s+(?:me\s+)?(?:an?|the)`,
-  String.raw`(?:looking|searching)\s+for(?:\s+(?:an?|the|some|recommendations\s+(?:for|on)))*`,
-  String.raw`(?:any\s+)?(?:suggestions|recommendations|recs|ideas)\s+for${object}`,
-  String.raw`(?:where|what|which|who|how)(?:['’]?s|['’]re|\s+(?:is|are|do|does|can|could|should|to))(?:\s+(?:i|we|you|locals|people))?(?:\s+(?:can|should|to))?(?:\s+(?:find|get|buy|go\s+for|call))?(?:\s+(?:the|an?|some|any|good))*`,
-  String.raw`what\s+time\s+(?:does|do|is)(?:\s+the)?`,
-  String.raw`(?:is|are)\s+there(?:\s+(?:an?|any|anywhere\s+(?:to|for)|somewhere\s+(?:to|for)))?(?:\s+(?:get|find|buy))?`,
-  String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|spots?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
-  String.raw`(?:somewhere|someplace|anywhere)(?=\s+(?:in|near|around|by)\s)`,
-  String.raw`(?:the\s+)?best\s+places?\s+(?:to\s+(?:get|buy|find|take)|for)`,
-  String.raw`(?:hola|oye|por\s+favor)`,
-  String.raw`(?:en\s+)?d[oó]nde\s+(?:puedo|podemos|se\s+puede|hay|est[aá]n?|queda|encuentro|venden|sirven)${objetivo}`,
-  String.raw`(?:(?:yo\s+)?(?:necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos)|estoy\s+buscando|me\s+gustar[ií]a|tengo\s+ganas\s+de)${objetivo}`,
-  String.raw`(?:ll[eé]vame\s+a|mu[eé]strame|recomi[eé]ndame|ay[uú]dame\s+a\s+encontrar|hay|cu[aá]l(?:es)?\s+(?:es|son))${objetivo}`,
-];
-const opener = new RegExp(String.raw`^(?:${openers.join('|')})(?![\w'’])[\s,.!]*`, 'iu');
-
-/** Prices, and what stands at the end of a sentence. The directory knows no prices. */
-const others = [
-  /(?<!\w)(?:(?:for\s+)?(?:under|below|less\s+than|up\s+to)|around(?=\s+\$))\s+\$?\d+(?:\s+(?:dollars|bucks))?(?:\s+(?:an?|per)\s+\w+)?(?![\w:])/giu,
-  /(?<!\w)\$\d+(?:\s+or\s+less)?(?!\w)/giu,
-  /[\s,]+(?:please|thanks|thank\s+you|pls|plz)[\s.!]*$/iu,
-  /[\s,]+(?:that\s+(?:is|are)|that['’]s|who\s+(?:is|are)|is|are|that|which|and)[\s.?!]*$/iu,
-  /(?<=\s)(?:that|which|who)\s+(?:serves?|sells?|offers?|does)(?=\s)/giu,
-  /(?<!\w)(?:that|which)(?:['’]?s|\s+is|\s+are)(?:\s+(?:an?|the))?(?=\s)/giu,
-  /(?<=^what\s+time\s.*)\s+(?:closes?|opens?)[\s.?!]*$/iu,
-  /[\s,]+who\s+should\s+(?:i|we)\s+call[\s.?!]*$/iu,
-];
-
-/** What is left of "what's open on sunday" or 'who is open now'. */
-const ofNoKind =
-  /^(?:(?:who|what|which|where)(?:['’]?s)?|any(?:thing|one|body|where)|somewhere|places?)$/i;
-
-/** Leaves out what a sentence says beside what it looks for, which may be nothing where it says more. */
-function leaveFillers(text: string, saysMore: boolean): string {
-  const rest = dropOpeners(
-    tidy(others.reduce((left, pattern) => left.replace(pattern, ' '), text)),
-  );
-  return saysMore && ofNoKind.test(rest) ? '' : rest;
-}
-
-function dropOpeners(text: string): string {
-  const rest = tidy(text.replace(opener, ''));
-  return rest === text || rest === '' ? text : dropOpeners(rest);
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,10 @@
+import { site } from '#app/config/site.ts';
+import { findToday } from '../holiday/holiday.ts';
 import { addDays, dayMinutes, isoWeekday, minuteMs } from '../text/text.ts';
-import { findDate } from './read-date.ts';
+import { findDay } from './find-day.ts';
 import { type Day, days } from './search-choices.ts';
+import type { Phrase, Role } from './token-patterns.ts';
+import type { Token } from './tokenize.ts';
 
 /** When a text wants something open: now, or at a time of a weekday. */
 export type TimeInText =
@@ -12,175 +16,136 @@ export type TimeInText =
       /** 'YYYY-MM-DD' of a day more than a week away; without it the next such weekday is meant. */
       date?: string;
     }
-  /** At any time of a date, which is all that the text says. */
+  /** At any time of a date. */
   | { date: string };
 
-type TimeReading = { rest: string; time: TimeInText };
+const morning = 540;
+const evening = 1140;
 
-const hour = String.raw`(?:midnight|\bnoon|\d{1,2}(?:[: ][0-5]\d)?\s*[ap]\.?m\.?)`;
-const bareHour = String.raw`(?:1?\d|2[0-3])(?::[0-5]\d)?`;
-const part = String.raw`(?:(?:early\s+)?mornings?|afternoons?|evenings?|(?:late\s+)?nights?)`;
-const fullDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const shortDay = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
-const limit = '(?:until|till|til|before|by)';
-const at = `(?:at|after|past|around|${limit})`;
+const timeRoles = new Set<Role>([
+  'day',
+  'clock',
+  'ahead',
+  'part',
+  'tonight',
+  'now',
+  'open',
+  'closed',
+]);
 
-/** After 'open' any word that may be a time is one. */
-const opening = String.raw`\b(?:still\s+)?open(?:s|ing)?(?:\s+on)?(?:\s+(?:right\s+now|now|today|tonight|tomorrow|early|late(?:\s+night)?|${part}|(?:the\s+)?week(?:end|day)s?|${fullDay}s?|${shortDay}\.?|(?:${at}\s+)?${hour}|${at}\s+${bareHour}))+`;
+/** Whether a phrase is part of a time. */
+export function isOfTime({ role }: Phrase): boolean {
+  return timeRoles.has(role);
+}
 
-/** Without it: 'saturday 10', 'sunday morning', 'on sundays', 'saturday', 'tonight', '6am', 'at 10'. */
-const alone = [
-  String.raw`\blate\s+night`,
-  String.raw`\bearly\s+morning`,
-  String.raw`\s(?:right\s+)?now\s*$`,
-  String.raw`\b(?:still\s+open|open\s+at\s+this\s+(?:hour|time)|at\s+this\s+hour)`,
-  String.raw`\sopen(?=\s*$|\s+(?:in|near|around)\s)`,
-  String.raw`\b(?:(?:on|this|next)\s+)?(?:${fullDay}s?|${shortDay})\.?,?\s+(?:(?:at|around|after)\s+)?(?:${hour}|${bareHour})`,
-  String.raw`\b(?:(?:on|this|next)\s+)?(?:${fullDay}s?|${shortDay}\.?|weekdays?|weekends?)\s+${part}`,
-  String.raw`\b(?:on|this|next)\s+${fullDay}s?`,
-  String.raw`\b${fullDay}(?!\s+(?:harbor|school))`,
-  // A name may end in 'sun' or 'mon'.
-  String.raw`(?<=\w\s+)(?!sun|mon)${shortDay}\s*$`,
-  String.raw`\btonight(?:\s+at\s+(?:${hour}|${bareHour}))?`,
-  '^(?:today|open)$',
-  String.raw`\btomorrow(?:\s+${part})?(?:\s+at\s+(?:${hour}|${bareHour}))?`,
-  String.raw`\b(?:this\s+(?:weekend|${part})|(?:on\s+)?(?:the\s+)?week(?:ends|days)|weekend(?=\s+(?:hours|brunch|breakfast)|\s*$))`,
-  String.raw`\b${at}\s+${hour}`,
-  String.raw`\b\d{1,2}(?:[: ][0-5]\d)?\s*[ap]\.?m`,
-  String.raw`(?<=\w\s+)(?:at|${limit})\s+${bareHour}\s*$`,
-  String.raw`\bat\s+(?:1?\d|2[0-3]):[0-5]\d`,
-  String.raw`^midnight(?=\s+\w)`,
-].join('|');
+type ReadTime = {
+  tokens: readonly Token[];
+  /** Those of times, in their order. */
+  phrases: readonly Phrase[];
+  now: Date;
+  /** Where the search looks. */
+  timeZone: string | undefined;
+};
 
-const phrases = new RegExp(String.raw`(?:${opening}|${alone})(?:\s+hours)?(?!\w)`, 'iu');
-const openings = new RegExp(`^${opening}$`, 'iu');
-
-/** Names of days that are no time: 'ruby tuesday', 'black friday'. */
-const namedDay = new RegExp(
-  String.raw`\b(?:tgi|ruby|taco|black|good|fat|cyber|giving)\s+${fullDay}`,
-  'iu',
-);
-
-/**
- * Finds a time among the words of a text; null if there is none.
- * @param today the date where the search looks
- */
-export function readTime(text: string, today: string): TimeReading | null {
-  if (namedDay.test(text)) return null;
-  const plain = respellTime(text);
-  const dated = findDate(plain, today);
-  const q = dated?.text ?? plain;
-  const phrase = phrases.exec(q)?.[0].trim().toLowerCase();
-  if (phrase === undefined) return null;
-  const rest = q.replace(phrases, ' ').replaceAll(/\s+/g, ' ').trim();
-  if (/\bnow\b|^open$|\bthis\s+(?:hour|time)|^still\s+open$/.test(phrase))
-    return { rest, time: { open: 'now' } };
-  const clock = findClock(phrase);
-  // 'this morning': there is nothing to find then.
-  if (rest === '' && clock === null && !openings.test(phrase)) {
-    return oneDay.test(phrase)
-      ? { rest, time: { date: findDay(phrase, dated?.date, today) } }
-      : null;
+/** Composes a time of its parts in a text; null if they are none. Of several days a Sunday is meant, else the first. */
+export function composeTime({ tokens, phrases, now, timeZone }: ReadTime): TimeInText | null {
+  if (phrases.length === 0) return null;
+  const today = findToday(now, timeZone);
+  const isClosed = ({ start }: Phrase) =>
+    phrases.some(({ role, end }) => role === 'closed' && end === start);
+  const found = phrases.filter((phrase) => phrase.role !== 'closed' && !isClosed(phrase));
+  const find = (...roles: Role[]) => found.find(({ role }) => roles.includes(role));
+  const dates = found.filter(({ role }) => role === 'day').map((phrase) => findDay(phrase, today));
+  const date = dates.find((one) => isoWeekday(one) === 7) ?? dates[0];
+  const ahead = find('ahead');
+  if (ahead) return toTime(today, findLocalMinute(now, timeZone) + minutesOf(ahead.groups), today);
+  const partOfDay = find('part', 'tonight');
+  const rest = wordsBeside(tokens, phrases);
+  const hour = find('clock');
+  if (hour) {
+    const isEvening = Number(partOfDay?.value ?? 0) >= evening || evenings.test(rest);
+    const opens = tokens.some(({ plain }) => plain === 'opens');
+    const minute = minuteOf(hour, { isEvening, opens });
+    const isNextDay = minute < 300 && minute >= 0 && hour.value !== 'am';
+    return toTime(date ?? today, minute + (isNextDay ? dayMinutes : 0), today);
   }
-  const { minute, isNextDay } = chooseMinute({ phrase, clock, rest });
-  const weekday = (findWeekday(phrase, isoWeekday(today) - 1) + (isNextDay ? 1 : 0)) % 7;
-  const date = dated && addDays(dated.date, isNextDay ? 1 : 0);
-  const time = {
-    day: days[weekday] ?? 'mon',
-    time: new Date(minute * minuteMs).toISOString().slice(11, 16),
-    ...(date && date > addDays(today, 6) && { date }),
+  const meal = date === undefined ? undefined : meals.find(([word]) => word.test(rest))?.[1];
+  const minute = partOfDay ? Number(partOfDay.value) : meal;
+  if (minute !== undefined) {
+    // 'this morning': there is nothing to find then.
+    const isAlone = rest === '' && found.every(({ role }) => role === 'part' || role === 'tonight');
+    return isAlone ? null : toTime(date ?? today, minute, today);
+  }
+  if (date !== undefined) return { date };
+  return find('now') ? { open: 'now' } : null;
+}
+
+const evenings = /\b(?:dinner|supper|drinks|cocktails|bars?|pubs?|concert)\b/;
+const meals: [RegExp, number][] = [
+  [/\b(?:breakfast|desayuno)\b/, morning],
+  [/\bbrunch\b/, 660],
+  [/\b(?:lunch|almuerzo)\b/, 720],
+  [/\b(?:dinner|supper|cena)\b/, evening],
+];
+
+function wordsBeside(tokens: readonly Token[], phrases: readonly Phrase[]): string {
+  return tokens
+    .filter((_, at) => !phrases.some(({ start, end }) => at >= start && at < end))
+    .map(({ plain }) => plain)
+    .join(' ');
+}
+
+/** @param minute of the date, or of the day after it */
+function toTime(date: string, minute: number, today: string): TimeInText {
+  const on = addDays(date, Math.floor(minute / dayMinutes));
+  const ofDay = (minute + 2 * dayMinutes) % dayMinutes;
+  return {
+    day: days[isoWeekday(on) - 1] ?? 'mon',
+    time: new Date(ofDay * minuteMs).toISOString().slice(11, 16),
+    ...(on > addDays(today, 6) && { date: on }),
   };
-  return { rest, time };
 }
 
-/** All of a text: 'saturday', 'tomorrow'. */
-const oneDay = new RegExp(
-  String.raw`^(?:(?:on|this|next)\s+)?(?:${fullDay}s?|today|tomorrow)$`,
-  'iu',
-);
-
-/** Returns the date of a dated text, or else of its day. */
-function findDay(phrase: string, date: string | undefined, today: string): string {
-  const weekday = isoWeekday(today) - 1;
-  const ahead = (findWeekday(phrase, weekday) - weekday + 7) % 7;
-  return date ?? addDays(today, ahead);
+function findLocalMinute(now: Date, timeZone: string = site.timeZone): number {
+  const clock = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en-US', clock)
+    .format(now)
+    .split(':')
+    .map(Number);
+  return hours * 60 + minutes;
 }
 
-/** Ways to say a time, in English and Spanish, by the one that is read. Of two the longer comes first. */
-const respellings: [RegExp, string][] = (
-  [
-    ['first\\s+thing(?:\\s+in\\s+the\\s+morning)?|before\\s+work|temprano', 'early morning'],
-    ['after\\s+hours|hasta\\s+tarde', 'late night'],
-    ['tmrw|tmr|2morrow|tomorow', 'tomorrow'],
-    ['tonite|2nite', 'tonight'],
-    ['rn(?=\\s*$)', 'now'],
-    ['open\\s+later', 'open late'],
-    // What closes on any day does on Sundays.
-    ['open\\s+(?:every\\s+day|daily|(?:7|seven)\\s+days)(?:\\s+a\\s+week)?', 'open sunday'],
-    ['mon(?:day)?\\s+(?:through|thru|to)\\s+fri(?:day)?', 'weekdays'],
-    ['in\\s+(?:two|2)\\s+days', 'day after tomorrow'],
-    ['(\\d{1,2})(?:st|nd|rd|th)\\s+of\\s+(?=[a-z]{3})([a-z]+)', '$2 $1'],
-    ['half\\s+past\\s+(\\d{1,2})', 'at $1:30'],
-    ['(\\d{1,2}(?::\\d\\d)?)\\s+(?:in\\s+the|de\\s+la)\\s+(?:morning|ma[nñ]ana)', '$1am'],
-    ['(\\d{1,2}(?::\\d\\d)?)\\s+(?:in\\s+the|de\\s+la)\\s+(?:afternoon|evening|tarde)', '$1pm'],
-    ['(\\d{1,2}(?::\\d\\d)?)\\s+(?:at\\s+night|de\\s+la\\s+noche)', '$1pm'],
-    ['clos(?:es?|ing)(?=\\s+(?:after|past)\\s)', 'open'],
-    ['hasta\\s+las?\\s+(?=\\d)', 'until '],
-    ['a\\s+las?\\s+(?=\\d)', 'at '],
-    ['(?:a(?:\\s+la)?\\s+)?medianoche', 'at midnight'],
-    ['(?:en\\s+)?nochebuena', 'christmas eve'],
-    ['(?:en\\s+|el\\s+)?d[ií]a\\s+de\\s+navidad', 'christmas day'],
-    ['(?:en\\s+|el\\s+)?d[ií]a\\s+de\\s+acci[oó]n\\s+de\\s+gracias', 'thanksgiving'],
-    ['abiert[oa]s?', 'open'],
-    ['ahora(?:\\s+mismo)?', 'now'],
-    ['hoy', 'today'],
-    ['(?:en|por|de)\\s+la\\s+ma[nñ]ana', 'morning'],
-    ['(?:en|por)\\s+la\\s+tarde', 'afternoon'],
-    ['(?:en|por)\\s+la\\s+noche', 'night'],
-    ['ma[nñ]ana', 'tomorrow'],
-    ['esta\\s+noche', 'tonight'],
-    ['(?:el|este)\\s+fin\\s+de\\s+semana', 'this weekend'],
-    ['(?:los\\s+)?fines\\s+de\\s+semana', 'weekends'],
-    ...[
-      ['lunes', 'monday'],
-      ['martes', 'tuesday'],
-      ['mi[eé]rcoles', 'wednesday'],
-      ['jueves', 'thursday'],
-      ['viernes', 'friday'],
-      ['s[aá]bados?', 'saturday'],
-      ['domingos?', 'sunday'],
-    ].map(([spanish = '', english = '']) => [`(?:(?:el|los|este)\\s+)?${spanish}`, english]),
-  ] as [string, string][]
-).map(([said, plain]) => [new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})`, 'giu'), plain]);
-
-function respellTime(text: string): string {
-  return respellings.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text);
+function minutesOf({ count = '', unit = '' }: Phrase['groups']): number {
+  const counts: Record<string, number> = { an: 1, one: 1, 'half an': 0.5, two: 2, three: 3 };
+  return (counts[count] ?? Number(count)) * (unit.startsWith('h') ? 60 : 1);
 }
 
-function findWeekday(phrase: string, today: number): number {
-  const named = /\b(mon|tue|wed|thu|fri|sat|sun)/.exec(phrase)?.[1];
-  if (named !== undefined) return days.findIndex((day) => day === named);
-  if (phrase.includes('weekend')) return days.indexOf('sat');
-  if (phrase.includes('weekday')) return today < days.indexOf('sat') ? today : 0;
-  return today + (phrase.includes('tomorrow') ? 1 : 0);
+type Context = { isEvening: boolean; opens: boolean };
+
+/** A quarter of an hour before the end of a time it is still open; of a span the middle is meant. */
+function minuteOf({ groups, value }: Phrase, context: Context): number {
+  const { at = '', past, end } = groups;
+  const clock = past === undefined ? (groups.clock ?? '') : `${past}:30`;
+  const half =
+    halfIn(value) ?? halfIn(clock) ?? (end === undefined ? undefined : halfBefore(end, clock));
+  const from = minuteOfClock({ at, clock, half, ...context });
+  if (end === undefined) return from;
+  const until = minuteOfClock({ at: '', clock: end, half: halfIn(end), ...context, opens: false });
+  return Math.floor((from + (until > from ? until : until + dayMinutes)) / 2) % dayMinutes;
 }
 
-function findClock(phrase: string): string | null {
-  const match =
-    new RegExp(hour).exec(phrase) ??
-    new RegExp(String.raw`\b${bareHour}(?=$|\s+hours$)`).exec(phrase);
-  return match?.[0] ?? null;
+type Half = 'am' | 'pm' | undefined;
+
+function halfIn(clock: string): Half {
+  const [sign] = /[ap](?=m)/.exec(clock) ?? [];
+  return sign === undefined ? undefined : sign === 'a' ? 'am' : 'pm';
 }
 
-type Wanted = { phrase: string; clock: string | null; rest: string };
-
-/** Returns the minute of the day; after midnight it belongs to the next one. */
-function chooseMinute({ phrase, clock, rest }: Wanted): { minute: number; isNextDay: boolean } {
-  const minute =
-    clock === null ? minuteOfPart(phrase, rest) : minuteOfClock({ phrase, clock, rest });
-  const isNextDay =
-    minute >= dayMinutes || (clock !== null && minute < 300 && !phrase.includes('morning'));
-  return { minute: (minute + dayMinutes) % dayMinutes, isNextDay };
+/** Of the beginning of a span, whose end may say it: '7-9am'. */
+function halfBefore(end: string, clock: string): Half {
+  const half = halfIn(end);
+  const isEarlier = Number.parseInt(clock, 10) % 12 < Number.parseInt(end, 10) % 12;
+  return half === 'pm' && !isEarlier ? 'am' : half;
 }
 
 /**
@@ -188,30 +153,22 @@ function chooseMinute({ phrase, clock, rest }: Wanted): { minute: number; isNext
  * the rest says evening, one to six is an afternoon. Something opens or is 'open before' in the morning, and
  * is 'open until' the evening.
  */
-function minuteOfClock({ phrase, clock, rest }: Wanted & { clock: string }): number {
-  const isAfter = /\b(?:after|past)\b/.test(phrase);
-  if (clock === 'midnight') return isAfter ? dayMinutes + 15 : dayMinutes - 15;
-  const isBefore = /\b(?:before|by)\b/.test(phrase);
-  const isUntil = /\b(?:until|till?)\b/.test(phrase);
+function minuteOfClock({
+  at,
+  clock,
+  half,
+  isEvening,
+  opens,
+}: Context & { at: string; clock: string; half: Half }) {
+  const isBefore = /before|by/.test(at);
+  const isUntil = /until|til|hasta/.test(at);
   const early = isBefore || isUntil ? 15 : 0;
-  if (clock === 'noon') return 720 - early;
-  const isEvening =
-    /night|evening/.test(phrase) ||
-    /\b(?:dinner|supper|drinks|cocktails|bars?|pubs?|concert)\b/i.test(rest);
+  if (/midnight|medianoche/.test(clock)) return /after|past/.test(at) ? 15 : dayMinutes - 15;
+  if (/noon|mediodia/.test(clock)) return 720 - early;
   const [hours = 0, minutes = 0] = (clock.match(/\d+/g) ?? []).map(Number);
-  const isSaid = /[ap]/.test(clock);
-  const isMorning = isSaid ? clock.includes('a') : isBefore || /\bopens\b/.test(phrase);
-  const isLate = isSaid ? !isMorning : !isMorning && hours < (isEvening || isUntil ? 12 : 7);
+  const isMorning = half === undefined ? isBefore || opens : half === 'am';
+  const isLate =
+    half === undefined ? !isMorning && hours < (isEvening || isUntil ? 12 : 7) : !isMorning;
   const ofDay = isLate ? (hours % 12) + 12 : isMorning ? hours % 12 : hours;
   return ofDay * 60 + minutes - early;
-}
-
-function minuteOfPart(phrase: string, rest: string): number {
-  if (/\bearly\b/.test(phrase)) return 420;
-  if (/late/.test(phrase)) return 1320;
-  if (/night/.test(phrase)) return 1260;
-  if (/evening/.test(phrase) || /\b(?:dinner|supper)\b/i.test(rest)) return 1140;
-  if (/afternoon/.test(phrase)) return 900;
-  if (/morning/.test(phrase) || /\bbreakfast\b/i.test(rest)) return 540;
-  return /\bbrunch\b/i.test(rest) ? 660 : 720;
 }

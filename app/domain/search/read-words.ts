@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { stemWord } from './normalize-words.ts';
-import { tokenize, wordsOf } from './tokenize.ts';
+import { type Token, tokenize, wordsOf } from './tokenize.ts';
 import { alternatives, brands } from './vocabulary.ts';
 
 /** Longer texts are searched by their beginning. */
@@ -73,6 +73,17 @@ export function isBrandName(words: readonly string[]): boolean {
 
 /** 'international house of pancakes' */
 const maxBrandWords = 5;
+
+let brandNames: Set<string> | undefined;
+
+/** Returns how many tokens at the beginning are the name of a brand, as far as it also has others; 0 for none. */
+export function findBrand(tokens: readonly Token[]): number {
+  brandNames ??= new Set(brands.trim().split(/[\n|;]/));
+  for (let length = Math.min(maxBrandWords, tokens.length); length > 0; length -= 1) {
+    if (brandNames.has(wordsOf(tokens.slice(0, length)).join(' '))) return length;
+  }
+  return 0;
+}
 
 /** Returns normalized words in one spelling; those of a brand's name are one: 'chase bank'. */
 export function spellWords(words: readonly string[]): string[] {

@@ -33,7 +33,7 @@ const facetsSchema = z.strictObject({
 });
 
 const placeFoundSchema = z.strictObject({
-  kind: z.enum(['metro', 'city', 'neighborhood', 'zip', 'state', 'point']),
+  kind: z.enum(['metro', 'city', 'neighborhood', 'landmark', 'zip', 'state', 'point']),
   /** Null for a point. */
   name: z.string().nullable(),
   lat: z.number(),

@@ -44,9 +44,7 @@ export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToRe
     relaxations: listRelaxations({ ...query, isExact }),
     recognized: time ?? (isNearest ? {} : undefined),
     default_near: defaultNear,
-    ...listReadings(text.q, {
-      excluded,
-      isExact,
+    ...listReadings(text, {
       takesCategory: category === undefined,
       // A position is where somebody stands: 'pizza in seattle' is about another place.
       takesPlace: near === undefined && bounds === undefined,

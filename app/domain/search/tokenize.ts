@@ -7,6 +7,10 @@ export type Token = {
   normal: string;
   /** Null for a stop word. */
   stem: string | null;
+  /** For patterns: like `normal`, with the signs of times, dates and prices: '7:30', '1/2/27', '$20'. */
+  plain: string;
+  /** A comma or the like stands after it. */
+  endsClause: boolean;
 };
 
 const symbol = String.raw`[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]`;
@@ -21,13 +25,32 @@ export function tokenize(text: string): Token[] {
     .replaceAll(symbols, ' $& ')
     .split(/\s+/)
     .flatMap((typed) =>
-      readHost(typed) === null ? typed.split(/(?<=\p{L})[-/](?=\p{L})/u) : [typed],
+      readHost(typed) === null && !/^w\/o?$/i.test(typed)
+        ? typed.split(/(?<=\p{L})[-/](?=\p{L})/u)
+        : [typed],
     )
     .map((typed) => {
-      const normal = normalizeWords(typed) || typed.replaceAll(/^[,.!?;:"()]+|[,.!?;:"()]+$/g, '');
-      return { typed, normal, stem: /^[\p{L}\p{N}]+$/u.test(normal) ? stemWord(normal) : normal };
+      const normal = normalizeWords(typed) || typed.replaceAll(ends, '');
+      return {
+        typed,
+        normal,
+        stem: /^[\p{L}\p{N}]+$/u.test(normal) ? stemWord(normal) : normal,
+        plain: toPlain(typed),
+        endsClause: /[,;:.!?)]["”]?$/.test(typed),
+      };
     })
     .filter(({ normal }) => normal !== '');
+}
+
+const ends = /^[,.!?;:"()]+|[,.!?;:"()]+$/g;
+
+function toPlain(typed: string): string {
+  return typed
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`´"“”]/gu, '')
+    .toLowerCase()
+    .replaceAll(ends, '')
+    .replace(/([ap])\.m$/, '$1m');
 }
 
 /** Returns the words of tokens in the form of `normalizeWords`, without symbols. */
