@@ -113,7 +113,10 @@ test.each([
   ['the space needle', 'Space Needle, Seattle, WA'],
 ])('people search near what is no city: "%s"', async (near, name) => {
   expect((await search({ near })).place).toMatchObject({ kind: 'landmark', name });
-  expect((await search({ q: `quixotry near ${near}` })).recognized).toMatchObject({ q: 'quixotry', near });
+  expect((await search({ q: `quixotry near ${near}` })).recognized).toMatchObject({
+    q: 'quixotry',
+    near,
+  });
 });
 
 test('a landmark of one word needs an “in” or the like before it', async () => {

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../../supabase/reference/read-table.ts';
 import { quoteText, readText, writeExcluded } from './read-text.ts';
-import { compilePatterns, findPhrases } from './token-patterns.ts';
-import { tokenize } from './tokenize.ts';
 
 /** A Wednesday; in the middle of the country it is afternoon. */
 const now = new Date('2026-11-25T22:00:00Z');
@@ -273,18 +270,3 @@ test.each([
 ])('"%s" alone leaves no words', (text, reading) => {
   expect(read(text)).toMatchObject({ q: '', ...reading });
 });
-
-const rows = readTable('phrases').map(({ role = '', value = '', pattern = '', example = '' }) => ({
-  role,
-  value,
-  pattern,
-  example,
-}));
-const classes = rows.filter(({ role }) => role === 'class');
-
-test.each(rows.filter(({ role }) => role !== 'class'))(
-  'the phrase $pattern is in "$example"',
-  ({ example, ...row }) => {
-    expect(findPhrases(compilePatterns([...classes, row]), tokenize(example))).not.toEqual([]);
-  },
-);
