@@ -128,7 +128,7 @@ export default {
           '^functions/holidays/post-holiday-hours\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^functions/messages/post-(mail|messages)\\.ts$',
-          '^supabase/commands/(first-admin|import|seed)\\.ts$',
+          '^supabase/commands/(backup|first-admin|import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',
         ],

@@ -7,7 +7,7 @@ import { loadReference } from '../reference/load-reference.ts';
 import { buildSeed } from '../seed/build-seed.ts';
 import { loadBusinesses } from '../seed/load.ts';
 import { uploadObjects } from '../seed/upload-objects.ts';
-import { findTarget } from './target.ts';
+import { findTarget, readDatabaseUrl } from './target.ts';
 
 const usage = 'npm run seed -- --businesses 100000 | --reference | --photos | --write | --draw';
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   });
   if (values.draw) return draw();
   if (values.write) return buildSeed();
-  if (values.reference) return load(process.env.SUPABASE_DB_URL);
+  if (values.reference) return load();
   const count = Number(values.businesses ?? 0);
   const isWanted = values.businesses === undefined ? values.photos : count >= 1;
   if (!Number.isInteger(count) || !isWanted) throw new Error(`Say what or how many: ${usage}`);
@@ -54,15 +54,8 @@ async function draw(): Promise<void> {
   console.log(`Drew ${pictures.length} pictures`);
 }
 
-async function load(url: string | undefined): Promise<void> {
-  if (!url) throw new Error('Set SUPABASE_DB_URL; `npm start` loads the embedded backend itself.');
-  const address = new URL(url);
-  // Supabase's certificate is its own; without the parameter pg would send the password in clear.
-  const isHere = ['127.0.0.1', 'localhost'].includes(address.hostname);
-  if (!isHere && !address.searchParams.has('sslmode')) {
-    address.searchParams.set('sslmode', 'no-verify');
-  }
-  const loaded = await withClient(address.href, (client) =>
+async function load(): Promise<void> {
+  const loaded = await withClient(readDatabaseUrl(), (client) =>
     loadReference((sql, values) => client.query(sql, values)),
   );
   console.log(`Loaded: ${loaded.join(', ') || 'nothing, all is up to date'}`);

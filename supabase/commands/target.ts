@@ -3,11 +3,19 @@ import { type Environment, readEnvironment, type SupabaseKeys } from '../local/e
 import { codeOf, StartError } from '../local/errors.ts';
 import { publishableKey, secretKey } from '../local/keys.ts';
 import { requireFreePort } from '../local/node-server.ts';
+import { connectionString } from '../local/postgres/admin.ts';
 import { findRunning } from '../local/running.ts';
 import { startSupabase } from '../local/stack.ts';
 import { buildSeed } from '../seed/build-seed.ts';
 
-type Connection = SupabaseKeys & { stop: () => Promise<void> };
+type Connection = SupabaseKeys & {
+  /**
+   * For PostgreSQL, as the role `postgres`.
+   * @throws StartError when SUPABASE_DB_URL, which a hosted project needs, is not set
+   */
+  databaseUrl: () => string;
+  stop: () => Promise<void>;
+};
 
 /** The Supabase that a command works on. */
 export type Target = { description: string; connect: () => Promise<Connection> };
@@ -22,7 +30,8 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   const { supabase, dataDir, isEmpty } = environment;
   const stop = async () => undefined;
   if (supabase) {
-    return { description: supabase.url, connect: async () => ({ ...supabase, stop }) };
+    const databaseUrl = readDatabaseUrl;
+    return { description: supabase.url, connect: async () => ({ ...supabase, databaseUrl, stop }) };
   }
   const running = findRunning(dataDir);
   if (running !== null) {
@@ -35,21 +44,44 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
     }
     return {
       description: `the embedded backend of ${dataDir}, which runs at ${url}`,
-      connect: async () => ({ url, publishableKey, secretKey, stop }),
+      connect: async () => ({
+        url,
+        publishableKey,
+        secretKey,
+        databaseUrl: () => databaseUrl,
+        stop,
+      }),
     };
   }
   await refuseStranger(environment);
   return {
     description: `the embedded backend of ${dataDir}, started for this`,
-    connect: () =>
-      startSupabase({
-        ...embeddedData(environment),
-        port: 0,
-        isAnnounced: false,
-        buildSeed,
-        log,
-      }),
+    async connect() {
+      const data = embeddedData(environment);
+      const started = await startSupabase({ ...data, port: 0, isAnnounced: false, buildSeed, log });
+      const { server } = started;
+      const login = { server, database: data.databaseName, role: 'postgres' } as const;
+      return { ...started, databaseUrl: () => connectionString(login) };
+    },
   };
+}
+
+/**
+ * Returns the address of a hosted project's database.
+ * @throws StartError when SUPABASE_DB_URL is not set
+ */
+export function readDatabaseUrl(): string {
+  const url = process.env.SUPABASE_DB_URL;
+  if (!url) {
+    throw new StartError('Set SUPABASE_DB_URL; a hosted project shows it under Connect.');
+  }
+  const address = new URL(url);
+  // Supabase's certificate is its own; without the parameter pg would send the password in clear.
+  const isHere = ['127.0.0.1', 'localhost'].includes(address.hostname);
+  if (!isHere && !address.searchParams.has('sslmode')) {
+    address.searchParams.set('sslmode', 'no-verify');
+  }
+  return address.href;
 }
 
 /** Throws when `npm start` of another folder is running, which may be the intended target. */

@@ -6,7 +6,9 @@ create role service_role nologin bypassrls;
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
--- A hosted project lets `postgres` change the settings that PostgREST reads from its role.
+-- A hosted project lets `postgres` restore a backup without running triggers,
+grant set on parameter session_replication_role to postgres;
+-- and change the settings that PostgREST reads from its role.
 grant authenticator to postgres with admin option, inherit false, set false;
 grant set on parameter
   pgrst.db_aggregates_enabled, pgrst.db_anon_role, pgrst.db_extra_search_path, pgrst.db_max_rows,

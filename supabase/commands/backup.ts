@@ -1,0 +1,46 @@
+// `npm run backup -- FOLDER` and `npm run restore -- FOLDER [--replace]`; see ../HOSTED.md.
+import { resolve } from 'node:path';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { StartError } from '../local/errors.ts';
+import { findTarget } from './target.ts';
+
+async function main(): Promise<void> {
+  const [what, ...rest] = process.argv.slice(2);
+  const [path, ...more] = rest.filter((one) => !one.startsWith('--'));
+  if (path === undefined || more.length > 0) {
+    throw new StartError(`Name one folder: npm run ${what} -- FOLDER`);
+  }
+  const folder = resolve(path);
+  const target = await findTarget(console.log);
+  const startedAt = performance.now();
+  const supabase = await target.connect();
+  try {
+    const { storage } = createServiceRoleClient(supabase);
+    const options = { folder, databaseUrl: supabase.databaseUrl(), storage, log: console.log };
+    const isRestore = what === 'restore';
+    console.log(isRestore ? `Restoring ${target.description}` : `Backing up ${target.description}`);
+    const { tables, objects, made_at } = isRestore
+      ? await restoreBackup({ ...options, isReplacing: rest.includes('--replace') })
+      : await writeBackup(options);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const done = isRestore ? 'Restored' : `Backed up to ${folder}:`;
+    console.log(
+      `${done} ${rows} rows and ${objects.length} files as of ${made_at}, in ${seconds} s`,
+    );
+    if (isRestore) {
+      console.log(
+        'The seal of the audit log that KV keeps is of the database before: delete it with\n  npx wrangler kv key delete audit-head --binding CACHE_KV --remote',
+      );
+    }
+  } finally {
+    await supabase.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});
