@@ -74,6 +74,7 @@ export function formatSummary({ job, reasons, holds, seconds, dryRun }: SummaryI
     ['  which may be another listing, marked for an admin', counts.similar ?? 0],
     [dryRun ? 'Would change a listing' : 'Took something new into a listing', counts.updated ?? 0],
     ['Already there', counts.unchanged ?? 0],
+    ['  which differ from what an owner or admin has set', counts.kept ?? 0],
     ['Skipped (not in the United States)', counts.abroad ?? 0],
     ['Held for review, not imported', counts.held ?? 0],
     ...holds.map(toReasonRow),

@@ -10,8 +10,39 @@ returns uuid immutable
 return private.duplicate_key(
   listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 
+-- Returns what a row says otherwise than its listing, of what an owner or admin has set, which stays; null for nothing.
+create function private.find_kept_values(listing_id uuid, input jsonb)
+returns jsonb language plpgsql stable as $$
+declare
+  listing public.businesses;
+  other public.businesses;
+  kept text[];
+begin
+  select * into listing from public.businesses where id = listing_id;
+  kept := private.facts_of_people(listing_id);
+  if listing.owner_id is null and kept = '{}' then
+    return null;
+  end if;
+  other := jsonb_populate_record(listing, jsonb_strip_nulls(input) - '{id,lat,lng,temporarily_closed}'::text[]);
+  return (
+    select jsonb_agg(jsonb_build_object('field', f.fact, 'before', old.facts -> f.fact, 'after', new.facts -> f.fact) order by f.fact)
+    from private.listing_facts(listing) as old (facts), private.listing_facts(other) as new (facts), private.importable_facts() as f
+    where (listing.owner_id is not null or 'listing' = any (kept) or f.fact = any (kept)) and case f.fact
+      when 'name' then private.core_name(other.name, private.normalize(other.name)) <> private.core_name(listing.name, private.normalize(listing.name))
+      -- Another spelling is the same place.
+      when 'address' then input ->> 'street' is not null and (left(other.zip_code, 5) <> left(listing.zip_code, 5)
+        or private.house_number(other.street) is distinct from private.house_number(listing.street))
+      when 'status' then other.status <> listing.status
+      -- What a file says of these is often another's view of the same.
+      when 'category' then false when 'more_categories' then false when 'attributes' then false when 'description' then false
+      else old.facts -> f.fact <> new.facts -> f.fact
+    end
+  );
+end;
+$$;
+
 -- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the outcome of each:
--- number, outcome, reason (why it is held), changes (of an updated one), business_id, similar_id, similar_name.
+-- number, outcome, reason (why it is held), changes (of an updated one; of an unchanged one what was kept), business_id, similar_id, similar_name.
 create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb language plpgsql as $$
 declare
@@ -61,7 +92,7 @@ begin
           when e.has_filled_hours then jsonb_build_array(
             jsonb_build_object('field', 'opening_hours', 'before', '[]'::jsonb, 'after', r.listing -> 'opening_hours'))
           else '[]'
-        end, '[]') end,
+        end, '[]') else private.find_kept_values(known.business_id, r.listing) end,
         'outcome', case
           when e.changed_at is null or e.changed_at < began then 'unchanged'
           when e.created_at >= began and e.before is null then 'created'
@@ -134,7 +165,7 @@ returns boolean immutable
 return import_row.outcome in ('created', 'updated', 'unchanged');
 
 -- Whether a row is also of a kind that outcomes do not tell apart: new ones that may duplicate a listing, drafts, new ones
--- that have closed, and those with values that were not imported as they were.
+-- that have closed, those that say otherwise than people do, and those with values that were not imported as they were.
 create function private.is_import_part(import_row private.import_rows, kind text)
 returns boolean language plpgsql immutable as $$
 begin
@@ -142,6 +173,7 @@ begin
     when 'similar' then import_row.outcome = 'created' and import_row.similar_id is not null
     when 'draft' then import_row.outcome = 'created' and import_row.decision = 'draft'
     when 'closed' then import_row.outcome = 'created' and import_row.listing ->> 'status' = 'closed'
+    when 'kept' then import_row.outcome = 'unchanged' and import_row.changes is not null
     when 'warned' then import_row.warnings is not null and private.is_imported_row(import_row)
   end;
 end;
@@ -158,7 +190,7 @@ begin
     select coalesce(jsonb_object_agg(kind, amount), '{}') from (
       select (r).outcome as kind, count(*) as amount from rows group by (r).outcome
       union all
-      select kind, count(*) from rows, unnest('{similar,draft,closed,warned}'::text[]) as kind
+      select kind, count(*) from rows, unnest('{similar,draft,closed,kept,warned}'::text[]) as kind
       where private.is_import_part(r, kind) group by kind
     ) as counted
   );

@@ -97,6 +97,48 @@ end;
 $$;
 grant execute on function public.check_import to authenticated, service_role;
 
+-- Returns the later rows of the listings that these rows became in the check: a decision on these changes what they become.
+create function private.find_later_rows(job private.import_jobs, numbers integer[])
+returns private.import_rows[] language plpgsql stable as $$
+declare
+  max_rows constant integer := 400;
+begin
+  return array(
+    select later from private.import_rows as later
+    where later.job_id = job.id and later.decision is distinct from 'leave_out' and later.number <> all (numbers)
+      and later.business_id is not null and private.is_imported_row(later) and exists (
+        select from private.import_rows as r
+        where r.job_id = job.id and r.number = any (numbers) and r.number < later.number and r.business_id = later.business_id)
+    order by later.number limit max_rows);
+end;
+$$;
+
+-- Checks rows once more, after a decision on an earlier one.
+create function private.recheck_import_rows(job private.import_jobs, rows private.import_rows[])
+returns void language plpgsql as $$
+declare
+  before_them private.import_jobs := job;
+  outcomes jsonb;
+begin
+  before_them.position := rows[1].number - 1;
+  begin
+    perform set_config('import.job', job.id::text, true);
+    perform private.continue_act(private.current_act(), auth.uid());
+    perform set_config('request.jwt.claims', '', true);
+    perform private.apply_import_rows(job, private.find_earlier_rows(before_them, rows), true);
+    outcomes := private.apply_import_rows_apart(job, rows, false);
+    perform private.refuse('CHECK', 'This was a check');
+  exception when sqlstate 'CHECK' then
+    null;
+  end;
+  perform private.store_import_outcomes(job.id, (
+    -- They stay together, for when the decision is taken back.
+    select jsonb_agg(case when o ? 'business_id' then o || jsonb_build_object('business_id', r.business_id) else o end)
+    from jsonb_array_elements(outcomes) as o join unnest(rows) as r on r.number = (o ->> 'number')::integer
+  ), array(select r.number from unnest(rows) as r));
+end;
+$$;
+
 -- Decides what becomes of a row, without a number of all rows of one kind (and category): it is imported although it would
 -- be held, as a draft, as an update of the listing that it may be, or left out; null takes a decision back. Before the
 -- import this is noted; afterwards held rows, and those left out, are imported at once, 50 in one call. They are written as
@@ -113,6 +155,8 @@ declare
   job private.import_jobs;
   is_before boolean;
   numbers integer[];
+  later private.import_rows[] := '{}';
+  counted integer[];
   before jsonb;
   outcomes jsonb := '[]';
 begin
@@ -140,7 +184,11 @@ begin
       and (given is distinct from 'same' or r.similar_id is not null)
     order by r.number limit case when not is_before and given in ('import', 'draft', 'same') then rows_per_call end
   );
-  before := private.count_import_rows(job.id, numbers);
+  if is_before then
+    later := private.find_later_rows(job, numbers);
+  end if;
+  counted := numbers || array(select r.number from unnest(later) as r);
+  before := private.count_import_rows(job.id, counted);
   update private.import_rows as r
   set decision = given, outcome_before = coalesce(r.outcome_before, r.outcome), outcome = case
     when given = 'leave_out' then 'left_out'
@@ -149,6 +197,7 @@ begin
     else coalesce(r.outcome_before, r.outcome)
   end
   where r.job_id = job.id and r.number = any (numbers);
+  perform private.recheck_import_rows(job, later) where later <> '{}';
   if not is_before and given in ('import', 'draft', 'same') then
     perform set_config('import.job', job.id::text, true);
     perform private.continue_act(private.current_act(), auth.uid());
@@ -161,7 +210,7 @@ begin
   end if;
   update private.import_jobs as j
   set changed_at = now(), counts = private.add_counts(
-      private.add_counts(j.counts, private.negate_counts(before)), private.count_import_rows(j.id, numbers)),
+      private.add_counts(j.counts, private.negate_counts(before)), private.count_import_rows(j.id, counted)),
     warnings = case when outcomes = '[]' then j.warnings else private.count_import_warnings(j.id) end
   where j.id = job.id and numbers <> '{}';
   return jsonb_build_object(

@@ -35,7 +35,14 @@ const findNames = async () => {
 async function findCounts(id: string) {
   const { counts, row_count } = await desk.get(id);
   const outcomes = ['created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad'];
-  for (const kind of [...outcomes, 'similar', 'draft', 'closed', 'warned'] as ImportRowKind[]) {
+  for (const kind of [
+    ...outcomes,
+    'similar',
+    'draft',
+    'closed',
+    'kept',
+    'warned',
+  ] as ImportRowKind[]) {
     expect({ [kind]: (await findRows(id, kind)).length }).toEqual({
       [kind]: counts[kind] ?? 0,
     });
@@ -225,4 +232,43 @@ test('the audit log names the admin who decided on held rows', async () => {
     { actor_id: desk.adminId, before: '2', after: '1' },
     { actor_id: desk.adminId, before: '1', after: '0' },
   ]);
+});
+
+test('what an owner has set stays, and admins see what the file says otherwise', async () => {
+  await desk.run(await desk.stage([diner, bakery]));
+  await database.query('update public.businesses set owner_id = $1 where name = $2', [
+    desk.adminId,
+    diner.name,
+  ]);
+  const file = [
+    { ...diner, name: 'OAK DINER LLC', street: '12 Elm Street', phone: '(512) 867-5399' },
+    { ...bakery, phone: '(512) 867-5398' },
+  ];
+  const id = await desk.stage(file);
+  for (const step of ['check_import', 'run_import']) {
+    await desk.ask(`public.${step}($1)`, [id]);
+    await desk.work();
+    expect(await findCounts(id)).toEqual({ unchanged: 1, updated: 1, kept: 1 });
+    expect(await findRows(id, 'kept')).toMatchObject([
+      { number: 1, changes: [{ field: 'phone', before: diner.phone, after: '(512) 867-5399' }] },
+    ]);
+  }
+});
+
+test('rows that a check merged into a row are counted anew when that row is left out', async () => {
+  const more = { ...diner, email: 'hello@oak.example' };
+  const id = await desk.stage([diner, bakery, more, { ...more, website: 'https://oak.example/' }]);
+  await desk.ask('public.check_import($1)', [id]);
+  await desk.work();
+  expect(await findCounts(id)).toEqual({ created: 2, updated: 2 });
+  await desk.ask(decideCall, [id, 'leave_out', null, 1]);
+  expect(await findCounts(id)).toEqual({ created: 2, updated: 1, left_out: 1 });
+  await desk.ask(decideCall, [id, null, null, 1]);
+  expect(await findCounts(id)).toEqual({ created: 2, updated: 2 });
+  await desk.ask(decideCall, [id, 'leave_out', null, 1]);
+  await desk.ask(decideCall, [id, 'draft', null, 2]);
+  const checked = await findCounts(id);
+  await desk.ask('public.run_import($1)', [id]);
+  await desk.work();
+  expect(await findCounts(id)).toEqual(checked);
 });

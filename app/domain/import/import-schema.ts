@@ -58,6 +58,8 @@ export const jobCountsSchema = z.strictObject({
   similar: rows.optional(),
   draft: rows.optional(),
   closed: rows.optional(),
+  /** Unchanged rows that say otherwise than an owner or admin has set, which stays. */
+  kept: rows.optional(),
   /** Kept rows with at least one warning. */
   warned: rows.optional(),
 });
@@ -147,7 +149,7 @@ export const importRowsSchema = z.strictObject({
       decision: z.enum(['import', 'draft', 'same', 'leave_out']).nullable(),
       /** What would become of it without that decision. */
       outcome_before: z.string().nullable(),
-      /** Of an updated listing, as its history has them. */
+      /** Of an updated listing, as its history has them; of an unchanged one, what the row says otherwise. */
       changes: z
         .array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() }))
         .nullable(),

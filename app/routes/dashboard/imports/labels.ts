@@ -35,6 +35,12 @@ export const rowKinds: {
   { kind: 'updated', name: 'Updates', meaning: 'add something to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'nothing new' },
   {
+    kind: 'kept',
+    name: 'Set by people',
+    meaning: 'differ from what an owner or admin has set, which stays',
+    isPart: true,
+  },
+  {
     kind: 'held',
     name: 'Held for review',
     meaning: 'wait for your decision, each with its reason',

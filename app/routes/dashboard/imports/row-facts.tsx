@@ -1,4 +1,4 @@
-import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import { BeforeAndAfter, fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { formatAddress } from '#app/domain/business/business-labels.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
@@ -102,7 +102,14 @@ export function RowDoubts({ row }: { row: ImportedRow }) {
       {changes?.map(({ field, before, after }) => (
         <div key={field}>
           <p className="font-medium">{fieldLabels[field] ?? field}</p>
-          <BeforeAndAfter field={field} before={before} after={after} />
+          {row.outcome === 'unchanged' ? (
+            <p>
+              {showValue(field, before)} stays, because a person set it. The file has{' '}
+              {showValue(field, after)}.
+            </p>
+          ) : (
+            <BeforeAndAfter field={field} before={before} after={after} />
+          )}
         </div>
       ))}
       {warnings !== null && <RowWarnings warnings={warnings} />}
