@@ -42,6 +42,13 @@ returns jsonb language sql stable as $$
     from private.published_listings as p join public.categories as c on c.id = p.category_id
     where sitemap_pages.kind = 'categories' group by c.slug
     union all
+    -- The pages of those that are only a further one.
+    select c.slug, max(b.updated_at)
+    from public.businesses as b, unnest(b.more_category_ids) as further (id) join public.categories as c using (id)
+    where sitemap_pages.kind = 'categories' and b.status = 'published' and b.more_category_ids <> '{}'
+      and not exists (select from private.published_listings as p where p.category_id = c.id)
+    group by c.slug
+    union all
     select m.slug, max(p.updated_at)
     from private.published_listings as p join public.metros as m on m.id = p.metro_id
     where sitemap_pages.kind = 'metros' group by m.slug

@@ -7,6 +7,8 @@ export type GeneratedRow = {
   name: string;
   description: string | null;
   category: string;
+  /** Its main category and further ones; `category` is whose vocabulary it has. */
+  categories: string[];
   specialty: string | null;
   metro: string | null;
   street: string;

@@ -56,12 +56,22 @@ type BatchInput = {
 };
 
 async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput) {
-  const rows = batch.map(({ row: { category, metro, ...row } }) => ({
-    ...row,
-    category_id: requireId(categories, category),
-    metro_id: metro === null ? null : requireId(metros, metro),
-    owner_id: hasOwners ? row.owner_id : null,
-  }));
+  const rows = batch.map(
+    ({
+      row: {
+        category,
+        categories: [main = category, ...more],
+        metro,
+        ...row
+      },
+    }) => ({
+      ...row,
+      category_id: requireId(categories, main),
+      more_category_ids: more.map((slug) => requireId(categories, slug)),
+      metro_id: metro === null ? null : requireId(metros, metro),
+      owner_id: hasOwners ? row.owner_id : null,
+    }),
+  );
   const { data, error } = await db
     .from('businesses')
     .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })

@@ -32,7 +32,10 @@ type ProfileInput = Pick<
   hours: OpeningHours[];
 };
 
-export type Profile = Pick<GeneratedRow, 'description' | 'specialty' | 'attributes'> & {
+export type Profile = Pick<
+  GeneratedRow,
+  'categories' | 'description' | 'specialty' | 'attributes'
+> & {
   /** What reviews speak of. */
   subject: ToldSubject;
   services: GeneratedService[];
@@ -60,6 +63,7 @@ export function createProfileMaker(seed: number) {
     const goods = offers.filter(isGood);
     return {
       description: (told.get(listing.slug) ?? written?.text) || null,
+      categories: kind.categories ?? [category],
       specialty: kind.specialty ?? null,
       attributes,
       subject: {

@@ -65,6 +65,8 @@ const kind = z.strictObject({
   named: pattern.optional(),
   /** In place of the category's name on cards. */
   specialty: z.string().optional(),
+  /** Its main category and further ones, where it is not the vocabulary's alone. */
+  categories: texts.optional(),
   /** 'a ramen counter' */
   is: z.string(),
   /** Noun phrases, as in `Vocabulary`. */

@@ -98,11 +98,15 @@ function insert(target: string, rows: string[]): string {
 
 function writeBusinesses(rows: GeneratedRow[]): string {
   const columns = Object.keys(rows[0]!) as (keyof GeneratedRow)[];
-  const targets = columns.map((column) =>
-    column === 'category' || column === 'metro' ? `${column}_id` : column,
-  );
+  const targets = columns.map((column) => {
+    if (column === 'categories') return 'more_category_ids';
+    return column === 'category' || column === 'metro' ? `${column}_id` : column;
+  });
   const sources = columns.map((column) => {
     if (column === 'category') return 'c.id';
+    if (column === 'categories') {
+      return `array(select id from unnest((b.categories::text[])[2:]) with ordinality as k (slug, place) join public.categories using (slug) order by place)`;
+    }
     if (column === 'metro') return 'm.id';
     return casts[column] ? `b.${column}::${casts[column]}` : `b.${column}`;
   });
@@ -116,7 +120,7 @@ select ${sources.join(', ')}
 from (values
 ${values.join(',\n')}
 ) as b (${columns.join(', ')})
-join public.categories as c on c.slug = b.category
+join public.categories as c on c.slug = (b.categories::text[])[1]
 left join public.metros as m on m.slug = b.metro
 on conflict do nothing;
 `);

@@ -65,3 +65,19 @@ test('a category and a metro changed when a listing of theirs did', async () => 
   const metros = await callFunction({ db: asService() }, 'sitemap_pages', { kind: 'metros' });
   expect(metros.length).toBeGreaterThan(10);
 });
+
+test('a category that is only a further one of its listings has a page, too', async () => {
+  const { data: categories } = await asService()
+    .from('categories')
+    .select('id, slug')
+    .in('slug', ['stables', 'cafes']);
+  const idOf = (slug: string) => categories!.find((category) => category.slug === slug)!.id;
+  const [listing] = await createListings({
+    category_id: idOf('cafes'),
+    more_category_ids: [idOf('stables')],
+  });
+  const rows = await callFunction({ db: asService() }, 'sitemap_pages', { kind: 'categories' });
+  expect(rows.filter(({ slug }) => slug === 'stables')).toEqual([
+    { slug: 'stables', updated_at: listing?.updated_at },
+  ]);
+});
