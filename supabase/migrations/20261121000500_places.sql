@@ -266,7 +266,7 @@ create table private.landmarks (
   name text not null,
   city text not null,
   state text not null,
-  kind text not null check (kind in ('airport', 'campus', 'stadium', 'landmark')),
+  kind text not null check (kind in ('airport', 'campus', 'stadium', 'landmark', 'borough')),
   also text[] not null default '{}',
   lat double precision not null,
   lng double precision not null,

@@ -149,7 +149,7 @@ begin
     join private.neighborhoods as h on (h.metro, h.name) = (k.metro, k.name)
     join public.metros as m on m.slug = h.metro
     union all
-    select n.position, 6, l.size, case when n.normal ~ ' ' then 'nothing' else 'in' end, l.name || '/' || l.city, 'landmark',
+    select n.position, 6, l.size, case when n.normal ~ ' ' or l.kind = 'borough' then 'nothing' else 'in' end, l.name || '/' || l.city, 'landmark',
       concat_ws(', ', l.name, l.city, l.state), l.lat, l.lng, null
     from plain as n join private.landmarks as l on l.keys @> array[n.key]
     union all

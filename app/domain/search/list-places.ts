@@ -1,3 +1,4 @@
+import { sentenceLength } from './read-text.ts';
 import type { Token } from './tokenize.ts';
 
 /** Tokens that may be a place, and those that are left then. */
@@ -5,8 +6,10 @@ export type PlaceSpan = { place: number[]; rest: number[]; is_certain?: true; is
 
 /** 'salt lake city utah' */
 const maxPlaceTokens = 4;
+/** At the end of a text: 'in new york city new york usa'. */
+const maxLastTokens = 6;
 /** So many numbers of positions are sent at most. */
-const maxPositions = 300;
+const maxPositions = 240;
 const maxSpans = 24;
 const minSpans = 4;
 const placePrepositions = new Set([
@@ -22,7 +25,7 @@ const placePrepositions = new Set([
   'de',
 ]);
 /** Also before a place that other words follow. */
-const innerPrepositions = new Set(['in', 'near', 'around', 'on', 'en']);
+const innerPrepositions = new Set(['in', 'near', 'around', 'on', 'en', 'to']);
 const articles = new Set(['the', 'el', 'la', 'los', 'las']);
 
 /** Codes of states that are stop words. */
@@ -40,17 +43,19 @@ export function listPlaces(tokens: readonly Token[], positions: readonly number[
   const count = positions.length;
   const at = (index: number) => tokens[positions[index] ?? -1];
   const normal = (index: number) => at(index)?.normal ?? '';
+  const isNearest = tokens.some(({ plain }) => plain === 'nearest' || plain === 'closest');
   /** Where the preposition before a place begins; null if none is before it. */
   const findPreposition = (start: number): number | null => {
     const index = start - (articles.has(normal(start - 1)) ? 2 : 1);
     const word = normal(index);
     if (index < 0 || !placePrepositions.has(word)) return null;
     if (word === 'de') return normal(index - 1) === 'cerca' ? index - 1 : null;
-    // 'within 5 miles of', 'the nearest bank to'
+    // 'within 5 miles of'
     if (word === 'of') return positions[index] === (positions[index - 1] ?? -1) + 1 ? null : index;
-    if (word === 'to') return positions[index] === index ? null : index;
+    if (word === 'to') return isNearest || count > sentenceLength ? index : null;
     return index > 0 || innerPrepositions.has(word) ? index : null;
   };
+  const isPlain = (word: string) => word !== 'on' && (word !== 'to' || isNearest);
   const add = (start: number, end: number) => {
     const [first, last] = [at(start), at(end - 1)];
     const isJoined = positions[end - 1] === (positions[start] ?? 0) + end - 1 - start;
@@ -70,14 +75,14 @@ export function listPlaces(tokens: readonly Token[], positions: readonly number[
       isEnd,
       ...(preposition !== null &&
         endsThere &&
-        normal(preposition) !== 'on' && { is_certain: true }),
+        isPlain(normal(preposition)) && { is_certain: true }),
     };
     spans.set(`${start} ${end}`, spans.get(`${start} ${end}`) ?? span);
   };
   for (const index of positions.keys()) if (/^\d{5}$/.test(normal(index))) add(index, index + 1);
   const starts = [...positions.keys()].filter((index) => findPreposition(index) !== null);
   const last = starts.findLast((start) => start < count);
-  if (last !== undefined) {
+  if (last !== undefined && count - last <= maxLastTokens) {
     if (articles.has(normal(last - 1))) add(last - 1, count); // 'the woodlands'
     add(last, count);
   }

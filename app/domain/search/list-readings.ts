@@ -1,7 +1,7 @@
 import { listPlaces } from './list-places.ts';
 import { findNamedCategory } from './named-category.ts';
 import { type Meaning, findTopic, readMeanings } from './read-meanings.ts';
-import type { TextReading } from './read-text.ts';
+import { sentenceLength, type TextReading } from './read-text.ts';
 import {
   findAlternatives,
   isBrandName,
@@ -127,20 +127,46 @@ function readRest(read: ReadRest): Reading[] {
   const topic = takesCategory
     ? findTopic(positions.flatMap((position) => tokens[position] ?? []))
     : null;
+  const isSentence = positions.length > sentenceLength;
   return readWords(read).map((reading) => {
+    if (reading.category !== undefined && isSentence && reading.if_name === undefined) {
+      return {
+        category: reading.category,
+        rest: [],
+        ...(reading.features && { features: reading.features }),
+      };
+    }
+    if (topic === null && isSentence && reading.if_name === undefined) {
+      const last = findLastNamed(wordsSearched(reading, tokens));
+      if (last.length > 0) return { ...reading, ...searchFor(last) };
+    }
     if (topic === null || reading.category !== undefined || reading.named !== undefined)
       return reading;
     const searched = wordsSearched(reading, tokens);
     const words = new Set([...topic.words, ...spellWords(topic.words), ...(reading.terms ?? [])]);
     const asks = (word: string) => words.has(word) || findNamedCategory([word]) !== null;
-    const topicWords = searched.filter(asks);
+    const topicWords = [...new Set(searched.filter(asks))];
     return {
       ...reading,
       topic: topic.category,
       ...(topicWords.length > 0 && { topic_words: topicWords }),
-      ...(topic.isWhole && { is_whole_topic: true }),
+      ...(isSentence &&
+        topicWords.length > 0 &&
+        reading.if_name === undefined && { words: topicWords }),
+      ...((topic.isWhole || isSentence) && { is_whole_topic: true as const }),
     };
   });
+}
+
+/** Returns the last words of a sentence that name a category: 'my cat sneezes and I need a vet'. */
+function findLastNamed(words: readonly string[]): string[] {
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let length = Math.min(3, end); length > 0; length -= 1) {
+      const named = words.slice(end - length, end);
+      if (findNamedCategory(named) !== null) return named;
+    }
+  }
+  return [];
 }
 
 function wordsSearched({ words, terms = [], rest }: Reading, tokens: readonly Token[]): string[] {

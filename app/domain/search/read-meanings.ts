@@ -32,8 +32,6 @@ type Phrases = {
 
 let known: Phrases | undefined;
 
-/** Longer texts are no phrases. */
-const maxTokens = 20;
 /** A phrase has this many tokens at most, close together. */
 const maxPhrase = 4;
 /** These stay before a place. */
@@ -46,7 +44,7 @@ const prepositions = new Set(['in', 'at', 'by', 'around', 'near']);
 export function readMeanings(tokens: readonly Token[], takesCategory: boolean): Meaning | null {
   known ??= readPhrases();
   const isCategory = findNamedCategory(wordsOf(tokens)) !== null && !hasSymbol(tokens);
-  if (tokens.length > maxTokens || isCategory) return null;
+  if (isCategory) return null;
   const meaning: Meaning = { category: null, features: [], terms: [], rest: [] };
   const taken = new Set<number>();
   /** By position the tokens of its longest topic. */
@@ -70,7 +68,7 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
       if (!takesCategory || meaning.category !== null || isName || isArticle || isOfTopic) continue;
       meaning.category = meant;
     } else if (kind === 'feature') {
-      meaning.features.push(meant);
+      if (!meaning.features.includes(meant)) meaning.features.push(meant);
     } else {
       meaning.terms.push(...meant.split(' '));
     }
@@ -101,7 +99,6 @@ export type Topic = {
  * 'tires for a truck' are tires.
  */
 export function findTopic(tokens: readonly Token[]): Topic | null {
-  if (tokens.length > maxTokens) return null;
   const phrases = (known ??= readPhrases());
   const topics = findPhrases(phrases, tokens).filter(({ kind }) => kind === 'topic');
   const first = topics[0]?.positions ?? [];

@@ -168,11 +168,19 @@ function readExclusions(tokens: Token[], phrases: Phrase[], taken: Set<number>):
 /** What is left of "what's open on sunday" or 'who is open now'. */
 const ofNoKind = /^(?:whos?|whats?|which|wheres?|any(?:thing|one|body|where)|somewhere|places?)$/;
 
-/** Takes how a sentence begins, which may be all of it where it says more. */
+/** A longer text says more than what it looks for. */
+export const sentenceLength = 9;
+
+/** Takes how a sentence begins, also in the midst of a long one ('and i need a'), which may be all of it where it says more. */
 function takeOpeners(tokens: Token[], taken: Set<number>, saysMore: boolean): void {
   const patterns = listPatterns().filter(({ role }) => role === 'opener');
   const openers = findPhrases(patterns, tokens);
   const findFree = () => [...tokens.keys()].filter((position) => !taken.has(position));
+  if (tokens.length > sentenceLength) {
+    for (const opener of chooseLongest(openers).filter(({ start }) => start > 0)) {
+      for (const position of listPositions(opener)) taken.add(position);
+    }
+  }
   for (let free = findFree(); free.length > 0; free = findFree()) {
     const [first = 0] = free;
     const [opener] = openers

@@ -3,11 +3,8 @@ import { stemWord } from './normalize-words.ts';
 import { type Token, tokenize, wordsOf } from './tokenize.ts';
 import { alternatives, brands } from './vocabulary.ts';
 
-/** Longer texts are searched by their beginning. */
-const maxWords = 10;
-
 const fillers = [
-  'best top rated reviewed good great nice cheap cheapest affordable local nearest closest',
+  'best top rated reviewed good great nice decent amazing awesome cheap cheapest affordable local nearest closest',
   'find finding look looking search show want need get please recommend recommended anything something somewhere someone somebody',
   'barato barata baratos baratas economico economica economicos economicas mejor mejores buen bueno buena buenos buenas',
   'bonito bonita bonitos bonitas delicioso deliciosa deliciosos deliciosas',
@@ -34,13 +31,12 @@ export function isOnlyPraise(words: readonly string[]): boolean {
  * and those of which nothing else would remain are all searched.
  */
 export function leaveIdleWords(words: readonly string[]): string[] {
-  const searched = words.slice(0, maxWords);
-  const hasNumber = searched.some((word) => /^\d/.test(word));
+  const hasNumber = words.some((word) => /^\d/.test(word));
   const idle = new Set([...fillers, ...legalForms, ...(hasNumber ? [] : idleInNoAddress)]);
-  const rest = searched.filter((word) => !idle.has(word));
-  if (rest.length === 0 || findNamedCategory(searched) !== null) return searched;
+  const rest = words.filter((word) => !idle.has(word));
+  if (rest.length === 0 || findNamedCategory(words) !== null) return [...words];
   const saysSomething = rest.some((word) => stemWord(word) !== null);
-  return saysSomething || searched.some((word) => legalForms.includes(word)) ? rest : searched;
+  return saysSomething || words.some((word) => legalForms.includes(word)) ? rest : [...words];
 }
 
 /** Returns the words of a partly typed text that are completed: 'best pizz' is 'pizz'. */
