@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answers } from '#app/domain/answers.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -219,10 +219,11 @@ test('a health check writes: a row, and a file, so that it fails read-only and w
   };
   const before = await countFiles();
   await database.query(check);
-  await vi.waitFor(async () => {
+  const flushAndCount = async () => {
     await database.query('select pg_stat_force_next_flush()');
-    expect(await countFiles()).toBeGreaterThan(before);
-  });
+    return countFiles();
+  };
+  await expect.poll(flushAndCount).toBeGreaterThan(before);
 });
 
 test('only the Worker may ask for it', async () => {

@@ -22,6 +22,11 @@ const rules = [
     instead: 'leave the time limit to the configuration',
   },
   {
+    // A second, unless it is given another.
+    pattern: /\bvi\.waitFor\(/,
+    instead: 'use `expect.poll`',
+  },
+  {
     // Below a minute, for real code.
     pattern: /(?:[tT]imeoutMs: |AbortSignal\.timeout\()(?:\d{1,4}|[1-5]?\d_\d{3})\b/,
     instead: 'let the test end the call, or use fake timers',
@@ -41,7 +46,7 @@ const exceptions: Record<string, string> = {
 };
 
 const files = [
-  ...globSync('{app,functions,supabase,workers}/**/*.test.{ts,tsx}', { cwd: root }),
+  ...globSync('{app,functions,supabase,workers}/**/*.{test,contract}.{ts,tsx}', { cwd: root }),
   ...globSync('tests/{database,e2e,properties,worker}/**/*.ts', { cwd: root }),
 ].filter((file) => file !== 'tests/properties/steady-tests.test.ts');
 
@@ -64,6 +69,7 @@ test.each([
   'await expect(toast(page)).toBeVisible({ timeout: 500 });',
   'createResilientFetch({ timeoutMs: 1_000 });',
   'serve({ endTimeoutMs: 200 });',
+  'await vi.waitFor(() => expect(received).toHaveLength(1));',
   'const signal = AbortSignal.timeout(100);',
 ])('a test may not depend on the speed of a machine: %s', (text) => {
   expect(findFaults(text)).toHaveLength(1);

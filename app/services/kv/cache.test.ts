@@ -203,7 +203,7 @@ test('a slow answer does not replace one to a later request', async () => {
   const slow = Promise.withResolvers<{ value: string; isCacheable: boolean }>();
   const load = vi.fn(() => slow.promise);
   const first = open(memory).read('page', 'pizza', load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load.mock.calls).not.toEqual([]);
   clock.nowMs += 1;
   await open(memory).read('page', 'pizza', cacheable('new'));
   slow.resolve({ value: 'old', isCacheable: true });
@@ -232,7 +232,7 @@ test('while a request waits for the new answer, others get the old one, for a sh
   clock.nowMs += 1;
   Object.assign(invalidated, { tag: 'listing:a', atMs: clock.nowMs });
   void open(memory).read('page', 'pizza', () => new Promise<never>(() => undefined));
-  await vi.waitFor(() => expect(memory.refreshingSinceMs.size).toBe(1));
+  await expect.poll(() => memory.refreshingSinceMs.size).toBe(1);
   expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('old');
   clock.nowMs += 500;
   expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');

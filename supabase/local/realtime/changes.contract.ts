@@ -1,5 +1,5 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Target, join, newTopic, shareTarget } from './test-target.ts';
 
 let target: Target;
@@ -49,7 +49,7 @@ describe('what is reported of a change', () => {
       written_at: '2026-11-22T17:00:00.123456+00:00',
     };
     const id = await write({ ...row, secret: 'not theirs to read' });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     const read = await client
       .from('posts')
       .select('id, owner_id, body, rank, is_public, mood, tags, facts, written_at')
@@ -72,11 +72,11 @@ describe('what is reported of a change', () => {
     const kinds = () => received.map(({ eventType }) => eventType);
     // Each is waited for: of a row that is gone meanwhile nobody may read the insert.
     const id = await write({ is_public: true, body: 'first' });
-    await vi.waitFor(() => expect(kinds()).toEqual(['INSERT']));
+    await expect.poll(() => kinds()).toEqual(['INSERT']);
     await target.admin.from('posts').update({ body: 'second' }).eq('id', id);
-    await vi.waitFor(() => expect(kinds()).toEqual(['INSERT', 'UPDATE']));
+    await expect.poll(() => kinds()).toEqual(['INSERT', 'UPDATE']);
     await target.admin.from('posts').delete().eq('id', id);
-    await vi.waitFor(() => expect(kinds()).toEqual(['INSERT', 'UPDATE', 'DELETE']));
+    await expect.poll(() => kinds()).toEqual(['INSERT', 'UPDATE', 'DELETE']);
     expect(received[1]).toMatchObject({ new: { id, body: 'second' }, old: { id } });
     expect(received[2]).toMatchObject({ new: {}, old: { id } });
     expect(received[2]?.old).toEqual({ id });
@@ -94,21 +94,21 @@ describe('who is informed', () => {
     await write({ owner_id: ana.id, body: 'Ana’s' });
     await write({ is_public: true, body: 'for all' });
     await writeLast(ben.id);
-    await vi.waitFor(() => expect(bodies(bens)).toEqual(['for all', 'last']));
-    await vi.waitFor(() => expect(bodies(anas)).toEqual(['Ana’s', 'for all']));
-    await vi.waitFor(() => expect(bodies(everybodys)).toEqual(['for all']));
+    await expect.poll(() => bodies(bens)).toEqual(['for all', 'last']);
+    await expect.poll(() => bodies(anas)).toEqual(['Ana’s', 'for all']);
+    await expect.poll(() => bodies(everybodys)).toEqual(['for all']);
   });
 
   test('when a row changes hands, who had it hears no more of it', async () => {
     const [ana, ben] = [await target.signInNewPerson(), await target.signInNewPerson()];
     const [anas, bens] = [await watch(ana.client), await watch(ben.client)];
     const id = await write({ owner_id: ana.id, body: 'Ana’s' });
-    await vi.waitFor(() => expect(bodies(anas)).toEqual(['Ana’s']));
+    await expect.poll(() => bodies(anas)).toEqual(['Ana’s']);
     await target.admin.from('posts').update({ owner_id: ben.id, body: 'Ben’s' }).eq('id', id);
-    await vi.waitFor(() => expect(bodies(bens)).toEqual(['Ben’s']));
+    await expect.poll(() => bodies(bens)).toEqual(['Ben’s']);
     await target.admin.from('posts').update({ body: 'Ben’s still' }).eq('id', id);
     await writeLast(ana.id);
-    await vi.waitFor(() => expect(bodies(anas)).toEqual(['Ana’s', 'last']));
+    await expect.poll(() => bodies(anas)).toEqual(['Ana’s', 'last']);
     expect(bodies(bens)).toEqual(['Ben’s', 'Ben’s still']);
   });
 
@@ -116,12 +116,12 @@ describe('who is informed', () => {
     const { client, id } = await target.signInNewPerson();
     const received = await watch(client);
     await write({ owner_id: id, body: 'theirs' });
-    await vi.waitFor(() => expect(bodies(received)).toEqual(['theirs']));
+    await expect.poll(() => bodies(received)).toEqual(['theirs']);
     await client.auth.signOut();
     await client.realtime.setAuth();
     await write({ owner_id: id, body: 'theirs, later' });
     await write({ is_public: true, body: 'for all' });
-    await vi.waitFor(() => expect(bodies(received)).toEqual(['theirs', 'for all']));
+    await expect.poll(() => bodies(received)).toEqual(['theirs', 'for all']);
   });
 });
 
@@ -144,17 +144,12 @@ describe('when the stream of changes breaks', () => {
         received.push(payload),
       )
       .subscribe((status: string) => statuses.push(status));
-    await vi.waitFor(() => expect(statuses).toEqual(['SUBSCRIBED']));
+    await expect.poll(() => statuses).toEqual(['SUBSCRIBED']);
     await target.database.query(
       'select pg_terminate_backend(active_pid) from pg_replication_slots where database = current_database()',
     );
-    await vi.waitFor(
-      () => expect(statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']),
-      {
-        timeout: 20_000,
-      },
-    );
+    await expect.poll(() => statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']);
     await write({ owner_id, body: 'after' });
-    await vi.waitFor(() => expect(bodies(received)).toEqual(['after']));
+    await expect.poll(() => bodies(received)).toEqual(['after']);
   });
 });

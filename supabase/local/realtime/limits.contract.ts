@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { SignJWT } from 'jose';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketFrom } from '../testing/socket-from.ts';
 import { limits } from './limits.ts';
@@ -68,7 +68,7 @@ describe('who is let in', () => {
           );
       });
     }
-    await vi.waitFor(() => expect(endings).toEqual(['forgets CLOSED']), { timeout: 10_000 });
+    await expect.poll(() => endings).toEqual(['forgets CLOSED']);
     expect(endings).toEqual(['forgets CLOSED']);
   });
 });
@@ -113,7 +113,7 @@ describe('what one browser may take', () => {
     expect(await knock('127.0.0.8')).toBe(101);
     const [first, ...rest] = opened;
     first?.close();
-    await vi.waitFor(async () => expect(await knock('127.0.0.7')).toBe(101));
+    await expect.poll(() => knock('127.0.0.7')).toBe(101);
     for (const socket of [...rest, ...opened]) socket.terminate();
   });
 
@@ -126,7 +126,7 @@ describe('what one browser may take', () => {
         JSON.stringify([`${ref}`, `${ref}`, `realtime:${ref}`, 'phx_join', { config: {} }]),
       );
     }
-    await vi.waitFor(() => expect(answers).toHaveLength(limits.channelsPerConnection + 1));
+    await expect.poll(() => answers).toHaveLength(limits.channelsPerConnection + 1);
     expect(answers.filter((answer) => answer.includes('"status":"ok"'))).toHaveLength(
       limits.channelsPerConnection,
     );
@@ -174,7 +174,7 @@ describe('what one browser may take', () => {
     const count = 60;
     for (let sent = 0; sent < count; sent += 1)
       await speaker.send({ type: 'broadcast', event: 'long', payload });
-    await vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 20_000 });
+    await expect.poll(() => heard).toHaveLength(count);
     deaf.resume();
     await isCut;
   });

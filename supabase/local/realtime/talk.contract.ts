@@ -1,5 +1,5 @@
 import { type SupabaseClient, REALTIME_LISTEN_TYPES } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Target, join, newTopic, shareTarget } from './test-target.ts';
 
 let target: Target;
@@ -29,9 +29,9 @@ describe('broadcast', () => {
     const other = await listen(target.connect(), newTopic());
     expect(await ben.channel.send(say('greeting', { text: 'Grüße 👋' }))).toBe('ok');
     const greeting = { event: 'greeting', payload: { text: 'Grüße 👋' } };
-    await vi.waitFor(() => expect([ana.said, ben.said]).toEqual([[greeting], [greeting]]));
+    await expect.poll(() => [ana.said, ben.said]).toEqual([[greeting], [greeting]]);
     await ana.channel.send(say('answer', {}));
-    await vi.waitFor(() => expect(ben.said).toHaveLength(2));
+    await expect.poll(() => ben.said).toHaveLength(2);
     expect(ana.said).toHaveLength(1);
     expect(other.said).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('broadcast', () => {
       await listen(target.connect(), topic),
     ];
     await ana.channel.send(say('bytes', new Uint8Array([0, 255, 7]).buffer));
-    await vi.waitFor(() => expect(ben.said).toHaveLength(1));
+    await expect.poll(() => ben.said).toHaveLength(1);
     expect([...new Uint8Array(ben.said[0]?.payload as ArrayBuffer)]).toEqual([0, 255, 7]);
   });
 
@@ -59,12 +59,12 @@ describe('broadcast', () => {
       body: JSON.stringify({ messages }),
     });
     expect(response.status).toBe(202);
-    await vi.waitFor(() =>
-      expect(said).toEqual([
+    await expect
+      .poll(() => said)
+      .toEqual([
         { event: 'news', payload: { n: 1 } },
         { event: 'more', payload: { n: 2 } },
-      ]),
-    );
+      ]);
   });
 });
 
@@ -80,19 +80,15 @@ describe('presence', () => {
     const ben = benClient.channel(topic, { config: { presence: { key: 'ben' } } });
     ben.on('presence', { event: 'sync' }, () => undefined);
     await join(ben);
-    await vi.waitFor(() =>
-      expect(ben.presenceState()).toMatchObject({ ana: [{ edits: 'hours' }] }),
-    );
+    await expect.poll(() => ben.presenceState()).toMatchObject({ ana: [{ edits: 'hours' }] });
     await ben.track({ edits: 'name' });
-    await vi.waitFor(() => expect(names()).toEqual(['ana', 'ben']));
+    await expect.poll(() => names()).toEqual(['ana', 'ben']);
     await ana.track({ edits: 'photos' });
-    await vi.waitFor(() =>
-      expect(ben.presenceState()).toMatchObject({ ana: [{ edits: 'photos' }] }),
-    );
+    await expect.poll(() => ben.presenceState()).toMatchObject({ ana: [{ edits: 'photos' }] });
     await benClient.removeAllChannels();
-    await vi.waitFor(() => expect(names()).toEqual(['ana']));
+    await expect.poll(() => names()).toEqual(['ana']);
     await ana.untrack();
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await expect.poll(() => names()).toEqual([]);
   });
 });
 
@@ -117,7 +113,7 @@ describe('private channels', () => {
       body: JSON.stringify({ messages }),
     });
     expect(await heard.channel.send(say('mine', {}))).toBe('ok');
-    await vi.waitFor(() => expect(heard.said).toHaveLength(1));
+    await expect.poll(() => heard.said).toHaveLength(1);
     expect(heard.said[0]?.event).toBe('mine');
     expect(await target.database.query('select from realtime.messages')).toEqual([]);
   });
