@@ -24,6 +24,8 @@ export type WorkerOptions = {
   kvStandIn?: string;
   /** Waits ten times as long for what it calls, so that a loaded machine looks like no outage. */
   isPatient?: boolean;
+  /** How long a queue waits for more messages; by default as wrangler.json says. */
+  maxBatchSeconds?: number;
   /** Answers the Worker's outgoing requests; by default they go to the network. */
   answerFor?: (request: Request) => Promise<Response>;
 };
@@ -49,6 +51,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
     onLog,
     isBare = false,
     isPatient = false,
+    maxBatchSeconds,
     answerFor,
     kvStandIn,
   } = options;
@@ -79,6 +82,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
             ...(await findModules(serverDir)),
           ],
           bindings: { ...(workerOptions.bindings as object), ...variables },
+          ...(maxBatchSeconds !== undefined && hastenQueues(workerOptions, maxBatchSeconds)),
           ...(answerFor && { outboundService: answerFor }),
           ...(kvStandIn !== undefined && replaceKv(workerOptions)),
           ...(isBare && {
@@ -138,6 +142,15 @@ function patientEntry(serverDir: string) {
     path: join(serverDir, name),
     contents: new TextEncoder().encode(script),
   }));
+}
+
+function hastenQueues({ queueConsumers }: Record<string, unknown>, maxBatchTimeout: number) {
+  const consumers = Object.entries(queueConsumers as Record<string, object>);
+  return {
+    queueConsumers: Object.fromEntries(
+      consumers.map(([queue, consumer]) => [queue, { ...consumer, maxBatchTimeout }]),
+    ),
+  };
 }
 
 const kvWorker = 'kv-stand-in';

@@ -28,6 +28,8 @@ export function serveTestWorker({
     port: 0,
     persistDir: null,
     isPatient: true,
+    // Tests would wait five seconds for each beacon.
+    maxBatchSeconds: 0.2,
     onLog: () => undefined,
     ...options,
     variables: { ...workerVariables(backend), MAP_STYLE_URL: '', ...variables },
