@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
-import { flood, rateLimits } from '#app/config/limits.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { flood } from '#app/config/limits.ts';
+import { loweredLimit, lowerLimits } from '../support/lower-limits.ts';
 import { fetchWorker, stopClock } from './worker.ts';
 
 const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.81' } };
 const atOnce = 30;
+const [pages, searches] = [loweredLimit('pages'), loweredLimit('search')];
+beforeAll(lowerLimits);
 
 test('a visitor who requests page after page is limited in plain words, on every screen', async () => {
   await stopClock();
   await fetchWorker('/blog');
-  for (let asked = 0; asked <= rateLimits.pages.requests; asked += atOnce) {
+  for (let asked = 0; asked <= pages; asked += atOnce) {
     await Promise.all(Array.from({ length: atOnce }, askForNothing));
   }
   const unique = crypto.randomUUID();
@@ -44,7 +47,7 @@ test('a flooding visitor gets a short error instead of a page, and others are un
   await stopClock();
   const flooding = { headers: { 'CF-Connecting-IP': '203.0.113.83' } };
   const search = () => fetchWorker(`/?q=${crypto.randomUUID()}`, flooding);
-  for (let asked = 0; asked < rateLimits.search.requests + flood.requests + atOnce; asked += atOnce)
+  for (let asked = 0; asked < searches + flood.requests + atOnce; asked += atOnce)
     await Promise.all(Array.from({ length: atOnce }, search));
   const refused = await search();
   expect(refused.status).toBe(429);
@@ -60,7 +63,7 @@ test('a flooding visitor gets a short error instead of a page, and others are un
 
 test('following sitemap links to categories and cities does not count as searching', async () => {
   const crawler = { headers: { 'CF-Connecting-IP': '203.0.113.82' } };
-  for (let asked = 0; asked < rateLimits.search.requests + atOnce; asked += atOnce) {
+  for (let asked = 0; asked < searches + atOnce; asked += atOnce) {
     const answers = await Promise.all(
       Array.from({ length: atOnce }, (_, index) => {
         const unknown = crypto.randomUUID();

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { allowedMethods } from '../../functions/endpoint.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
+import { loweredLimit, lowerLimits } from '../support/lower-limits.ts';
 import { fetchWorker, stopClock } from './worker.ts';
 
 /** Every endpoint with an address to try: what each must refuse is the same for all. */
@@ -18,6 +19,8 @@ const otherMethods = cases.flatMap((endpoint) =>
     .filter((method) => !endpoint.allow.includes(method))
     .map((method) => ({ ...endpoint, method })),
 );
+
+beforeAll(lowerLimits);
 
 test.each(otherMethods)(
   '$method $address is rejected with the allowed methods',
@@ -102,7 +105,7 @@ test.each([...Map.groupBy(limited, ({ limit }) => limit ?? 'pages')])(
   'endpoints that share the limit %s use it up together, then answer 429',
   async (limit, alike) => {
     await stopClock();
-    const { requests } = rateLimits[limit];
+    const requests = loweredLimit(limit);
     const caller = { 'CF-Connecting-IP': `203.0.113.${Object.keys(rateLimits).indexOf(limit)}` };
     const askAtOnce = async (some: typeof alike, count: number) =>
       Promise.all(
