@@ -33,13 +33,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...partOf(more.all),
+      ...partOf(more.browser),
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      ...partOf([...more.all, ...more.phone]),
+      ...partOf([...more.browser, ...more.phone]),
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { readEnvironment } from './supabase/local/environment.ts';
 import { isLong, onlyLong } from './supabase/local/testing/how-many.ts';
 import { writeVocabulary } from './supabase/reference/write-vocabulary.ts';
+import { readMoreTests } from './tests/support/more-tests.ts';
 
 // Tests import it.
 writeVocabulary();
@@ -14,7 +15,11 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const exclude = isLong ? configDefaults.exclude : [...configDefaults.exclude, ...onlyLong];
+const exclude = [
+  ...configDefaults.exclude,
+  ...(isLong ? [] : onlyLong),
+  ...(process.env.TEST_PART === 'main' ? readMoreTests().vitest : []),
+];
 const services = {
   ...patience,
   globalSetup: ['tests/support/global-setup.ts'],
@@ -61,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/{commands,local}/**/*.test.ts'],
+          exclude,
           ...backend,
         },
       },
@@ -77,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          exclude,
           setupFiles: ['tests/support/setup-worker.ts'],
           ...services,
         },

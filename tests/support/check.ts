@@ -31,7 +31,9 @@ const [{ routes, specs, omitted }] = await Promise.all([
   findAffected(changed),
   runSideBySide(checks),
 ]);
-await runStep(vitest('tests that import what changed', '--changed', since, '--passWithNoTests'));
+await runStep(
+  vitest('tests that import what changed', { args: ['--changed', since, '--passWithNoTests'] }),
+);
 if (specs.length > 0) {
   console.log(`Screens: ${routes.join(' ')}\nBrowser tests: ${specs.join(' ')}`);
   if (omitted > 0) console.log(`Left to npm test: ${omitted} more tests that name these screens`);

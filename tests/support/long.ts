@@ -3,11 +3,9 @@ import { onlyLong } from '../../supabase/local/testing/how-many.ts';
 import { finish, runStep, vitest } from './steps.ts';
 
 await runStep({ name: 'build', command: ['node', 'tests/support/build.ts'] });
-const { command, ...step } = vitest(
-  'long tests',
-  'supabase/local/testing/how-many.ts',
-  ...onlyLong,
-);
+const { command, ...step } = vitest('long tests', {
+  args: ['supabase/local/testing/how-many.ts', ...onlyLong],
+});
 const related = command.map((part) => (part === 'run' ? 'related' : part));
 await runStep({ ...step, command: [...related, '--run'], env: { TEST_LONG: '1' } });
 await finish();

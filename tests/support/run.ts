@@ -1,7 +1,8 @@
 // `npm test`: every check of the house, then one line `N passed, N failed`. `--no-browser` is
-// `npm run validate`, `--more` is `npm run test:more`: the browser tests that `npm test` leaves out.
+// `npm run validate`, `--more` is `npm run test:more`: the tests that `npm test` leaves out.
 // A check counts as one; a test runner counts its tests.
 import { join } from 'node:path';
+import { readMoreTests } from './more-tests.ts';
 import {
   type CommandStep,
   build,
@@ -32,6 +33,8 @@ const deployable: CommandStep = {
 
 if (process.argv.includes('--more')) {
   await runStep(buildStep);
+  const files = readMoreTests().vitest.map((pattern) => pattern.slice('**'.length));
+  await runStep(vitest('more backend and worker tests', { args: files }));
   await runStep(playwright('more browser tests', { part: 'more' }));
   await finish();
 }
@@ -40,7 +43,7 @@ await runSideBySide(checks);
 // Each of the runners has more workers than there are cores, and prints as it goes.
 await Promise.all([
   runStep(deployable),
-  runStep(vitest('unit, backend, database and worker tests')),
+  runStep(vitest('unit, backend, database and worker tests', { part: 'main' })),
 ]);
 if (!process.argv.includes('--no-browser')) {
   await runStep(playwright('browser tests', { part: 'main' }));

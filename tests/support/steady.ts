@@ -27,7 +27,7 @@ try {
       '--sequence.shuffle.files',
       `--sequence.seed=${run}`,
     ];
-    await runStep(vitest(`run ${run} of ${times}`, ...tests, ...order));
+    await runStep(vitest(`run ${run} of ${times}`, { args: [...tests, ...order] }));
   }
 } finally {
   for (const child of busy) child.kill();

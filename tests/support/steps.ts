@@ -33,17 +33,18 @@ const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const timed: TimedFile[] = [];
 
-/** Runs vitest with these arguments. */
-export function vitest(name: string, ...args: string[]): CommandStep {
+type Running = { args?: string[]; part?: 'main' | 'more' };
+
+/** Runs vitest's tests with these arguments, all or one part of them (vitest.config.ts). */
+export function vitest(name: string, { args = [], part }: Running = {}): CommandStep {
   const reporters = ['--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${vitestReport}`;
-  return { name, command: ['vitest', 'run', ...reporters, output, ...args], count: countVitest };
+  const command = ['vitest', 'run', ...reporters, output, ...args];
+  return { name, command, env: { TEST_PART: part ?? 'all' }, count: countVitest };
 }
 
-type Browsing = { args?: string[]; part?: 'main' | 'more' };
-
 /** Runs the browser tests with these arguments, all or one part of them (playwright.config.ts). */
-export function playwright(name: string, { args = [], part }: Browsing): CommandStep {
+export function playwright(name: string, { args = [], part }: Running): CommandStep {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, TEST_PART: part ?? 'all' };
   return { name, command: ['playwright', 'test', ...args], env, count: countPlaywright };
 }
