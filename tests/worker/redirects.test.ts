@@ -39,7 +39,7 @@ test.each([
     302,
     '/browse/metro/austin-tx?q=tacos&features=Takeout%2CKid+friendly',
   ],
-  ['/?q=vet+open+sunday', 302, '/?q=vet&day=sun&time=12%3A00'],
+  ['/?q=vet+open+sunday+at+3', 302, '/?q=vet&day=sun&time=15%3A00'],
   ['/browse/metro/austin', 301, '/browse/metro/austin-tx'],
   ['/browse/metro/austin?q=xyzzyplugh', 301, '/browse/metro/austin-tx?q=xyzzyplugh'],
   ['/browse/metro/portland', 404, null],
